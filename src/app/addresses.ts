@@ -1,0 +1,14 @@
+import { markets } from '#domain/market/market.ts'
+import type { Config } from './config.ts'
+
+const names = { ro: 'Romania', bg: 'Bulgaria', hu: 'Hungary', gr: 'Greece' } as const
+
+/** What `npm start` prints once the shop answers. */
+export const addresses = (config: Config): readonly string[] => [
+  '',
+  `  Kintsu       http://localhost:${config.port}/`,
+  ...markets.map(market => `  ${names[market].padEnd(12)} ${config.bases[market]}/`),
+  ...(config.mode === 'demo' ? [`  Mailbox      http://localhost:${config.port}/_mailbox/`] : []),
+  `  API          http://localhost:${config.port}/api/openapi.json`,
+  '',
+]

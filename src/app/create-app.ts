@@ -1,0 +1,47 @@
+import { addApi } from '#http/api/api.ts'
+import { addMailbox } from '#http/mailbox.ts'
+import { addPictures } from '#http/pictures.ts'
+import { answerProblems } from '#http/problem.ts'
+import { addSecurityHeaders } from '#http/security-headers.ts'
+import type { Shop } from '#http/shop.ts'
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import files from '@fastify/static'
+import Fastify from 'fastify'
+import { constants } from 'node:zlib'
+import { resolve } from 'node:path'
+import type { Config } from './config.ts'
+import { addPages } from './pages.ts'
+
+const immutable = 'public, max-age=31536000, immutable'
+
+/** The HTTP server with its limits in place before any route: body 256 KiB, headers 16 KiB, 30 s for a whole request. */
+export const createApp = async (config: Config, shop: Shop) => {
+  const app = Fastify({
+    trustProxy: config.trustProxy,
+    bodyLimit: 262_144,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 500 },
+    logger: false,
+  })
+  answerProblems(app)
+  addSecurityHeaders(app, Object.values(config.bases).every(base => base.startsWith('https:')))
+  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: 60_000, skipOnError: true })
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  await app.register(files, {
+    root: resolve('build/client'),
+    wildcard: false,
+    setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? immutable : 'public, max-age=3600'),
+  })
+  addPictures(app, shop)
+  await app.register(addApi, { shop, ordersPerMinute: config.ordersPerMinute })
+  if (config.mode === 'demo') addMailbox(app, shop)
+  await addPages(app, shop, config.bases)
+  return app
+}

@@ -1,0 +1,67 @@
+import { type Bases, prefixOf } from '#domain/market/base.ts'
+import { pagePolicy } from '#http/security-headers.ts'
+import { type Site, shopContext, siteContext } from '#http/site.ts'
+import type { Shop } from '#http/shop.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { landingOf } from './landing.ts'
+
+type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+/** Every address that is not an API call or a file is a page: found by market, drawn by React Router, answered whole. */
+export const addPages = async (app: FastifyInstance, shop: Shop, bases: Bases) => {
+  const handlers = await pageHandlers(bases)
+  await app.register(async pages => {
+    // The router reads request bodies itself, so they are left unread here.
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    pages.all('/*', async (request, reply) => {
+      const landing = landingOf(bases, request.host, request.url)
+      if (landing.kind === 'move') return reply.redirect(landing.to, 301)
+      const site: Site = { market: landing.market, bases, prefix: landing.prefix }
+      const context = new RouterContextProvider()
+      context.set(shopContext, shop)
+      context.set(siteContext, site)
+      const handler = handlers.get(landing.prefix) ?? handlers.get('')
+      if (!handler) throw new Error(`No page handler for "${landing.prefix}".`)
+      const response = await handler(asWebRequest(request, landing.url), context)
+      return answer(reply, response, landing.status)
+    })
+  })
+}
+
+const pageHandlers = async (bases: Bases): Promise<ReadonlyMap<string, Handler>> => {
+  const build = (await import('virtual:react-router/server-build')) as ServerBuild
+  const prefixes = new Set(['', ...Object.values(bases).map(prefixOf)])
+  return new Map([...prefixes].map(prefix => [prefix, createRequestHandler({ ...build, basename: prefix || '/' }, import.meta.env.MODE)]))
+}
+
+const asWebRequest = (request: FastifyRequest, url: string): Request => {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    for (const one of [value].flat()) if (one !== undefined && !name.startsWith(':')) headers.append(name, one)
+  const gone = new AbortController()
+  request.raw.once('close', () => request.raw.complete || gone.abort())
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  return new Request(`${request.protocol}://${request.host}${url}`, {
+    method: request.method,
+    headers,
+    signal: gone.signal,
+    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' } : {}),
+  } as RequestInit)
+}
+
+/** One chunk instead of React's many small ones: compressing it costs half as much. */
+const answer = async (reply: FastifyReply, response: Response, status: number | undefined) => {
+  reply.code(status ?? response.status)
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  if (response.status === 503) reply.header('retry-after', '5')
+  if (response.status >= 400) reply.header('cache-control', 'no-store')
+  const body = Buffer.from(await response.arrayBuffer())
+  if (response.headers.get('content-type')?.startsWith('text/html'))
+    reply.header('content-security-policy', pagePolicy(body.toString('utf8')))
+  return reply.send(body)
+}

@@ -1,0 +1,56 @@
+import { loadRoot } from '#http/pages/root-loader.ts'
+import { CountryChoice } from '#web/shell/country-choice.tsx'
+import { ErrorScreen } from '#web/shell/error-screen.tsx'
+import { ShopFrame } from '#web/shell/shop-frame.tsx'
+import { languageOf } from '#domain/market/market.ts'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root'
+import './app.css'
+
+export const loader = (args: Route.LoaderArgs) => loadRoot(args)
+
+type RootData = Awaited<ReturnType<typeof loadRoot>>
+
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const root = useRouteLoaderData<typeof loader>('root')
+  const market = root?.kind === 'market' ? root.market : (root?.suggested ?? 'ro')
+  return (
+    <html lang={languageOf[market]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#10201d" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+const Framed = ({ root, children }: { root: RootData | undefined; children: ReactNode }) =>
+  root?.kind === 'market' ? <ShopFrame {...root}>{children}</ShopFrame> : root && <CountryChoice {...root} />
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <Framed root={loaderData}>
+      <Outlet />
+    </Framed>
+  )
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+  const root = useRouteLoaderData<typeof loader>('root')
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <Framed root={root}>
+      <ErrorScreen status={status} />
+    </Framed>
+  )
+}

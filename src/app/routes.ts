@@ -1,0 +1,33 @@
+import { markets } from '#domain/market/market.ts'
+import type { FixedPage } from '#domain/market/page.ts'
+import { routes } from '#domain/market/routes.ts'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Pages with an address of their own and the module that draws them. */
+const screens: readonly (readonly [FixedPage, string])[] = [
+]
+
+/** The paths of all markets together; the loader answers 404 where a path belongs to another market. */
+const fixed = screens.flatMap(([page, file]) => {
+  const paths = new Set(markets.flatMap(market => routes[market][page] ?? []))
+  return [...paths].flatMap((path, at) => [
+    route(path, `routes/${file}.tsx`, { id: `${page}-${at}` }),
+  ])
+})
+
+const shopRoots = ['magazin', 'shop']
+
+const shaped = shopRoots.flatMap(root => [
+  route(`${root}/:brand/`, 'routes/listing.tsx', { id: `${root}-brand` }),
+  route(`${root}/:brand/:model/`, 'routes/listing.tsx', { id: `${root}-model` }),
+  route(`${root}/:brand/:slug/:legacyId/`, 'routes/product.tsx', { id: `${root}-product` }),
+])
+
+export default [
+  index('routes/home.tsx'),
+  ...fixed,
+  ...shaped,
+  route(':category/', 'routes/listing.tsx', { id: 'category' }),
+  route(':category/:brand/', 'routes/listing.tsx', { id: 'category-brand' }),
+  route('*', 'routes/unknown.tsx'),
+] satisfies RouteConfig

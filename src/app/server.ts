@@ -1,0 +1,32 @@
+import { openDatabase } from '#store/database.ts'
+import { migrateDatabase } from '#store/migrate.ts'
+import { seedDatabase } from '#store/seeds/seed.ts'
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { addresses } from './addresses.ts'
+import type { Config } from './config.ts'
+import { createApp } from './create-app.ts'
+import { makeShop } from './make-shop.ts'
+import type { Step } from './step.ts'
+import { startWorkers } from './workers.ts'
+
+/** The bundle's entry: one module graph for server and pages, or the router's context keys would not match. */
+export const startShop = async (config: Config & { databaseUrl: string }, step: Step) => {
+  await step('Migrations', 60, () => migrateDatabase(config.databaseUrl, resolve('src/store/migrations')))
+  const database = openDatabase(config.databaseUrl)
+  if (config.mode === 'demo') await step('Seeds', 60, () => seedDatabase(database, config.secret))
+  const shop = await makeShop(database)
+  const app = await createApp(config, shop)
+  await step('Shop', 10, () => app.listen({ port: config.port, host: config.host }))
+  // Demo only: lets a test look at outcomes in SQL.
+  if (config.mode === 'demo') await writeFile(join(config.dataDir, 'database-url'), config.databaseUrl, { mode: 0o600 })
+  const workers = startWorkers(config, database)
+  return {
+    addresses: addresses(config),
+    stop: async () => {
+      await app.close()
+      await workers.stop()
+      await database.close()
+    },
+  }
+}

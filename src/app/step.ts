@@ -1,0 +1,19 @@
+/** Runs one step of the start: says it, bounds it in seconds, and on failure names it beside its cause. */
+export const step = async <T>(name: string, seconds: number, work: () => Promise<T>): Promise<T> => {
+  const started = performance.now()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`it took longer than ${seconds} s`)), seconds * 1000)
+  })
+  try {
+    const value = await Promise.race([work(), late])
+    process.stdout.write(`  ${name.padEnd(12)} ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
+    return value
+  } catch (cause) {
+    throw new Error(`${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+export type Step = typeof step

@@ -1,0 +1,4 @@
+import { markets } from '#domain/market/market.ts'
+import { z } from 'zod'
+
+export const marketSchema = z.enum(markets)

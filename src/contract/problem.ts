@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** RFC 9457 problem+json with a stable `code`, and `field` and `step` where they apply (orders.md "Names on the wire"). */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  field: z.string().optional(),
+  step: z.string().optional(),
+  total: z.object({ minor: z.int(), currency: z.string() }).optional(),
+  requestId: z.string().optional(),
+})
+export type Problem = z.infer<typeof problemSchema>

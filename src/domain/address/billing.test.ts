@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { completeBilling, initialPersonForm } from './billing.ts'
+import { initialCompanyForm } from './company.ts'
+import { initialAddressForm } from './form.ts'
+
+const typed = (value: string) => ({ value, isValid: true })
+
+const person = {
+  name: typed('Nume Prenume'),
+  email: typed('shopper@example.com'),
+  phoneNumber: typed('0740123456'),
+}
+const personSaid = { name: 'Nume Prenume', email: 'shopper@example.com', phone: '+40740123456' }
+
+const company = {
+  name: typed('Firma Exemplu SRL'),
+  fiscalCode: typed('ro 185.472-90'),
+  registrationNumber: typed('j 52 / 750 / 2012'),
+  email: typed('office@example.com'),
+  phoneNumber: typed('021 123 4567'),
+}
+const companySaid = {
+  name: 'Firma Exemplu SRL',
+  fiscalCode: '18547290',
+  registrationNumber: 'J52/750/2012',
+  email: 'office@example.com',
+  phone: '+40211234567',
+}
+
+const address = {
+  county: { value: 'Cluj', id: '12', isValid: true },
+  locality: { value: 'Cluj-Napoca', id: '54975', isValid: true },
+  street: typed('Strada Lungă'),
+  number: typed('12'),
+  details: typed(''),
+  postalCode: { value: '400001', id: '', isValid: true },
+  address: typed(''),
+}
+const addressSaid = {
+  county: { id: '12', name: 'Cluj' },
+  locality: { id: '54975', name: 'Cluj-Napoca' },
+  street: 'Strada Lungă',
+  number: '12',
+  postalCode: '400001',
+}
+
+describe('billing', () => {
+  test('a person needs name, e-mail and phone number', () => {
+    expect(completeBilling({ type: 'personal', person }, 'ro')).toEqual({
+      ok: true,
+      value: { kind: 'personal', person: personSaid },
+    })
+    expect(completeBilling({ type: 'personal', person: initialPersonForm }, 'ro')).toEqual({
+      ok: false,
+      refusal: { kind: 'incomplete', fields: ['name', 'email', 'phoneNumber'] },
+    })
+  })
+
+  test('a company also needs its fiscal code and registration number', () => {
+    expect(completeBilling({ type: 'corporate', company }, 'ro')).toEqual({
+      ok: true,
+      value: { kind: 'corporate', company: companySaid },
+    })
+    expect(completeBilling({ type: 'corporate', company: initialCompanyForm }, 'ro')).toEqual({
+      ok: false,
+      refusal: {
+        kind: 'incomplete',
+        fields: ['name', 'fiscalCode', 'registrationNumber', 'email', 'phoneNumber'],
+      },
+    })
+  })
+
+  test('a company with a doubtful check digit is let through', () => {
+    const doubtful = { ...company, fiscalCode: typed('18547291') }
+    expect(completeBilling({ type: 'corporate', company: doubtful }, 'ro').ok).toBe(true)
+  })
+
+  test('a person or a company may be billed at an address of its own', () => {
+    expect(completeBilling({ type: 'address', person, address }, 'ro')).toEqual({
+      ok: true,
+      value: { kind: 'personal', person: personSaid, address: addressSaid },
+    })
+    expect(completeBilling({ type: 'corporate', company, address }, 'ro')).toEqual({
+      ok: true,
+      value: { kind: 'corporate', company: companySaid, address: addressSaid },
+    })
+  })
+
+  test('what is missing is named for the party and the address together', () => {
+    const form = { type: 'address', person: initialPersonForm, address: initialAddressForm.gr }
+    expect(completeBilling({ ...form, type: 'address' }, 'gr')).toEqual({
+      ok: false,
+      refusal: {
+        kind: 'incomplete',
+        fields: [
+          'name',
+          'email',
+          'phoneNumber',
+          'county',
+          'locality',
+          'street',
+          'number',
+          'postalCode',
+        ],
+      },
+    })
+  })
+})

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { completeAddress } from './complete.ts'
+import { type AddressForm, initialAddressForm, toForm } from './form.ts'
+
+const typed = (value: string) => ({ value, isValid: true })
+const picked = (value: string, id: string) => ({ value, id, isValid: true })
+
+const anAddressForm = (changes: Partial<AddressForm> = {}): AddressForm => ({
+  county: picked('Cluj', '12'),
+  locality: picked('Cluj-Napoca', '54975'),
+  street: typed('Strada Lungă'),
+  number: typed('12'),
+  details: typed('ap. 3'),
+  postalCode: picked('400001', ''),
+  address: typed(''),
+  ...changes,
+})
+
+const missing = (changes: Partial<AddressForm>, market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') => {
+  const result = completeAddress(anAddressForm(changes), market)
+  return result.ok ? [] : result.refusal.fields
+}
+
+describe('an address', () => {
+  test('past the form is complete', () => {
+    expect(completeAddress(anAddressForm(), 'ro')).toEqual({
+      ok: true,
+      value: {
+        county: { id: '12', name: 'Cluj' },
+        locality: { id: '54975', name: 'Cluj-Napoca' },
+        street: 'Strada Lungă',
+        number: '12',
+        details: 'ap. 3',
+        postalCode: '400001',
+      },
+    })
+  })
+
+  test('needs no details', () => {
+    const result = completeAddress(anAddressForm({ details: typed('  ') }), 'ro')
+    expect(result.ok && 'details' in result.value).toBe(false)
+    expect(result.ok).toBe(true)
+  })
+
+  test('needs a real id and a name for county and locality', () => {
+    expect(missing({ county: picked('Cluj', '') })).toEqual(['county'])
+    expect(missing({ county: picked('Cluj', '0') })).toEqual(['county'])
+    expect(missing({ county: picked(' ', '12') })).toEqual(['county'])
+    expect(missing({ locality: picked('Cluj-Napoca', ' ') })).toEqual(['locality'])
+    expect(missing({ locality: picked('', '54975') })).toEqual(['locality'])
+  })
+
+  test('needs street, number and postal code', () => {
+    expect(missing({ street: typed(' ') })).toEqual(['street'])
+    expect(missing({ number: typed('') })).toEqual(['number'])
+    expect(missing({ postalCode: picked('', '') })).toEqual(['postalCode'])
+  })
+
+  test('keeps street to 60, number to 10 and details to 100 characters', () => {
+    expect(missing({ street: typed('s'.repeat(60)) })).toEqual([])
+    expect(missing({ street: typed('s'.repeat(61)) })).toEqual(['street'])
+    expect(missing({ number: typed('1'.repeat(10)) })).toEqual([])
+    expect(missing({ number: typed('1'.repeat(11)) })).toEqual(['number'])
+    expect(missing({ details: typed('d'.repeat(100)) })).toEqual([])
+    expect(missing({ details: typed('d'.repeat(101)) })).toEqual(['details'])
+  })
+
+  test.each([
+    ['ro', '400001', '40000'],
+    ['bg', '1000', '10000'],
+    ['hu', '1051', '105'],
+    ['gr', '104 31', '1043'],
+  ] as const)('in %s takes the postal code %s and not %s', (market, right, wrong) => {
+    expect(missing({ postalCode: picked(right, '') }, market)).toEqual([])
+    expect(missing({ postalCode: picked(wrong, '') }, market)).toEqual(['postalCode'])
+  })
+
+  test('in Greece keeps the digits of its postal code', () => {
+    const result = completeAddress(anAddressForm({ postalCode: picked('104 31', '') }), 'gr')
+    expect(result.ok && result.value.postalCode).toBe('10431')
+  })
+
+  test('does not believe a validity flag', () => {
+    const sworn = completeAddress(anAddressForm({ street: { value: '', isValid: true } }), 'ro')
+    expect(sworn.ok).toBe(false)
+    expect(missing({ street: { value: 'Strada Lungă', isValid: false } })).toEqual([])
+  })
+})
+
+describe('an initial form', () => {
+  test.each(['ro', 'bg', 'hu', 'gr'] as const)('in %s is incomplete', market => {
+    const result = completeAddress(initialAddressForm[market], market)
+    expect(result.ok ? [] : result.refusal.fields).toEqual([
+      'county',
+      'locality',
+      'street',
+      'number',
+      'postalCode',
+    ])
+  })
+
+  test('starts invalid, except the details of one variant', () => {
+    const valid = (market: 'ro' | 'bg' | 'hu' | 'gr') =>
+      Object.entries(initialAddressForm[market]).flatMap(([field, { isValid }]) =>
+        isValid ? [field] : [],
+      )
+    expect(valid('ro')).toEqual(['details'])
+    expect(valid('bg')).toEqual(['details'])
+    expect(valid('hu')).toEqual([])
+    expect(valid('gr')).toEqual([])
+  })
+})
+
+test('a saved address laid into the form completes to itself', () => {
+  const saved = completeAddress(anAddressForm(), 'ro')
+  expect(saved.ok && completeAddress(toForm(saved.value, 'Home'), 'ro')).toEqual(saved)
+})

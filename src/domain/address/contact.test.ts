@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { completeContact, initialContactForm } from './contact.ts'
+
+const typed = (value: string) => ({ value, isValid: true })
+
+test('contact details are kept with a composed name and an E.164 phone', () => {
+  const form = {
+    name: typed('  Nume  Prenume '),
+    email: typed(' shopper@example.com '),
+    phone: typed('0740 123 456'),
+  }
+  expect(completeContact(form, 'ro')).toEqual({
+    ok: true,
+    value: { name: 'Nume Prenume', email: 'shopper@example.com', phone: '+40740123456' },
+  })
+})
+
+test('contact details name every field that is missing or broken', () => {
+  expect(completeContact(initialContactForm, 'hu')).toEqual({
+    ok: false,
+    refusal: { kind: 'incomplete', fields: ['name', 'email', 'phone'] },
+  })
+  const foreign = {
+    name: typed('Nume Prenume'),
+    email: typed('a@b.ro'),
+    phone: typed('+36301234567'),
+  }
+  expect(completeContact(foreign, 'ro')).toEqual({
+    ok: false,
+    refusal: { kind: 'incomplete', fields: ['phone'] },
+  })
+})
+
+test('a contact form starts invalid', () => {
+  expect(Object.values(initialContactForm).map(({ isValid }) => isValid)).toEqual([
+    false,
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,39 @@
+import { emailRules, nameRules, phoneRules } from '#domain/field/contact-rules.ts'
+import { normalizeName } from '#domain/field/patterns/name.ts'
+import { toE164 } from '#domain/field/patterns/phone.ts'
+import { isAccepted } from '#domain/field/validate.ts'
+import type { Market } from '#domain/market/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Incomplete } from './complete.ts'
+import { blank, type FormValue } from './form-value.ts'
+
+export type ContactField = 'name' | 'email' | 'phone'
+
+/** Spec 3.2, contact step: each field holds a value and a validity flag. */
+export type ContactForm = Readonly<Record<ContactField, FormValue>>
+
+/** Who receives the parcel; the phone is E.164. */
+export type ContactDetails = {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+}
+
+export const initialContactForm: ContactForm = { name: blank, email: blank, phone: blank }
+
+/** Spec 5.2: name, e-mail and phone are all needed, each by its pattern. */
+export const completeContact = (
+  form: ContactForm,
+  market: Market,
+): Result<ContactDetails, Incomplete<ContactField>> => {
+  const rules = { name: nameRules(market), email: emailRules, phone: phoneRules(market) }
+  const fields = contactFields.filter(field => !isAccepted(form[field].value, rules[field]))
+  if (fields.length > 0) return refuse({ kind: 'incomplete', fields })
+  return ok({
+    name: normalizeName(form.name.value),
+    email: form.email.value.trim(),
+    phone: toE164(market, form.phone.value) ?? '',
+  })
+}
+
+const contactFields: readonly ContactField[] = ['name', 'email', 'phone']

@@ -1,0 +1,49 @@
+import { isPostalCode } from '#domain/field/patterns/postal-code.ts'
+import type { FieldRules } from '#domain/field/validate.ts'
+import type { Market } from '#domain/market/market.ts'
+
+/** How a street is chosen: from the list where the locality has one, free with suggestions, or free. */
+export type StreetSource = 'list-where-known' | 'free-with-suggestions' | 'free'
+
+export type AddressLimits = {
+  readonly streetSource: StreetSource
+  readonly maxStreet: number
+  readonly maxNumber: number
+  readonly maxDetails: number
+  readonly postalDigits: number
+}
+
+const lengths = { maxStreet: 60, maxNumber: 10, maxDetails: 100 }
+
+/** markets.md, "Fields by market". */
+export const addressLimits: Record<Market, AddressLimits> = {
+  ro: { ...lengths, streetSource: 'list-where-known', postalDigits: 6 },
+  bg: { ...lengths, streetSource: 'free-with-suggestions', postalDigits: 4 },
+  hu: { ...lengths, streetSource: 'list-where-known', postalDigits: 4 },
+  gr: { ...lengths, streetSource: 'free', postalDigits: 5 },
+}
+
+/** markets.md: diacritics in carrier fields are a warning, in RO only. */
+const carrierRules: Record<Market, FieldRules> = {
+  ro: { diacritics: 'warning' },
+  bg: {},
+  hu: {},
+  gr: {},
+}
+
+export type WrittenField = 'street' | 'number' | 'details' | 'postalCode'
+
+/** Spec 5.5: street, number and postal code must be non-empty, details are optional. */
+export const addressRules = (market: Market): Record<WrittenField, FieldRules> => {
+  const { maxStreet, maxNumber, maxDetails } = addressLimits[market]
+  const carrier = carrierRules[market]
+  return {
+    street: { ...carrier, required: true, maxLength: maxStreet },
+    number: { ...carrier, required: true, maxLength: maxNumber },
+    details: { ...carrier, maxLength: maxDetails },
+    postalCode: {
+      required: true,
+      pattern: { of: 'postal-code', matches: value => isPostalCode(market, value) },
+    },
+  }
+}

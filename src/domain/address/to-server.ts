@@ -1,0 +1,49 @@
+import type { AddressVariant } from './address.ts'
+
+/** Spec 3.3: the server shape, in the server's words. */
+export type ServerAddress = {
+  readonly judet: string
+  readonly oras: string
+  readonly county_id: string
+  readonly locality_id: string
+  readonly details: string | null
+  readonly strada: string
+  readonly nr: string
+  readonly cod_postal: string | null
+}
+
+export type ServerAddressUpdate = ServerAddress & {
+  readonly id: string
+  readonly user_id: string
+  readonly address_type: 'DELIVERY'
+}
+
+/** Spec 5.5: postal code and details go as null when empty. */
+export const toServer = (address: AddressVariant): ServerAddress => ({
+  judet: address.county,
+  oras: address.locality,
+  county_id: address.countyId,
+  locality_id: address.localityId,
+  details: nullOnEmpty(address.details),
+  strada: address.street,
+  nr: address.number,
+  cod_postal: nullOnEmpty(address.postalCode),
+})
+
+/** Spec 7.1: a new address is wrapped in `address`. */
+export const toServerNew = (address: AddressVariant): { readonly address: ServerAddress } => ({
+  address: toServer(address),
+})
+
+/** Spec 7.1: an update adds id, user_id and address_type DELIVERY. */
+export const toServerUpdate = (
+  address: AddressVariant,
+  owner: { readonly id: string; readonly userId: string },
+): ServerAddressUpdate => ({
+  ...toServer(address),
+  id: owner.id,
+  user_id: owner.userId,
+  address_type: 'DELIVERY',
+})
+
+const nullOnEmpty = (text: string): string | null => (text.trim() === '' ? null : text)

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { afterRefresh } from './after-refresh.ts'
+import { aCart, aPhone } from './cart.builders.ts'
+
+const cart = aCart({ phoneCart: [aPhone('p')] })
+
+describe('after a refresh', () => {
+  test('an unsuccessful answer empties the cart, and it can be undone', () => {
+    expect(afterRefresh(cart, { kind: 'unsuccessful' })).toEqual({
+      cart: aCart(),
+      notice: { kind: 'emptied', undo: cart },
+    })
+  })
+
+  test('a silent server empties nothing and it is said that nothing was checked', () => {
+    expect(afterRefresh(cart, { kind: 'unreachable' })).toEqual({
+      cart,
+      notice: { kind: 'not-checked' },
+    })
+  })
+
+  test('a dropped line gives a notice', () => {
+    const dropped = [{ line: { kind: 'phone', line: aPhone('p') }, reason: 'sold-out' }] as const
+    const refreshed = { cart: aCart(), dropped, problems: [] }
+    expect(afterRefresh(cart, { kind: 'refreshed', refreshed })).toEqual({
+      cart: aCart(),
+      notice: { kind: 'changed', dropped, problems: [] },
+    })
+  })
+
+  test('a refresh that changed nothing says nothing', () => {
+    const refreshed = { cart, dropped: [], problems: [] }
+    expect(afterRefresh(cart, { kind: 'refreshed', refreshed })).toEqual({ cart })
+  })
+})

@@ -1,0 +1,32 @@
+import type { Cart } from './cart.ts'
+import { emptied } from './empty.ts'
+import type { Refreshed } from './refresh-report.ts'
+
+/** `unreachable`: offline or a server error, where nothing was said about the cart. */
+export type RefreshAnswer =
+  | { readonly kind: 'refreshed'; readonly refreshed: Refreshed }
+  | { readonly kind: 'unsuccessful' }
+  | { readonly kind: 'unreachable' }
+
+export type RefreshNotice =
+  | { readonly kind: 'emptied'; readonly undo: Cart }
+  | { readonly kind: 'not-checked' }
+  | ({ readonly kind: 'changed' } & Pick<Refreshed, 'dropped' | 'problems'>)
+
+export type AfterRefresh = { readonly cart: Cart; readonly notice?: RefreshNotice }
+
+/** Spec 7.1: not successful, so the cart is emptied. A silent server empties nothing. */
+export const afterRefresh = (cart: Cart, answer: RefreshAnswer): AfterRefresh => {
+  switch (answer.kind) {
+    case 'unsuccessful':
+      return { cart: emptied(cart), notice: { kind: 'emptied', undo: cart } }
+    case 'unreachable':
+      return { cart, notice: { kind: 'not-checked' } }
+    case 'refreshed': {
+      const { cart: refreshed, dropped, problems } = answer.refreshed
+      return dropped.length + problems.length === 0
+        ? { cart: refreshed }
+        : { cart: refreshed, notice: { kind: 'changed', dropped, problems } }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { DeviceType } from '#domain/device/device.ts'
+import type { Currency } from '#domain/money/money.ts'
+import { type Cart, deviceTypesOf } from './cart.ts'
+import { summaryOf } from './summary.ts'
+
+/** A cart as the payment rules see it: its items and what they cost after the discount, before delivery. */
+export type Basket = {
+  readonly itemCount: number
+  readonly totalMinor: number
+  readonly currency: Currency
+  readonly deviceTypes: readonly DeviceType[]
+}
+
+export const basketOf = (cart: Cart): Basket => {
+  const { items, total } = summaryOf(cart)
+  return {
+    itemCount: items,
+    totalMinor: total.minor,
+    currency: total.currency,
+    deviceTypes: deviceTypesOf(cart),
+  }
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { aBattery, aCart, anAccessory, aPhone, aWrap } from './cart.builders.ts'
+import {
+  addAccessory,
+  addBattery,
+  addPhone,
+  removeAccessory,
+  removeBattery,
+  removePhone,
+  removePromo,
+  setPromo,
+} from './edit.ts'
+
+const phones = (count: number) => Array.from({ length: count }, (_, i) => aPhone(`p${i}`))
+const aConsole = (id: string) =>
+  aPhone(id, { device: { id: `unit-${id}`, modelType: 'CONSOLE', grade: 'good' } })
+
+describe('adding', () => {
+  test('the twentieth item is added, the twenty-first is refused with the maximum', () => {
+    const twentieth = addPhone(aCart({ phoneCart: phones(19) }), aPhone('new'))
+    expect(twentieth.ok && twentieth.value.phoneCart.length).toBe(20)
+    expect(addPhone(aCart({ phoneCart: phones(20) }), aPhone('new'))).toEqual({
+      ok: false,
+      refusal: { kind: 'too-many-items', max: 20 },
+    })
+  })
+
+  test('batteries and accessories count as items, the gift wrap does not', () => {
+    const wrapped = aCart({
+      phoneCart: [
+        aPhone('p', { deviceAccessories: [anAccessory('a', { phoneId: 'p' })] }),
+        ...phones(15),
+      ],
+      batteryCart: [aBattery('p')],
+      accessoryCart: [anAccessory('b'), aWrap()],
+    })
+    const nineteen = addAccessory(wrapped, anAccessory('c'))
+    expect(nineteen.ok).toBe(true)
+    if (!nineteen.ok) return
+    expect(addBattery(nineteen.value, aBattery('p0')).ok).toBe(false)
+  })
+
+  test('the second console is added, the third is refused', () => {
+    const second = addPhone(aCart({ phoneCart: [aConsole('c1')] }), aConsole('c2'))
+    expect(second.ok && second.value.phoneCart.length).toBe(2)
+    const third = addPhone(aCart({ phoneCart: [aConsole('c1'), aConsole('c2')] }), aConsole('c3'))
+    expect(third).toEqual({
+      ok: false,
+      refusal: { kind: 'too-many-limited', max: 2, deviceType: 'CONSOLE' },
+    })
+  })
+
+  test('a phone is still added beside two consoles', () => {
+    const cart = aCart({ phoneCart: [aConsole('c1'), aConsole('c2')] })
+    expect(addPhone(cart, aPhone('p')).ok).toBe(true)
+  })
+
+  test('limits that are not active refuse nothing', () => {
+    const limits = { isActive: false, maxCartItems: 1, limitedItems: [], maxCartLimitedItems: 0 }
+    const cart = aCart({ phoneCart: phones(3), cartLimitations: limits })
+    expect(addPhone(cart, aPhone('new')).ok).toBe(true)
+  })
+
+  test('the same line added twice is one line', () => {
+    const cart = aCart({ phoneCart: [aPhone('p')] })
+    expect(addPhone(cart, aPhone('p'))).toEqual({ ok: true, value: cart })
+  })
+
+  test('an accessory of a phone goes into its line, any other into the cart', () => {
+    const cart = aCart({ phoneCart: [aPhone('p')] })
+    const bound = addAccessory(cart, anAccessory('a', { phoneId: 'p' }))
+    expect(bound.ok && bound.value.phoneCart[0]?.deviceAccessories[0]?.lineId).toBe('a')
+    const loose = addAccessory(cart, anAccessory('b'))
+    expect(loose.ok && loose.value.accessoryCart[0]?.lineId).toBe('b')
+  })
+
+  test('an accessory or a battery for a phone that is not there is refused', () => {
+    const refusal = { kind: 'no-such-phone', phoneId: 'gone' }
+    expect(addAccessory(aCart(), anAccessory('a', { phoneId: 'gone' }))).toEqual({
+      ok: false,
+      refusal,
+    })
+    expect(addBattery(aCart(), aBattery('gone'))).toEqual({ ok: false, refusal })
+  })
+
+  test('another battery takes the place of the first, in a full cart too', () => {
+    const cart = aCart({ phoneCart: phones(19), batteryCart: [aBattery('p0')] })
+    const changed = addBattery(cart, aBattery('p0', { id: 'other' }))
+    expect(changed.ok && changed.value.batteryCart.map(({ id }) => id)).toEqual(['other'])
+  })
+})
+
+describe('removing', () => {
+  test('a removed phone takes its battery and its accessories along', () => {
+    const cart = aCart({
+      phoneCart: [
+        aPhone('p', { deviceAccessories: [anAccessory('a', { phoneId: 'p' })] }),
+        aPhone('q'),
+      ],
+      batteryCart: [aBattery('p'), aBattery('q')],
+      accessoryCart: [anAccessory('b')],
+    })
+    const left = removePhone(cart, 'p')
+    expect(left.phoneCart.map(({ id }) => id)).toEqual(['q'])
+    expect(left.batteryCart.map(({ phoneId }) => phoneId)).toEqual(['q'])
+    expect(left.accessoryCart.map(({ lineId }) => lineId)).toEqual(['b'])
+  })
+
+  test('removing the last phone empties the whole cart and keeps its identity', () => {
+    const cart = aCart({
+      phoneCart: [aPhone('p')],
+      accessoryCart: [anAccessory('b'), aWrap()],
+      batteryCart: [aBattery('p')],
+      promo: { code: 'TEN', percentage: 10 },
+    })
+    expect(removePhone(cart, 'p')).toEqual(aCart())
+  })
+
+  test('removing a phone that is not there changes nothing', () => {
+    const cart = aCart({ phoneCart: [aPhone('p')] })
+    expect(removePhone(cart, 'other')).toEqual(cart)
+  })
+
+  test('an accessory is removed from the cart and from a phone alike', () => {
+    const cart = aCart({
+      phoneCart: [aPhone('p', { deviceAccessories: [anAccessory('a'), anAccessory('c')] })],
+      accessoryCart: [anAccessory('b')],
+    })
+    expect(removeAccessory(cart, 'b').accessoryCart).toEqual([])
+    expect(
+      removeAccessory(cart, 'a').phoneCart[0]?.deviceAccessories.map(({ lineId }) => lineId),
+    ).toEqual(['c'])
+  })
+
+  test('a gift wrap does not stay behind alone', () => {
+    const cart = aCart({ accessoryCart: [anAccessory('b'), aWrap()] })
+    expect(removeAccessory(cart, 'b').accessoryCart).toEqual([])
+  })
+
+  test('a battery is removed without its phone', () => {
+    const cart = aCart({ phoneCart: [aPhone('p')], batteryCart: [aBattery('p')] })
+    expect(removeBattery(cart, 'p')).toEqual(aCart({ phoneCart: [aPhone('p')] }))
+  })
+})
+
+test('a promo is set and removed', () => {
+  const promo = { code: 'TEN', percentage: 10 }
+  expect(setPromo(aCart(), promo).promo).toEqual(promo)
+  expect(removePromo(setPromo(aCart(), promo))).toEqual(aCart())
+})

@@ -1,0 +1,84 @@
+import type { DeviceType, Grade } from '#domain/device/device.ts'
+import type { Money } from '#domain/money/money.ts'
+
+export const extraServiceTypes = ['EXTRA_WARRANTY', 'INSURANCE'] as const
+export type ExtraServiceType = (typeof extraServiceTypes)[number]
+
+/** Spec 3.4: keys containing Ad_Th form a second insurance tab. */
+export type ExtraService = {
+  readonly id: string
+  readonly type: ExtraServiceType
+  readonly key: string
+  readonly price: Money
+}
+
+/** One accessory, one piece: `lineId` tells two pieces of one accessory apart, `phoneId` is the line it is sold with. */
+export type Accessory = {
+  readonly lineId: string
+  readonly id: string
+  readonly name: string
+  readonly price: Money
+  readonly isActive: boolean
+  readonly isWrappingTax: boolean
+  readonly type: string
+  readonly phoneId?: string
+  readonly origin: string
+}
+
+/** An accessory the shop offers with a device, not chosen yet. */
+export type AccessoryOffer = {
+  readonly id: string
+  readonly name: string
+  readonly price: Money
+  readonly type: string
+}
+
+/** A new battery for the phone whose line is `phoneId`. */
+export type BatteryLine = { readonly phoneId: string; readonly id: string; readonly price: Money }
+
+export type Naming = {
+  readonly title: string
+  readonly modelDisplayName: string
+  readonly configSummary: string
+  readonly shortTitle: string
+}
+
+/** `id` is the unit on the shelf the line was last matched with; nothing is held before the order. */
+export type DeviceInLine = {
+  readonly id: string
+  readonly modelType: DeviceType
+  readonly grade: Grade
+}
+
+/** What the shop says of a device on its shelf; the rest of a line is the shopper's own. */
+export type ShelfFacts = {
+  readonly productId: string
+  readonly listingId: string
+  readonly buyPrice: Money
+  readonly naming: Naming
+  readonly device: DeviceInLine
+  readonly availableExtraServices: readonly ExtraService[]
+  readonly deviceAvailableAccessories: readonly AccessoryOffer[]
+  readonly availability: Availability
+  readonly productImage: string
+  readonly sku: string
+  readonly productUrl: string
+  /** The legacy whole number that ends the product's address. */
+  readonly modelId: number
+}
+
+export const availabilities = ['in-stock', 'out-of-stock'] as const
+export type Availability = (typeof availabilities)[number]
+
+/** One line is one unit. `id` is made by the browser, one per line; `orderId` is known once it was ordered. */
+export type PhoneLine = ShelfFacts & {
+  readonly id: string
+  readonly orderId?: string
+  readonly selectedExtraServices: readonly ExtraService[]
+  readonly deviceAccessories: readonly Accessory[]
+  readonly origin: string
+}
+
+/** Spec 3.4: insurances whose key contains Ad_Th stand in a tab of their own. */
+export const isSecondInsuranceTab = (service: ExtraService): boolean =>
+  service.type === 'INSURANCE' && service.key.includes('Ad_Th')

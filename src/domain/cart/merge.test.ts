@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { aBattery, aCart, anAccessory, aPhone, aWrap, lei, someSettings } from './cart.builders.ts'
+import { merge, receiveDocument } from './merge.ts'
+
+const wrap = someSettings().giftWrap
+
+describe('merge', () => {
+  test('phones are merged by id, batteries by phone id, accessories one after another', () => {
+    const local = aCart({
+      phoneCart: [aPhone('p'), aPhone('q')],
+      batteryCart: [aBattery('p', { price: lei(199) })],
+      accessoryCart: [anAccessory('a')],
+    })
+    const cloud = aCart({
+      phoneCart: [aPhone('q'), aPhone('r')],
+      batteryCart: [aBattery('p'), aBattery('r')],
+      accessoryCart: [anAccessory('b')],
+    })
+    const merged = merge(local, cloud, wrap)
+    expect(merged.phoneCart.map(({ id }) => id)).toEqual(['p', 'q', 'r'])
+    expect(merged.batteryCart).toEqual([aBattery('p', { price: lei(199) }), aBattery('r')])
+    expect(merged.accessoryCart.map(({ lineId }) => lineId)).toEqual(['a', 'b'])
+  })
+
+  test('one gift wrap is kept of two', () => {
+    const local = aCart({ phoneCart: [aPhone('p')], accessoryCart: [aWrap()] })
+    const cloud = aCart({ phoneCart: [aPhone('q')], accessoryCart: [aWrap({ lineId: 'other' })] })
+    expect(merge(local, cloud, wrap).accessoryCart).toEqual([aWrap()])
+  })
+
+  test('no gift wrap is kept with a device whose type is on the list', () => {
+    const tablet = { id: 't', modelType: 'TABLET', grade: 'good' } as const
+    const local = aCart({ phoneCart: [aPhone('p')], accessoryCart: [aWrap()] })
+    const cloud = aCart({ phoneCart: [aPhone('q', { device: tablet })] })
+    const refused = { ...wrap, refusedDeviceTypes: ['TABLET'] as const }
+    expect(merge(local, cloud, refused).accessoryCart).toEqual([])
+    expect(merge(local, aCart(), refused).accessoryCart).toEqual([aWrap()])
+  })
+
+  test('the wish to merge is fulfilled', () => {
+    expect(merge(aCart({ mergeCartAfterLogin: true }), aCart(), wrap).mergeCartAfterLogin).toBe(
+      false,
+    )
+  })
+
+  test('a promo of either cart is kept', () => {
+    const promo = { code: 'TEN', percentage: 10 }
+    expect(merge(aCart(), aCart({ promo }), wrap).promo).toEqual(promo)
+    expect(merge(aCart({ promo }), aCart(), wrap).promo).toEqual(promo)
+  })
+})
+
+describe('a cloud document', () => {
+  const empty = aCart({ cartId: 'new' })
+  const local = aCart({ phoneCart: [aPhone('p')], timestamp: 10, mergeCartAfterLogin: true })
+  const cloud = aCart({ phoneCart: [aPhone('q')], timestamp: 20 })
+
+  test('of another state version resets the cart to empty', () => {
+    const old = { ...cloud, stateVersion: '0' }
+    expect(receiveDocument(local, old, empty, wrap)).toEqual({ kind: 'reset', cart: empty })
+  })
+
+  test('with the same timestamp is ignored', () => {
+    expect(receiveDocument(local, { ...cloud, timestamp: 10 }, empty, wrap)).toEqual({
+      kind: 'ignored',
+    })
+  })
+
+  test('is merged where merging is wished and the local cart has items', () => {
+    const outcome = receiveDocument(local, cloud, empty, wrap)
+    expect(outcome.kind === 'merged' && outcome.cart.phoneCart.map(({ id }) => id)).toEqual([
+      'p',
+      'q',
+    ])
+  })
+
+  test('is taken as it is where merging is not wished or the local cart is empty', () => {
+    const taken = { kind: 'taken', cart: cloud }
+    expect(receiveDocument({ ...local, mergeCartAfterLogin: false }, cloud, empty, wrap)).toEqual(
+      taken,
+    )
+    expect(receiveDocument({ ...local, phoneCart: [] }, cloud, empty, wrap)).toEqual(taken)
+  })
+
+  test('of another market is left to the shopper', () => {
+    const other = { ...cloud, market: 'hu' } as const
+    expect(receiveDocument(local, other, empty, wrap)).toEqual({
+      kind: 'other-market',
+      cloud: other,
+    })
+  })
+})

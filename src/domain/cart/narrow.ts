@@ -1,0 +1,80 @@
+import { smallestStep } from '#domain/money/currency.ts'
+import type { Currency, Money } from '#domain/money/money.ts'
+
+/** Reads an unknown stored value; undefined when it is not one. */
+export type Read<T> = (value: unknown) => T | undefined
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const text: Read<string> = value => (typeof value === 'string' ? value : undefined)
+
+export const yesNo: Read<boolean> = value => (typeof value === 'boolean' ? value : undefined)
+
+export const wholeNumber: Read<number> = value =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
+
+export const finiteNumber: Read<number> = value =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined
+
+export const oneOf =
+  <T extends string | number>(choices: readonly T[]): Read<T> =>
+  value =>
+    choices.find(choice => choice === value)
+
+/** All or nothing: one entry that cannot be read makes the list unreadable. */
+export const listOf =
+  <T>(read: Read<T>): Read<readonly T[]> =>
+  value => {
+    if (!Array.isArray(value)) return undefined
+    const entries = value.map(read).filter(entry => entry !== undefined)
+    return entries.length === value.length ? entries : undefined
+  }
+
+/** The first of several shapes the value has. */
+export const firstOf =
+  <T>(...reads: readonly Read<T>[]): Read<T> =>
+  value => {
+    for (const read of reads) {
+      const found = read(value)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+
+type Optional<T> = { readonly optional: Read<T> }
+
+export const optional = <T>(read: Read<T>): Optional<T> => ({ optional: read })
+
+type Fields<T> = {
+  readonly [K in keyof T]-?: object extends Pick<T, K>
+    ? Optional<Exclude<T[K], undefined>>
+    : Read<T[K]>
+}
+
+/** Keys that are not named are left behind. */
+export const shape =
+  <T>(fields: Fields<T>): Read<T> =>
+  value => {
+    if (!isRecord(value)) return undefined
+    const found: [string, unknown][] = []
+    for (const [key, field] of Object.entries<Read<unknown> | Optional<unknown>>(fields)) {
+      const stored = Object.hasOwn(value, key) ? value[key] : undefined
+      if (typeof field !== 'function' && stored === undefined) continue
+      const read = typeof field === 'function' ? field : field.optional
+      const entry = read(stored)
+      if (entry === undefined) return undefined
+      found.push([key, entry])
+    }
+    return Object.fromEntries(found) as T
+  }
+
+const currencies: readonly Currency[] = ['RON', 'BGN', 'HUF', 'EUR']
+
+const readMoney = shape<Money>({ minor: wholeNumber, currency: oneOf(currencies) })
+
+/** An amount that can be paid: none below the smallest step of its currency. */
+export const amount: Read<Money> = value => {
+  const money = readMoney(value)
+  return money && money.minor % smallestStep(money.currency) === 0 ? money : undefined
+}

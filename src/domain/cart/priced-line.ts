@@ -1,0 +1,62 @@
+import type { Money } from '#domain/money/money.ts'
+import type { Cart } from './cart.ts'
+import type { Accessory, PhoneLine } from './line.ts'
+
+export const pricedKinds = ['phone', 'battery', 'accessory', 'service', 'gift-wrap'] as const
+export type PricedKind = (typeof pricedKinds)[number]
+
+/** One amount of a cart: `id` is the catalogue's, `phoneId` the line of the phone it belongs to. */
+export type PricedLine = {
+  readonly kind: PricedKind
+  readonly id: string
+  readonly name: string
+  readonly amount: Money
+  readonly phoneId?: string
+}
+
+/** Everything a cart is paid for, each phone followed by what is sold with it. */
+export const pricedLinesOf = (cart: Cart): PricedLine[] => [
+  ...cart.phoneCart.flatMap(phone => linesOfPhone(cart, phone)),
+  ...cart.accessoryCart.map(lineOfAccessory),
+]
+
+const linesOfPhone = (cart: Cart, phone: PhoneLine): PricedLine[] => [
+  {
+    kind: 'phone',
+    id: phone.listingId,
+    name: phone.naming.title,
+    amount: phone.buyPrice,
+    phoneId: phone.id,
+  },
+  ...phone.selectedExtraServices.map(
+    (service): PricedLine => ({
+      kind: 'service',
+      id: service.id,
+      name: service.key,
+      amount: service.price,
+      phoneId: phone.id,
+    }),
+  ),
+  ...cart.batteryCart
+    .filter(battery => battery.phoneId === phone.id)
+    .map(
+      (battery): PricedLine => ({
+        kind: 'battery',
+        id: battery.id,
+        name: battery.id,
+        amount: battery.price,
+        phoneId: phone.id,
+      }),
+    ),
+  ...phone.deviceAccessories.map(accessory => ({
+    ...lineOfAccessory(accessory),
+    phoneId: phone.id,
+  })),
+]
+
+const lineOfAccessory = (accessory: Accessory): PricedLine => ({
+  kind: accessory.isWrappingTax ? 'gift-wrap' : 'accessory',
+  id: accessory.id,
+  name: accessory.name,
+  amount: accessory.price,
+})

@@ -1,0 +1,71 @@
+import type { Money } from '#domain/money/money.ts'
+import type { Cart } from './cart.ts'
+import type { Accessory, BatteryLine, ExtraService, PhoneLine } from './line.ts'
+import type { PricedKind } from './priced-line.ts'
+import type { PromoRefusal } from './shelf.ts'
+
+export type DroppedLine =
+  | { readonly kind: 'phone'; readonly line: PhoneLine }
+  | { readonly kind: 'battery'; readonly line: BatteryLine }
+  | { readonly kind: 'accessory'; readonly line: Accessory }
+  | { readonly kind: 'gift-wrap'; readonly line: Accessory }
+  | { readonly kind: 'service'; readonly line: ExtraService; readonly phoneId: string }
+
+export const dropReasons = ['sold-out', 'no-longer-offered', 'phone-gone'] as const
+export type DropReason = (typeof dropReasons)[number]
+
+export type Dropped = { readonly line: DroppedLine; readonly reason: DropReason }
+
+/** What changed in what was kept. `name` is the line's own, to be shown as it is. */
+export type CartProblem =
+  | {
+      readonly kind: 'price-changed'
+      readonly what: PricedKind
+      readonly name: string
+      readonly before: Money
+      readonly now: Money
+    }
+  | { readonly kind: 'promo-changed'; readonly code: string; readonly percentage: number }
+  | { readonly kind: 'promo-refused'; readonly code: string; readonly reason: PromoRefusal }
+
+export type Refreshed = {
+  readonly cart: Cart
+  readonly dropped: readonly Dropped[]
+  readonly problems: readonly CartProblem[]
+}
+
+/** What became of a piece of the cart. */
+export type Part<Line> = {
+  readonly kept: readonly Line[]
+  readonly dropped: readonly Dropped[]
+  readonly problems: readonly CartProblem[]
+}
+
+export const keeping = <Line>(line: Line, problems: readonly CartProblem[]): Part<Line> => ({
+  kept: [line],
+  dropped: [],
+  problems,
+})
+
+export const dropping = (line: DroppedLine, reason: DropReason): Part<never> => ({
+  kept: [],
+  dropped: [{ line, reason }],
+  problems: [],
+})
+
+export const together = <Line>(parts: readonly Part<Line>[]): Part<Line> => ({
+  kept: parts.flatMap(part => part.kept),
+  dropped: parts.flatMap(part => part.dropped),
+  problems: parts.flatMap(part => part.problems),
+})
+
+/** Nothing to say when the price stayed. */
+export const priceChange = (
+  what: PricedKind,
+  name: string,
+  before: Money,
+  now: Money,
+): CartProblem[] =>
+  before.minor === now.minor && before.currency === now.currency
+    ? []
+    : [{ kind: 'price-changed', what, name, before, now }]

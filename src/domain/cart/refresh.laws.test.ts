@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  aBattery,
+  aCart,
+  aDevice,
+  anAccessory,
+  aPhone,
+  aView,
+  aWrap,
+  lei,
+} from './cart.builders.ts'
+import { refresh } from './refresh.ts'
+
+const unitIds = ['u1', 'u2', 'u3', 'u4', 'none']
+const productIds = ['one', 'two']
+const accessoryIds = ['case', 'glass']
+
+const accessoriesOf = (lineId: string) =>
+  fc
+    .subarray(accessoryIds)
+    .map(ids => ids.map(id => anAccessory(`${lineId}-${id}`, { id, phoneId: lineId })))
+
+const grade = fc.constantFrom('very-good' as const, 'good' as const)
+
+const phones = fc
+  .array(
+    fc.record({
+      unit: fc.constantFrom(...unitIds),
+      productId: fc.constantFrom(...productIds),
+      grade,
+      held: accessoriesOf('x'),
+    }),
+    { maxLength: 5 },
+  )
+  .map(lines =>
+    lines.map(({ unit, productId, grade, held }, i) =>
+      aPhone(`p${i}`, {
+        productId,
+        device: { id: unit, modelType: 'SMARTPHONE', grade },
+        deviceAccessories: held.map(accessory => ({
+          ...accessory,
+          lineId: `${i}-${accessory.id}`,
+          phoneId: `p${i}`,
+        })),
+      }),
+    ),
+  )
+
+const carts = fc
+  .record({
+    phones,
+    loose: fc.subarray([anAccessory('l1', { id: 'case' }), anAccessory('l2', { id: 'glass' })]),
+    wraps: fc.integer({ min: 0, max: 2 }),
+    hasBatteries: fc.boolean(),
+  })
+  .map(({ phones, loose, wraps, hasBatteries }) =>
+    aCart({
+      phoneCart: phones,
+      accessoryCart: [...loose, ...Array.from({ length: wraps }, () => aWrap())],
+      batteryCart: hasBatteries ? phones.map(({ id }) => aBattery(id)) : [],
+    }),
+  )
+
+const price = fc.integer({ min: 1, max: 5_000 }).map(lei)
+
+const views = fc
+  .record({
+    devices: fc.array(
+      fc.record({
+        unit: fc.constantFrom('u1', 'u2', 'u3', 'u4', 'u5'),
+        productId: fc.constantFrom(...productIds),
+        grade,
+        accessoryIds: fc.subarray(accessoryIds),
+        availability: fc.constantFrom('in-stock' as const, 'out-of-stock' as const),
+        buyPrice: price,
+      }),
+      { maxLength: 6 },
+    ),
+    accessories: fc.array(
+      fc.record({
+        id: fc.constantFrom(...accessoryIds),
+        name: fc.constant('Case'),
+        price,
+        isActive: fc.boolean(),
+      }),
+      { maxLength: 3 },
+    ),
+    batteries: fc.array(fc.record({ id: fc.constant('battery-13'), price }), { maxLength: 1 }),
+  })
+  .map(({ devices, ...others }) =>
+    aView({
+      ...others,
+      devices: devices.map(({ unit, grade, ...facts }) =>
+        aDevice(unit, { ...facts, device: { id: unit, modelType: 'SMARTPHONE', grade } }),
+      ),
+    }),
+  )
+
+test('refresh twice is refresh once', () => {
+  fc.assert(
+    fc.property(carts, views, (cart, view) => {
+      const once = refresh(cart, view)
+      const twice = refresh(once.cart, view)
+      expect(twice).toEqual({ cart: once.cart, dropped: [], problems: [] })
+    }),
+  )
+})
+
+test('one unit of the shelf never serves two lines', () => {
+  fc.assert(
+    fc.property(carts, views, (cart, view) => {
+      const units = refresh(cart, view).cart.phoneCart.map(phone => phone.device.id)
+      expect(new Set(units).size).toBe(units.length)
+    }),
+  )
+})
+
+test('every line is kept or named as dropped, and none is invented', () => {
+  fc.assert(
+    fc.property(carts, views, (cart, view) => {
+      const { cart: kept, dropped } = refresh(cart, view)
+      const gone = dropped.flatMap(({ line }) => (line.kind === 'phone' ? [line.line.id] : []))
+      expect([...kept.phoneCart.map(({ id }) => id), ...gone].toSorted()).toEqual(
+        cart.phoneCart.map(({ id }) => id).toSorted(),
+      )
+    }),
+  )
+})
+
+test('an id match outranks a bundle match', () => {
+  fc.assert(
+    fc.property(carts, views, (cart, view) => {
+      const { cart: kept } = refresh(cart, view)
+      const onShelf = new Set(
+        view.devices.filter(d => d.availability === 'in-stock').map(d => d.device.id),
+      )
+      for (const unit of onShelf) {
+        const holder = cart.phoneCart.find(phone => phone.device.id === unit)
+        if (!holder) continue
+        expect(kept.phoneCart.find(phone => phone.id === holder.id)?.device.id).toBe(unit)
+      }
+    }),
+  )
+})

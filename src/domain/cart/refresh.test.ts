@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import {
+  aBattery,
+  aCart,
+  aDevice,
+  anAccessory,
+  aPhone,
+  aService,
+  aView,
+  aWrap,
+  lei,
+  someSettings,
+} from './cart.builders.ts'
+import { refresh } from './refresh.ts'
+
+const unitsOf = (cart: ReturnType<typeof refresh>['cart']) =>
+  cart.phoneCart.map(phone => [phone.id, phone.device.id])
+const heldUnit = (id: string) => ({
+  device: { id, modelType: 'SMARTPHONE', grade: 'very-good' } as const,
+})
+
+describe('matching', () => {
+  test('a line keeps the unit it has by id', () => {
+    const cart = aCart({ phoneCart: [aPhone('p', heldUnit('unit-2'))] })
+    const view = aView({ devices: [aDevice('unit-1'), aDevice('unit-2')] })
+    expect(unitsOf(refresh(cart, view).cart)).toEqual([['p', 'unit-2']])
+  })
+
+  test('an id match outranks an earlier line of the same product and accessories', () => {
+    const cart = aCart({
+      phoneCart: [aPhone('early', heldUnit('gone')), aPhone('late', heldUnit('unit-1'))],
+    })
+    const { cart: kept, dropped } = refresh(cart, aView({ devices: [aDevice('unit-1')] }))
+    expect(unitsOf(kept)).toEqual([['late', 'unit-1']])
+    expect(dropped).toEqual([
+      { line: { kind: 'phone', line: cart.phoneCart[0] }, reason: 'sold-out' },
+    ])
+  })
+
+  test('one unit serves one line', () => {
+    const cart = aCart({ phoneCart: [aPhone('p', heldUnit('u')), aPhone('q', heldUnit('u'))] })
+    expect(unitsOf(refresh(cart, aView({ devices: [aDevice('u')] })).cart)).toEqual([['p', 'u']])
+  })
+
+  test('a product matches in its own grade only', () => {
+    const cart = aCart({ phoneCart: [aPhone('p', heldUnit('gone'))] })
+    const good = aDevice('u', {
+      device: { id: 'u', modelType: 'SMARTPHONE', grade: 'good' },
+    })
+    expect(refresh(cart, aView({ devices: [good] })).cart.phoneCart).toEqual([])
+  })
+
+  test('a product matches with the same accessory set, in any order, and with no other', () => {
+    const held = [anAccessory('a1', { id: 'case' }), anAccessory('a2', { id: 'glass' })]
+    const accessories = ['case', 'glass'].map(id => ({
+      id,
+      name: 'Case',
+      price: lei(50),
+      isActive: true,
+    }))
+    const cart = aCart({
+      phoneCart: [aPhone('p', { ...heldUnit('gone'), deviceAccessories: held })],
+    })
+    const asked = (accessoryIds: string[]) =>
+      refresh(cart, aView({ devices: [aDevice('u', { accessoryIds })], accessories })).cart
+    expect(unitsOf(asked(['glass', 'case']))).toEqual([['p', 'u']])
+    expect(unitsOf(asked(['case']))).toEqual([])
+  })
+
+  test('a unit that is out of stock matches nothing', () => {
+    const cart = aCart({ phoneCart: [aPhone('p', heldUnit('u'))] })
+    const view = aView({ devices: [aDevice('u', { availability: 'out-of-stock' })] })
+    expect(refresh(cart, view).cart.phoneCart).toEqual([])
+  })
+})
+
+describe('what is kept', () => {
+  test('a new price replaces the old one and is said', () => {
+    const cart = aCart({ phoneCart: [aPhone('p')] })
+    const view = aView({ devices: [aDevice('unit-1', { buyPrice: lei(1_400) })] })
+    const { cart: kept, problems } = refresh(cart, view)
+    expect(kept.phoneCart[0]?.buyPrice).toEqual(lei(1_400))
+    expect(problems).toEqual([
+      {
+        kind: 'price-changed',
+        what: 'phone',
+        name: 'Apple iPhone 13',
+        before: lei(1_500),
+        now: lei(1_400),
+      },
+    ])
+  })
+
+  test('only active accessories are kept, at their new price', () => {
+    const cart = aCart({
+      accessoryCart: [anAccessory('a', { id: 'case' }), anAccessory('b', { id: 'glass' })],
+    })
+    const view = aView({
+      accessories: [
+        { id: 'case', name: 'Case', price: lei(45), isActive: true },
+        { id: 'glass', name: 'Glass', price: lei(50), isActive: false },
+      ],
+    })
+    const { cart: kept, dropped } = refresh(cart, view)
+    expect(kept.accessoryCart.map(({ lineId, price }) => [lineId, price])).toEqual([['a', lei(45)]])
+    expect(dropped).toEqual([
+      { line: { kind: 'accessory', line: cart.accessoryCart[1] }, reason: 'no-longer-offered' },
+    ])
+  })
+
+  test('the battery and the accessories of a dropped phone go with it', () => {
+    const cart = aCart({
+      phoneCart: [aPhone('p', { deviceAccessories: [anAccessory('a', { phoneId: 'p' })] })],
+      batteryCart: [aBattery('p')],
+    })
+    const { cart: kept, dropped } = refresh(cart, aView())
+    expect(kept).toEqual(aCart())
+    expect(dropped.map(({ line, reason }) => [line.kind, reason])).toEqual([
+      ['phone', 'sold-out'],
+      ['accessory', 'phone-gone'],
+      ['battery', 'phone-gone'],
+    ])
+  })
+
+  test('a battery is kept at its new price, and dropped when no longer offered', () => {
+    const cart = aCart({ phoneCart: [aPhone('p')], batteryCart: [aBattery('p')] })
+    const devices = [aDevice('unit-1')]
+    const offered = aView({ devices, batteries: [{ id: 'battery-13', price: lei(210) }] })
+    expect(refresh(cart, offered).cart.batteryCart[0]?.price).toEqual(lei(210))
+    expect(refresh(cart, aView({ devices })).cart.batteryCart).toEqual([])
+  })
+
+  test('a service no longer offered is dropped, the other takes its new price', () => {
+    const cart = aCart({
+      phoneCart: [
+        aPhone('p', {
+          selectedExtraServices: [aService('w'), aService('i', { type: 'INSURANCE' })],
+        }),
+      ],
+    })
+    const devices = [
+      aDevice('unit-1', { availableExtraServices: [aService('w', { price: lei(160) })] }),
+    ]
+    const { cart: kept, dropped } = refresh(cart, aView({ devices }))
+    expect(kept.phoneCart[0]?.selectedExtraServices).toEqual([aService('w', { price: lei(160) })])
+    expect(dropped.map(({ line }) => line.kind)).toEqual(['service'])
+  })
+
+  test('a gift wrap is dropped when it is no longer offered, and otherwise re-priced', () => {
+    const cart = aCart({ phoneCart: [aPhone('p')], accessoryCart: [aWrap()] })
+    const devices = [aDevice('unit-1')]
+    const { giftWrap } = someSettings()
+    const off = someSettings({ giftWrap: { ...giftWrap, isActive: false } })
+    const dearer = someSettings({ giftWrap: { ...giftWrap, price: lei(25) } })
+    expect(refresh(cart, aView({ devices, settings: off })).dropped[0]?.line.kind).toBe('gift-wrap')
+    expect(
+      refresh(cart, aView({ devices, settings: dearer })).cart.accessoryCart[0]?.price,
+    ).toEqual(lei(25))
+  })
+})
+
+describe('promo', () => {
+  const cart = aCart({ promo: { code: 'TEN', percentage: 10 } })
+
+  test('a refused promo is taken away with its reason', () => {
+    const promo = { kind: 'refused', code: 'TEN', reason: 'expired' } as const
+    const { cart: kept, problems } = refresh(cart, aView({ promo }))
+    expect(kept).toEqual(aCart())
+    expect(problems).toEqual([{ kind: 'promo-refused', code: 'TEN', reason: 'expired' }])
+  })
+
+  test('another percentage is the server’s, and said', () => {
+    const promo = { kind: 'valid', promo: { code: 'TEN', percentage: 5 } } as const
+    const { cart: kept, problems } = refresh(cart, aView({ promo }))
+    expect(kept.promo).toEqual({ code: 'TEN', percentage: 5 })
+    expect(problems).toEqual([{ kind: 'promo-changed', code: 'TEN', percentage: 5 }])
+  })
+
+  test('a promo that was not checked stays', () => {
+    expect(refresh(cart, aView())).toEqual({ cart, dropped: [], problems: [] })
+  })
+})

@@ -1,0 +1,73 @@
+import type { Cart } from './cart.ts'
+import { withOneGiftWrap } from './gift-wrap.ts'
+import { refreshAccessory, refreshBattery, refreshPhone, refreshWrap } from './refresh-line.ts'
+import { type CartProblem, type Refreshed, together } from './refresh-report.ts'
+import type { CartSettings } from './settings.ts'
+import { matchToShelf, type ShelfView } from './shelf.ts'
+
+/** Spec 4.4: server data replaces the carts; what is gone is named with its reason. Refresh twice = refresh once. */
+export const refresh = (cart: Cart, view: ShelfView): Refreshed => {
+  const { settings, accessories: offers } = view
+  const matches = matchToShelf(cart.phoneCart, view.devices)
+  const phones = together(
+    cart.phoneCart.map(phone => refreshPhone(phone, matches.get(phone.id), offers)),
+  )
+  const batteries = together(
+    cart.batteryCart.map(battery => refreshBattery(battery, phones.kept, view.batteries)),
+  )
+  const accessories = together(
+    cart.accessoryCart.map(accessory =>
+      accessory.isWrappingTax
+        ? refreshWrap(accessory, phones.kept, settings.giftWrap)
+        : refreshAccessory(accessory, offers),
+    ),
+  )
+  const promo = refreshPromo(cart, view)
+  const refreshed = {
+    ...withSettings(promo.cart, settings),
+    phoneCart: phones.kept,
+    batteryCart: batteries.kept,
+    accessoryCart: accessories.kept,
+  }
+  return {
+    cart: withOneGiftWrap(refreshed, settings.giftWrap),
+    dropped: [...phones.dropped, ...batteries.dropped, ...accessories.dropped],
+    problems: [
+      ...phones.problems,
+      ...batteries.problems,
+      ...accessories.problems,
+      ...promo.problems,
+    ],
+  }
+}
+
+/** The promo is checked again by the server, and the reason said when it fails (orders.md). */
+const refreshPromo = (
+  cart: Cart,
+  view: ShelfView,
+): { readonly cart: Cart; readonly problems: readonly CartProblem[] } => {
+  const check = view.promo
+  if (!cart.promo || !check) return { cart, problems: [] }
+  const { promo: before, ...plain } = cart
+  if (check.kind === 'refused') {
+    const { code, reason } = check
+    return { cart: plain, problems: [{ kind: 'promo-refused', code, reason }] }
+  }
+  const { promo } = check
+  return {
+    cart: { ...plain, promo },
+    problems: promo.percentage === before.percentage ? [] : [{ kind: 'promo-changed', ...promo }],
+  }
+}
+
+const withSettings = (cart: Cart, settings: CartSettings): Cart => ({
+  ...cart,
+  currency: settings.currency,
+  giftWrap: {
+    isActive: settings.giftWrap.isActive,
+    isWrappingTax: settings.giftWrap.isWrappingTax,
+  },
+  warranty: settings.warranty,
+  returnDays: settings.returnDays,
+  cartLimitations: settings.cartLimitations,
+})

@@ -1,0 +1,117 @@
+import { type Market, markets } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { Cart, Promo } from './cart.ts'
+import { withoutLoneGiftWrap } from './gift-wrap.ts'
+import type { PhoneLine } from './line.ts'
+import {
+  amount,
+  finiteNumber,
+  isRecord,
+  oneOf,
+  type Read,
+  shape,
+  text,
+  wholeNumber,
+  yesNo,
+} from './narrow.ts'
+import { readAccessory, readBattery, readPhone } from './read-line.ts'
+
+export type ReviveNotice =
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'older-version'; readonly kept: number; readonly lost: number }
+  | { readonly kind: 'lines-lost'; readonly kept: number; readonly lost: number }
+
+/** Without a notice there is nothing to tell the shopper. */
+export type Revived = { readonly cart: Cart; readonly notice?: ReviveNotice }
+
+/**
+ * A stored cart read back: of another version, the lines that can still be read are kept, else it is
+ * empty, and either is said. A cart of another market comes back as such: the shopper is asked.
+ * `fresh` is the empty cart to fall back on.
+ */
+export const revive = (stored: unknown, fresh: Cart, now: number): Revived => {
+  if (stored === undefined || stored === null) return { cart: fresh }
+  const base = readBase(stored)
+  if (!base || !isRecord(stored)) return { cart: fresh, notice: { kind: 'unreadable' } }
+  if (now >= base.expireAt) return { cart: fresh, notice: { kind: 'expired' } }
+  const { cart, lost } = withLines({ ...fresh, ...base, ...readRest(stored) }, stored)
+  const kept = countOf(cart)
+  if (base.stateVersion !== fresh.stateVersion) {
+    const renewed = { ...cart, stateVersion: fresh.stateVersion }
+    return { cart: renewed, notice: { kind: 'older-version', kept, lost } }
+  }
+  return lost > 0 ? { cart, notice: { kind: 'lines-lost', kept, lost } } : { cart }
+}
+
+type Base = Pick<Cart, 'cartId' | 'market' | 'currency' | 'stateVersion' | 'timestamp' | 'expireAt'>
+
+const readBase = shape<Base>({
+  cartId: text,
+  market: oneOf<Market>(markets),
+  currency: value => amount({ minor: 0, currency: value })?.currency,
+  stateVersion: text,
+  timestamp: wholeNumber,
+  expireAt: wholeNumber,
+})
+
+type Rest = Partial<
+  Pick<Cart, 'promo' | 'showCart' | 'mergeCartAfterLogin' | 'checkoutStep' | 'deliveryData'>
+>
+
+const readPromo = shape<Promo>({ code: text, percentage: finiteNumber })
+
+const readRest = (stored: Readonly<Record<string, unknown>>): Rest => ({
+  ...present('promo', readPromo(stored.promo)),
+  ...present('showCart', yesNo(stored.showCart)),
+  ...present('mergeCartAfterLogin', yesNo(stored.mergeCartAfterLogin)),
+  ...present('checkoutStep', text(stored.checkoutStep)),
+  ...present('deliveryData', stored.deliveryData),
+})
+
+const present = <Key extends string, Value>(key: Key, value: Value | undefined) =>
+  (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: Value }
+
+const withLines = (cart: Cart, stored: Readonly<Record<string, unknown>>) => {
+  const phones = readable(stored.phoneCart, readPhone, phone => isIn(phone, cart.currency))
+  const batteries = readable(
+    stored.batteryCart,
+    readBattery,
+    battery =>
+      battery.price.currency === cart.currency &&
+      phones.kept.some(phone => phone.id === battery.phoneId),
+  )
+  const accessories = readable(
+    stored.accessoryCart,
+    readAccessory,
+    accessory => accessory.price.currency === cart.currency,
+  )
+  return {
+    cart: withoutLoneGiftWrap({
+      ...cart,
+      phoneCart: phones.kept,
+      batteryCart: batteries.kept,
+      accessoryCart: accessories.kept,
+    }),
+    lost: phones.lost + batteries.lost + accessories.lost,
+  }
+}
+
+const readable = <Line>(stored: unknown, read: Read<Line>, isWanted: (line: Line) => boolean) => {
+  const entries: readonly unknown[] = Array.isArray(stored) ? stored : []
+  const kept = entries
+    .map(read)
+    .filter(line => line !== undefined)
+    .filter(isWanted)
+  return { kept, lost: entries.length - kept.length }
+}
+
+const isIn = (phone: PhoneLine, currency: Currency): boolean =>
+  [
+    phone.buyPrice,
+    ...phone.selectedExtraServices.map(service => service.price),
+    ...phone.deviceAccessories.map(accessory => accessory.price),
+  ].every(price => price.currency === currency)
+
+const countOf = (cart: Cart): number =>
+  cart.phoneCart.length + cart.batteryCart.length + cart.accessoryCart.length

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { aCart, aPhone, aService } from './cart.builders.ts'
+import { isSecondInsuranceTab } from './line.ts'
+import { deselectExtraService, selectExtraService } from './service.ts'
+
+const oneYear = aService('w1')
+const twoYears = aService('w2')
+const insurance = aService('i1', { type: 'INSURANCE', key: 'Ad_screen' })
+const cart = aCart({
+  phoneCart: [
+    aPhone('p', {
+      availableExtraServices: [oneYear, twoYears, insurance],
+      selectedExtraServices: [oneYear, insurance],
+    }),
+  ],
+})
+const selectedIn = (changed: typeof cart) =>
+  changed.phoneCart[0]?.selectedExtraServices.map(({ id }) => id)
+
+describe('extra services', () => {
+  test('selecting one replaces the other of its type and no other', () => {
+    const changed = selectExtraService(cart, 'p', 'w2')
+    expect(changed.ok && selectedIn(changed.value)).toEqual(['i1', 'w2'])
+  })
+
+  test('deselecting removes it', () => {
+    expect(selectedIn(deselectExtraService(cart, 'p', 'w1'))).toEqual(['i1'])
+  })
+
+  test('a service the phone does not have is refused', () => {
+    expect(selectExtraService(cart, 'p', 'w9')).toEqual({
+      ok: false,
+      refusal: { kind: 'service-not-available', serviceId: 'w9' },
+    })
+  })
+
+  test('a phone that is not there is refused', () => {
+    expect(selectExtraService(cart, 'q', 'w1')).toEqual({
+      ok: false,
+      refusal: { kind: 'no-such-phone', phoneId: 'q' },
+    })
+  })
+
+  test('insurances with Ad_Th in the key stand in the second tab, warranties never', () => {
+    expect(isSecondInsuranceTab(aService('x', { type: 'INSURANCE', key: 'Ad_Th_12' }))).toBe(true)
+    expect(isSecondInsuranceTab(insurance)).toBe(false)
+    expect(isSecondInsuranceTab(aService('x', { key: 'Ad_Th_12' }))).toBe(false)
+  })
+})

@@ -1,0 +1,73 @@
+import type { Money } from '#domain/money/money.ts'
+import type { Promo } from './cart.ts'
+import type { PhoneLine, ShelfFacts } from './line.ts'
+import type { CartSettings } from './settings.ts'
+
+/** One unit for sale (`device.id`), answered for a product asked with these accessories. */
+export type ShelfDevice = ShelfFacts & { readonly accessoryIds: readonly string[] }
+
+export type ShelfAccessory = {
+  readonly id: string
+  readonly name: string
+  readonly price: Money
+  readonly isActive: boolean
+}
+
+export type ShelfBattery = { readonly id: string; readonly price: Money }
+
+export const promoRefusals = ['unknown', 'expired', 'used-up', 'not-for-this-cart'] as const
+export type PromoRefusal = (typeof promoRefusals)[number]
+
+export type PromoCheck =
+  | { readonly kind: 'valid'; readonly promo: Promo }
+  | { readonly kind: 'refused'; readonly code: string; readonly reason: PromoRefusal }
+
+/** Spec 7.1: what the server says of the things a cart asked about; every price is its own. */
+export type ShelfView = {
+  readonly settings: CartSettings
+  readonly devices: readonly ShelfDevice[]
+  readonly accessories: readonly ShelfAccessory[]
+  readonly batteries: readonly ShelfBattery[]
+  readonly promo?: PromoCheck
+}
+
+/**
+ * Spec 4.4: a line is matched by id, or by product (in its grade) plus accessory set. Ids go first
+ * for all lines, and a unit serves one line.
+ */
+export const matchToShelf = (
+  lines: readonly PhoneLine[],
+  devices: readonly ShelfDevice[],
+): Map<string, ShelfDevice> => {
+  const free = new Map(
+    devices
+      .filter(device => device.availability === 'in-stock')
+      .map(device => [device.device.id, device]),
+  )
+  const matches = new Map<string, ShelfDevice>()
+  const claim = (line: PhoneLine, device: ShelfDevice | undefined) => {
+    if (!device) return
+    free.delete(device.device.id)
+    matches.set(line.id, device)
+  }
+  for (const line of lines) claim(line, free.get(line.device.id))
+  for (const line of lines.filter(({ id }) => !matches.has(id)))
+    claim(
+      line,
+      [...free.values()].find(device => isSameBundle(line, device)),
+    )
+  return matches
+}
+
+const isSameBundle = (line: PhoneLine, device: ShelfDevice): boolean =>
+  line.productId === device.productId &&
+  line.device.grade === device.device.grade &&
+  isSameSet(
+    line.deviceAccessories.map(accessory => accessory.id),
+    device.accessoryIds,
+  )
+
+const isSameSet = (left: readonly string[], right: readonly string[]): boolean => {
+  const [one, other] = [new Set(left), new Set(right)]
+  return one.size === other.size && [...one].every(id => other.has(id))
+}

@@ -1,0 +1,92 @@
+import type { Address } from '#domain/address/address.ts'
+import type { Billing } from '#domain/address/billing.ts'
+import type { ContactDetails } from '#domain/address/contact.ts'
+import type { DeliveryChoice } from '#domain/delivery/delivery.ts'
+import { defaultChoice } from '#domain/delivery/offered.ts'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { PaymentChoice } from '#domain/payment/choice.ts'
+import type { CustomerType } from '#domain/payment/payment.ts'
+
+/** Spec 2.3: five steps, in this order. */
+export const stepNames = [
+  'delivery-method',
+  'delivery-address',
+  'contact-details',
+  'billing-details',
+  'payment-method',
+] as const
+export type StepName = (typeof stepNames)[number]
+
+/** Where the parcel goes; `savedAddressId` when a signed-in buyer picked one. */
+export type DeliveryPlace =
+  | { readonly kind: 'pickup'; readonly point: PickupPoint }
+  | { readonly kind: 'address'; readonly address: Address; readonly savedAddressId?: string }
+
+export type StepValues = {
+  readonly 'delivery-method': DeliveryChoice
+  readonly 'delivery-address': DeliveryPlace
+  readonly 'contact-details': ContactDetails
+  readonly 'billing-details': Billing
+  readonly 'payment-method': PaymentChoice
+}
+
+/** Spec 4.1. A step that was completed once keeps its value as a draft while it is not. */
+export type StepState<Value> =
+  | { readonly kind: 'disabled'; readonly draft?: Value }
+  | { readonly kind: 'editing'; readonly draft?: Value }
+  | { readonly kind: 'completed'; readonly value: Value }
+
+export type Steps = { readonly [Name in StepName]: StepState<StepValues[Name]> }
+
+/** Spec 4.1: the stored state version. */
+export const checkoutVersion = '1.04'
+
+export type Checkout = {
+  readonly version: typeof checkoutVersion
+  readonly market: Market
+  readonly steps: Steps
+}
+
+/**
+ * Spec 4.1: the delivery method is being edited, with the market's default; all later steps are
+ * disabled. The address step's form defaults are the market's in address/form.
+ */
+export const startCheckout = (market: Market): Checkout => ({
+  version: checkoutVersion,
+  market,
+  steps: {
+    'delivery-method': { kind: 'editing', draft: defaultChoice[market] },
+    'delivery-address': { kind: 'disabled' },
+    'contact-details': { kind: 'disabled' },
+    'billing-details': { kind: 'disabled' },
+    'payment-method': { kind: 'disabled' },
+  },
+})
+
+/** Spec 4.1: the reset action clears every step's value and the edit state. */
+export const resetCheckout = (checkout: Checkout): Checkout => startCheckout(checkout.market)
+
+export const completedValue = <Name extends StepName>(
+  checkout: Checkout,
+  step: Name,
+): StepValues[Name] | undefined => {
+  const state: StepState<StepValues[Name]> = checkout.steps[step]
+  return state.kind === 'completed' ? state.value : undefined
+}
+
+/** What a step's form starts from: its value, or the draft it was reopened with. */
+export const knownValue = <Name extends StepName>(
+  checkout: Checkout,
+  step: Name,
+): StepValues[Name] | undefined => {
+  const state: StepState<StepValues[Name]> = checkout.steps[step]
+  return state.kind === 'completed' ? state.value : state.draft
+}
+
+export const editedStep = (checkout: Checkout): StepName | undefined =>
+  stepNames.find(name => checkout.steps[name].kind === 'editing')
+
+/** Spec 6: the bill says who the customer is; personal until it does. */
+export const customerOf = (checkout: Checkout): CustomerType =>
+  knownValue(checkout, 'billing-details')?.kind ?? 'personal'

@@ -1,0 +1,19 @@
+import { type DeliveryChoice, kindOf } from '#domain/delivery/delivery.ts'
+import { servesChoice } from '#domain/delivery/pickup-point.ts'
+import type { PaymentChoice } from '#domain/payment/choice.ts'
+import { fitsDelivery } from '#domain/payment/fits-delivery.ts'
+import { isOfferedTo } from '#domain/payment/offered.ts'
+import { type Checkout, completedValue, customerOf, type DeliveryPlace } from './checkout.ts'
+
+/** A courier needs an address; a pickup needs a point of that carrier and kind. */
+export const fitsChoice = (place: DeliveryPlace, choice: DeliveryChoice): boolean =>
+  place.kind === 'pickup' ? servesChoice(place.point, choice) : choice.method === 'courier'
+
+/** Spec 9.2 and 9.3 without the flags and bounds, which the rows judge from the settings. */
+export const fitsPaymentRules = (payment: PaymentChoice, checkout: Checkout): boolean => {
+  const choice = completedValue(checkout, 'delivery-method')
+  return (
+    isOfferedTo(payment.type, checkout.market, customerOf(checkout)) &&
+    (!choice || fitsDelivery(payment.type, checkout.market, kindOf(choice)))
+  )
+}

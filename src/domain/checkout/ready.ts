@@ -1,0 +1,106 @@
+import type { Billing } from '#domain/address/billing.ts'
+import type { ContactDetails } from '#domain/address/contact.ts'
+import type { Cart } from '#domain/cart/cart.ts'
+import { accessoriesOf } from '#domain/cart/edit.ts'
+import { giftWrapOf } from '#domain/cart/gift-wrap.ts'
+import type { DeliveryChoice } from '#domain/delivery/delivery.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { PaymentChoice } from '#domain/payment/choice.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import {
+  type Checkout,
+  completedValue,
+  type DeliveryPlace,
+  type StepName,
+  stepNames,
+} from './checkout.ts'
+
+/** What is wanted of one unit; no price among it, the server has its own. */
+export type WantedPhone = {
+  readonly lineId: string
+  readonly listingId: string
+  readonly productId: string
+  readonly unitId: string
+  readonly serviceIds: readonly string[]
+  readonly batteryId?: string
+}
+
+export type WantedAccessory = {
+  readonly lineId: string
+  readonly id: string
+  readonly phoneId?: string
+}
+
+/** All that placing an order needs. `shownTotal` is what the shopper saw: another one is refused as changed. */
+export type PlaceOrderDraft = {
+  readonly cartId: string
+  readonly market: Market
+  readonly phones: readonly WantedPhone[]
+  readonly accessories: readonly WantedAccessory[]
+  readonly giftWrap: 'wrapped' | 'plain'
+  readonly promoCode?: string
+  readonly delivery: DeliveryChoice
+  readonly place: DeliveryPlace
+  readonly contact: ContactDetails
+  readonly billing: Billing
+  readonly payment: PaymentChoice
+  readonly shownTotal: Money
+}
+
+export type NotReady =
+  | { readonly kind: 'step-open'; readonly step: StepName }
+  | { readonly kind: 'terms-not-accepted' }
+  | { readonly kind: 'empty-cart' }
+
+/** A checkout whose five steps are completed, with its cart, as an order to place. */
+export const ready = (
+  checkout: Checkout,
+  cart: Cart,
+  shownTotal: Money,
+): Result<PlaceOrderDraft, NotReady> => {
+  const delivery = completedValue(checkout, 'delivery-method')
+  const place = completedValue(checkout, 'delivery-address')
+  const contact = completedValue(checkout, 'contact-details')
+  const billing = completedValue(checkout, 'billing-details')
+  const payment = completedValue(checkout, 'payment-method')
+  if (!delivery || !place || !contact || !billing || !payment)
+    return refuse({ kind: 'step-open', step: firstOpen(checkout) })
+  if (!payment.tac) return refuse({ kind: 'terms-not-accepted' })
+  const wanted = wantedOf(cart)
+  if (wanted.phones.length + wanted.accessories.length === 0) return refuse({ kind: 'empty-cart' })
+  return ok({ ...wanted, delivery, place, contact, billing, payment, shownTotal })
+}
+
+type Wanted = Pick<
+  PlaceOrderDraft,
+  'cartId' | 'market' | 'phones' | 'accessories' | 'giftWrap' | 'promoCode'
+>
+
+const wantedOf = (cart: Cart): Wanted => ({
+  cartId: cart.cartId,
+  market: cart.market,
+  phones: cart.phoneCart.map(phone => {
+    const battery = cart.batteryCart.find(({ phoneId }) => phoneId === phone.id)
+    return {
+      lineId: phone.id,
+      listingId: phone.listingId,
+      productId: phone.productId,
+      unitId: phone.device.id,
+      serviceIds: phone.selectedExtraServices.map(service => service.id),
+      ...(battery ? { batteryId: battery.id } : {}),
+    }
+  }),
+  accessories: accessoriesOf(cart)
+    .filter(accessory => !accessory.isWrappingTax)
+    .map(({ lineId, id, phoneId }) => ({
+      lineId,
+      id,
+      ...(phoneId === undefined ? {} : { phoneId }),
+    })),
+  giftWrap: giftWrapOf(cart) ? 'wrapped' : 'plain',
+  ...(cart.promo ? { promoCode: cart.promo.code } : {}),
+})
+
+const firstOpen = (checkout: Checkout): StepName =>
+  stepNames.find(name => checkout.steps[name].kind !== 'completed') ?? 'delivery-method'

@@ -1,0 +1,82 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import {
+  type Checkout,
+  completedValue,
+  knownValue,
+  type StepName,
+  type StepState,
+  type StepValues,
+  stepNames,
+} from './checkout.ts'
+import { fitsChoice, fitsPaymentRules } from './fits.ts'
+
+export type StepRefusal =
+  | { readonly kind: 'step-not-open'; readonly step: StepName }
+  | { readonly kind: 'does-not-fit'; readonly step: StepName }
+
+/**
+ * Spec 4.1: completing the edited step opens the next one that is not completed. What no longer
+ * fits a changed delivery or customer is cleared and asked again.
+ */
+export const complete = <Name extends StepName>(
+  checkout: Checkout,
+  step: Name,
+  value: StepValues[Name],
+): Result<Checkout, StepRefusal> => {
+  if (checkout.steps[step].kind !== 'editing') return refuse({ kind: 'step-not-open', step })
+  const completed = withStep(checkout, step, { kind: 'completed', value })
+  const fitting = withoutUnfit(completed)
+  if (fitting.steps[step].kind !== 'completed') return refuse({ kind: 'does-not-fit', step })
+  return ok(openNext(fitting))
+}
+
+/** A completed step is edited again with its value; the step that was being edited waits. */
+export const editAgain = (checkout: Checkout, step: StepName): Result<Checkout, StepRefusal> => {
+  if (checkout.steps[step].kind !== 'completed') return refuse({ kind: 'step-not-open', step })
+  return ok(withKind(waiting(checkout), step, 'editing'))
+}
+
+/** The first step that is not completed is edited, where none is. */
+export const openNext = (checkout: Checkout): Checkout => {
+  if (stepNames.some(name => checkout.steps[name].kind === 'editing')) return checkout
+  const next = stepNames.find(name => checkout.steps[name].kind !== 'completed')
+  return next ? withKind(checkout, next, 'editing') : checkout
+}
+
+/** An address of another kind of delivery, or a payment its delivery or customer rules out, is forgotten. */
+export const withoutUnfit = (checkout: Checkout): Checkout => {
+  const choice = completedValue(checkout, 'delivery-method')
+  if (!choice) return checkout
+  const place = knownValue(checkout, 'delivery-address')
+  const payment = knownValue(checkout, 'payment-method')
+  const placed =
+    place && !fitsChoice(place, choice) ? forgotten(checkout, 'delivery-address') : checkout
+  return payment && !fitsPaymentRules(payment, checkout)
+    ? forgotten(placed, 'payment-method')
+    : placed
+}
+
+const forgotten = (checkout: Checkout, step: StepName): Checkout =>
+  withStep(checkout, step, {
+    kind: checkout.steps[step].kind === 'editing' ? 'editing' : 'disabled',
+  })
+
+const waiting = (checkout: Checkout): Checkout => {
+  const edited = stepNames.find(name => checkout.steps[name].kind === 'editing')
+  return edited ? withKind(checkout, edited, 'disabled') : checkout
+}
+
+export const withKind = (
+  checkout: Checkout,
+  step: StepName,
+  kind: 'editing' | 'disabled',
+): Checkout => {
+  const draft = knownValue(checkout, step)
+  return withStep(checkout, step, { kind, ...(draft ? { draft } : {}) })
+}
+
+export const withStep = <Name extends StepName>(
+  checkout: Checkout,
+  step: Name,
+  state: StepState<StepValues[Name]>,
+): Checkout => ({ ...checkout, steps: { ...checkout.steps, [step]: state } })

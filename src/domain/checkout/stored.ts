@@ -1,0 +1,74 @@
+import { isRecord, type Read } from '#domain/cart/narrow.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { CofidisPlan, PaymentChoice } from '#domain/payment/choice.ts'
+import {
+  type Checkout,
+  checkoutVersion,
+  type StepName,
+  type StepState,
+  type Steps,
+  type StepValues,
+  startCheckout,
+  stepNames,
+} from './checkout.ts'
+import { readValue } from './read-values.ts'
+import { openNext, withKind, withoutUnfit, withStep } from './steps.ts'
+
+/** The key of the browser's storage. */
+export const checkoutStorageKey = 'kintsu-checkout-1'
+
+/** A loan's personal facts never reach browser storage: that payment is asked again after a reload. */
+export const toStored = (checkout: Checkout): Checkout => {
+  const state = checkout.steps['payment-method']
+  const choice = state.kind === 'completed' ? state.value : state.draft
+  if (choice?.plan?.kind !== 'cofidis' || !choice.plan.person) return checkout
+  const draft = withoutPerson(choice, choice.plan)
+  const kind = state.kind === 'completed' ? 'disabled' : state.kind
+  return openNext(withStep(checkout, 'payment-method', { kind, draft }))
+}
+
+/** Spec 4.1: a state of another version is reset; so is one of another market. An unreadable step is asked again. */
+export const reviveCheckout = (stored: unknown, market: Market): Checkout => {
+  const fresh = startCheckout(market)
+  if (!isRecord(stored) || stored.version !== checkoutVersion || stored.market !== market)
+    return fresh
+  const steps = isRecord(stored.steps) ? stored.steps : {}
+  const read: Steps = {
+    'delivery-method': readState('delivery-method', steps),
+    'delivery-address': readState('delivery-address', steps),
+    'contact-details': readState('contact-details', steps),
+    'billing-details': readState('billing-details', steps),
+    'payment-method': readState('payment-method', steps),
+  }
+  const revived = openNext(withoutUnfit(withOneEditing({ ...fresh, steps: read })))
+  const first = revived.steps['delivery-method']
+  return first.kind === 'editing' && !first.draft
+    ? { ...revived, steps: { ...revived.steps, 'delivery-method': fresh.steps['delivery-method'] } }
+    : revived
+}
+
+const readState = <Name extends StepName>(
+  name: Name,
+  steps: Readonly<Record<string, unknown>>,
+): StepState<StepValues[Name]> => {
+  const state = steps[name]
+  if (!isRecord(state)) return { kind: 'disabled' }
+  const read: Read<StepValues[Name]> = readValue[name]
+  if (state.kind === 'completed') {
+    const value = read(state.value)
+    return value === undefined ? { kind: 'disabled' } : { kind: 'completed', value }
+  }
+  const draft = read(state.draft)
+  const kind = state.kind === 'editing' ? 'editing' : 'disabled'
+  return draft === undefined ? { kind } : { kind, draft }
+}
+
+const withOneEditing = (checkout: Checkout): Checkout => {
+  const [, ...others] = stepNames.filter(name => checkout.steps[name].kind === 'editing')
+  return others.reduce((kept, name) => withKind(kept, name, 'disabled'), checkout)
+}
+
+const withoutPerson = (choice: PaymentChoice, plan: CofidisPlan): PaymentChoice => {
+  const { person: _person, ...kept } = plan
+  return { ...choice, plan: kept }
+}

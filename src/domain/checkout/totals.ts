@@ -1,0 +1,40 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import { finalizeSummaryOf, summaryOf } from '#domain/cart/summary.ts'
+import type { DeliveryChoice } from '#domain/delivery/delivery.ts'
+import { deliveryCostOf } from '#domain/delivery/offered.ts'
+import { zero } from '#domain/money/arithmetic.ts'
+import type { Money } from '#domain/money/money.ts'
+import { collectionFeeOf } from '#domain/payment/collection-fee.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+import type { MarketSettings } from './settings.ts'
+
+/** The totals beside every step. What is not chosen yet costs nothing yet and is undefined. */
+export type CheckoutTotals = {
+  readonly items: number
+  readonly subTotal: Money
+  readonly discount: Money
+  readonly delivery?: Money
+  readonly collectionFee?: Money
+  readonly total: Money
+}
+
+/** The page and the placing of an order price by this one function, the server from its own refreshed cart. */
+export const totalsOf = (
+  cart: Cart,
+  choice: DeliveryChoice | undefined,
+  payment: PaymentType | undefined,
+  settings: MarketSettings,
+): CheckoutTotals => {
+  const summary = summaryOf(cart)
+  const delivery = choice ? deliveryCostOf(choice, cart.market, settings.delivery) : undefined
+  const fee = payment ? collectionFeeOf(payment, settings.payment) : undefined
+  const { price, optionalCodFee } = finalizeSummaryOf(summary, delivery ?? zero(cart.currency), fee)
+  return {
+    items: summary.items,
+    subTotal: summary.subTotal,
+    discount: summary.discount,
+    ...(delivery ? { delivery } : {}),
+    ...(optionalCodFee ? { collectionFee: optionalCodFee } : {}),
+    total: price,
+  }
+}

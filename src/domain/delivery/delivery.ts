@@ -1,0 +1,58 @@
+/** Spec 3.2: the delivery method enumeration. */
+export const deliveryMethods = ['easybox', 'courier'] as const
+export type DeliveryMethod = (typeof deliveryMethods)[number]
+
+/** Spec 3.2: the methods' API values. */
+export type DeliveryMethodOnWire = 'LOCKER' | 'COURIER'
+
+export const methodOnWire = { easybox: 'LOCKER', courier: 'COURIER' } as const satisfies Record<
+  DeliveryMethod,
+  DeliveryMethodOnWire
+>
+
+export const methodOfWire = { LOCKER: 'easybox', COURIER: 'courier' } as const satisfies Record<
+  DeliveryMethodOnWire,
+  DeliveryMethod
+>
+
+/** Spec 3.2: subtypes, or empty for a courier to the door. */
+export const pickupSubtypes = [
+  'easybox',
+  'econt-office',
+  'econt-locker',
+  'gls-office',
+  'gls-locker',
+] as const
+export type PickupSubtype = (typeof pickupSubtypes)[number]
+export type DeliverySubtype = PickupSubtype | ''
+
+/** The shopper's choice: every pickup subtype is of the method easybox (LOCKER on the wire). */
+export type DeliveryChoice =
+  | { readonly method: 'easybox'; readonly subtype: PickupSubtype }
+  | { readonly method: 'courier'; readonly subtype: '' }
+
+/** As the payment filters (Spec 9.3) and the prices see it. */
+export const deliveryKinds = ['locker', 'office', 'courier'] as const
+export type DeliveryKind = (typeof deliveryKinds)[number]
+export type PickupKind = Exclude<DeliveryKind, 'courier'>
+
+export const carriers = ['sameday', 'econt', 'gls'] as const
+export type Carrier = (typeof carriers)[number]
+
+/** Who carries a subtype and where it is handed over. */
+export const pickupOf: Record<
+  PickupSubtype,
+  { readonly carrier: Carrier; readonly kind: PickupKind }
+> = {
+  easybox: { carrier: 'sameday', kind: 'locker' },
+  'econt-office': { carrier: 'econt', kind: 'office' },
+  'econt-locker': { carrier: 'econt', kind: 'locker' },
+  'gls-office': { carrier: 'gls', kind: 'office' },
+  'gls-locker': { carrier: 'gls', kind: 'locker' },
+}
+
+export const kindOf = (choice: DeliveryChoice): DeliveryKind =>
+  choice.method === 'courier' ? 'courier' : pickupOf[choice.subtype].kind
+
+export const isSameChoice = (one: DeliveryChoice, other: DeliveryChoice): boolean =>
+  one.method === other.method && one.subtype === other.subtype

@@ -1,0 +1,24 @@
+import { type Carrier, type DeliveryChoice, type PickupKind, pickupOf } from './delivery.ts'
+
+/** Spec 3.2: a locker or pickup point; `id` is the specification's lockerId, and the carrier's own. */
+export type PickupPoint = {
+  readonly id: string
+  readonly name: string
+  readonly address: string
+  readonly county: string
+  readonly city: string
+  readonly cityId: string
+  readonly countyId: string
+  readonly postalCode: string
+  readonly carrier: Carrier
+  readonly kind: PickupKind
+  readonly lat: number
+  readonly lng: number
+}
+
+/** A point serves the subtype of its own carrier and kind, never a courier's delivery. */
+export const servesChoice = (point: PickupPoint, choice: DeliveryChoice): boolean => {
+  if (choice.method === 'courier') return false
+  const { carrier, kind } = pickupOf[choice.subtype]
+  return point.carrier === carrier && point.kind === kind
+}

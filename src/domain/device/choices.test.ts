@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { choicesOf, type Shelf } from './choices.ts'
+import type { Grade, Product } from './device.ts'
+
+const model = {
+  id: 'm',
+  legacyId: 1,
+  brand: 'Apple',
+  name: 'iPhone 13',
+  type: 'SMARTPHONE',
+  year: 2021,
+} as const
+const colors = { Midnight: '#26323c', Blue: '#2f5d8c' } as const
+const aProduct = (storage: string, color: keyof typeof colors): Product => ({
+  id: `${storage} ${color}`,
+  model,
+  configuration: {
+    storage,
+    color: { name: color, hex: colors[color], family: color === 'Blue' ? 'blue' : 'black' },
+  },
+})
+const onShelf = (product: Product, grade: Grade, stock: number) => ({ product, grade, stock })
+const shown = aProduct('128 GB', 'Midnight')
+
+test('A value keeps the grade where that grade is in stock', () => {
+  const big = aProduct('256 GB', 'Midnight')
+  const shelf: Shelf = [
+    onShelf(shown, 'good', 1),
+    onShelf(big, 'very-good', 5),
+    onShelf(big, 'good', 1),
+  ]
+  const storage = choicesOf(shelf, shown, 'good')[0]
+  expect(storage?.items.map(item => [item.value, item.product.id, item.grade])).toEqual([
+    ['128 GB', '128 GB Midnight', 'good'],
+    ['256 GB', '256 GB Midnight', 'good'],
+  ])
+})
+
+test('A grade that is sold out gives way to the one in stock', () => {
+  const big = aProduct('256 GB', 'Midnight')
+  const shelf: Shelf = [
+    onShelf(shown, 'good', 1),
+    onShelf(big, 'very-good', 5),
+    onShelf(big, 'good', 0),
+  ]
+  expect(choicesOf(shelf, shown, 'good')[0]?.items[1]?.grade).toBe('very-good')
+})
+
+test('A value without stock in this colour is crossed out and still leads somewhere', () => {
+  const shelf: Shelf = [
+    onShelf(shown, 'good', 1),
+    onShelf(aProduct('256 GB', 'Midnight'), 'good', 0),
+    onShelf(aProduct('256 GB', 'Blue'), 'good', 3),
+  ]
+  const big = choicesOf(shelf, shown, 'good')[0]?.items[1]
+  expect(big?.inStock).toBe(false)
+  expect(big?.product.id).toBe('256 GB Midnight')
+})
+
+test('Amounts are ordered by size, a terabyte last', () => {
+  const shelf: Shelf = ['1 TB', '256 GB', '64 GB', '128 GB'].map(storage =>
+    onShelf(aProduct(storage, 'Midnight'), 'good', 1),
+  )
+  expect(choicesOf(shelf, shown, 'good')[0]?.items.map(item => item.value)).toEqual([
+    '64 GB',
+    '128 GB',
+    '256 GB',
+    '1 TB',
+  ])
+})
+
+test('A key with one value only is no choice', () => {
+  const shelf: Shelf = [onShelf(shown, 'good', 1), onShelf(aProduct('128 GB', 'Blue'), 'good', 1)]
+  expect(choicesOf(shelf, shown, 'good').map(group => group.key)).toEqual(['color'])
+})

@@ -1,0 +1,35 @@
+import type { Locale, Market } from '#domain/market/market.ts'
+import { timeZoneOf } from '#domain/market/time-zone.ts'
+
+/** A calendar day, '2026-01-31': what deliveries and returns are promised in, without hour or zone. */
+export type Day = string
+
+/** The day it is in a market at an instant. */
+export const dayIn = (market: Market, instant: Date): Day =>
+  // The Swedish way of writing a date is the ISO one.
+  new Intl.DateTimeFormat('sv-SE', { timeZone: timeZoneOf[market] }).format(instant)
+
+export const addDays = (day: Day, days: number): Day => {
+  const moved = atMidnight(day)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return moved.toISOString().slice(0, 10)
+}
+
+/** 0 is Sunday, 6 Saturday. */
+export const weekdayOf = (day: Day): number => atMidnight(day).getUTCDay()
+
+/** '3 decembrie 2025'. */
+export const formatLongDay = (day: Day, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(atMidnight(day))
+
+/** Spec 9.4: adds days to a date and formats it long in a locale. */
+export const longDayAfter = (day: Day, days: number, locale: Locale): string =>
+  formatLongDay(addDays(day, days), locale)
+
+const atMidnight = (day: Day): Date => {
+  const date = new Date(`${day}T00:00:00Z`)
+  // 30 February parses as 2 March.
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(`${day}T`))
+    throw new RangeError(`${day} is not a day`)
+  return date
+}

@@ -1,0 +1,25 @@
+import type { Category } from '#domain/market/category.ts'
+import type { DeviceType } from './device.ts'
+
+const categoryOfType: Readonly<Record<DeviceType, Category>> = {
+  SMARTPHONE: 'phones',
+  TABLET: 'tablets',
+  LAPTOP: 'laptops',
+  SMARTWATCH: 'smartwatches',
+  CONSOLE: 'consoles',
+}
+
+/** The category page a device is listed on. */
+export const categoryOf = (type: DeviceType): Category => categoryOfType[type]
+
+/** Spec 9.4, for analytics, spelled as there: 'Accesory' for all that has no name of its own. */
+export const categoryDisplayName = (category: Category): string => displayNames[category]
+
+const displayNames: Readonly<Record<Category, string>> = {
+  tablets: 'Tablets',
+  phones: 'Mobile Phones',
+  laptops: 'Laptops',
+  smartwatches: 'Smartwatches',
+  consoles: 'Accesory',
+  accessories: 'Accesory',
+}

@@ -1,0 +1,56 @@
+/** Spec 3.5. */
+export const deviceTypes = ['SMARTPHONE', 'TABLET', 'LAPTOP', 'SMARTWATCH', 'CONSOLE'] as const
+export type DeviceType = (typeof deviceTypes)[number]
+
+/** Condition of a device; FOARTE_BUN and BUN on the wire and in addresses (Spec 3.5). */
+export const grades = ['very-good', 'good'] as const
+export type Grade = (typeof grades)[number]
+export type GradeOnWire = 'FOARTE_BUN' | 'BUN'
+
+/** The families a colour is grouped under in filters; the name shown is the maker's own. */
+export const colorFamilies = [
+  'black',
+  'white',
+  'grey',
+  'silver',
+  'gold',
+  'beige',
+  'brown',
+  'red',
+  'pink',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+] as const
+export type ColorFamily = (typeof colorFamilies)[number]
+export type Color = { readonly name: string; readonly hex: string; readonly family: ColorFamily }
+
+/** What tells two products of one model apart. Values as shown: "128 GB", "8 GB", "45 mm", "GPS + Cellular". */
+export type Configuration = {
+  readonly storage?: string
+  readonly color?: Color
+  readonly ram?: string
+  readonly cpu?: string
+  readonly size?: string
+  readonly connectivity?: string
+  readonly material?: string
+}
+
+/** `legacyId` is the whole number that ends a product's address (Spec 2.2). */
+export type Model = {
+  readonly id: string
+  readonly legacyId: number
+  readonly brand: string
+  readonly name: string
+  readonly type: DeviceType
+  readonly year: number
+}
+
+/** A model in one configuration; what a grade and a market turn into a listing (orders.md). */
+export type Product = {
+  readonly id: string
+  readonly model: Model
+  readonly configuration: Configuration
+}

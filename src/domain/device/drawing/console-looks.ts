@@ -1,0 +1,63 @@
+import * as flat from './console-flat.ts'
+import * as handheld from './console-handheld.ts'
+import * as tower from './console-tower.ts'
+import type { PadKind } from './controller.ts'
+import type { Ink } from './ink.ts'
+import type { Box } from './svg.ts'
+
+export type ConsoleLook = {
+  readonly body: (ink: Ink) => string
+  readonly pad: PadKind | 'none'
+  /** The window of the picture of the console alone, and of the close-up. */
+  readonly alone: Box
+  readonly closeUp: Box
+  /** Where the feet stand: middle, half width, height. */
+  readonly feet: readonly [x: number, reach: number, y: number]
+}
+
+const whole: Box = [0, 0, 300, 225]
+
+const upright = (body: ConsoleLook['body'], pad: PadKind): ConsoleLook => ({
+  body,
+  pad,
+  alone: [40, 0, 160, 225],
+  closeUp: [56, 8, 120, 90],
+  feet: [116, 66, 214],
+})
+
+const lyingDown = (body: ConsoleLook['body'], pad: PadKind, floor: number): ConsoleLook => ({
+  body,
+  pad,
+  alone: [14, 20, 240, 160],
+  closeUp: [110, 70, 132, 99],
+  feet: [134, 112, floor],
+})
+
+const held = (body: ConsoleLook['body']): ConsoleLook => ({
+  body,
+  pad: 'none',
+  alone: whole,
+  closeUp: [8, 48, 132, 99],
+  feet: [150, 122, 167],
+})
+
+export const consoleLooks = {
+  ps5: upright(tower.ps5('disc'), 'dual-sense'),
+  'ps5-digital': upright(tower.ps5('digital'), 'dual-sense'),
+  ps4: lyingDown(flat.lying('ps4'), 'dual-shock', 140),
+  'ps4-slim': lyingDown(flat.lying('slim'), 'dual-shock', 133),
+  'ps4-pro': lyingDown(flat.lying('pro'), 'dual-shock', 146),
+  'xbox-series-x': upright(tower.seriesX, 'xbox'),
+  'xbox-series-s': upright(tower.seriesS, 'xbox'),
+  'xbox-one': lyingDown(flat.lying('one'), 'xbox', 141),
+  'xbox-one-s': lyingDown(flat.lying('ones'), 'xbox', 135),
+  'xbox-one-x': lyingDown(flat.lying('onex'), 'xbox', 133),
+  switch: held(handheld.switchConsole(9)),
+  'switch-oled': held(handheld.switchConsole(4, '#101114')),
+  'switch-two': held(handheld.switchTwo),
+  'switch-lite': held(handheld.switchLite),
+  'steam-deck': held(handheld.steamDeck),
+  'handheld-plain': held(handheld.rogAlly),
+  'console-plain': lyingDown(flat.lying('slim'), 'xbox', 133),
+} satisfies Record<string, ConsoleLook>
+export type ConsoleFamily = keyof typeof consoleLooks

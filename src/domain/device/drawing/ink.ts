@@ -1,0 +1,42 @@
+import { lightness, plainHex, shade } from './color.ts'
+
+/** One body colour and the names its gradients go by inside one picture. */
+export type Ink = {
+  readonly hex: string
+  readonly light: number
+  readonly tone: (amount: number) => string
+  readonly id: (part: string) => string
+  readonly fill: (part: string) => string
+}
+
+/** FNV-1a: the same words give the same ids, so pictures inlined side by side never share a gradient. */
+export function fingerprint(words: string): string {
+  let hash = 0x811c9dc5
+  for (const char of words) {
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  }
+  return `k${hash.toString(36)}`
+}
+
+export function inkOf(words: string, colorHex: string | undefined): Ink {
+  const hex = plainHex(colorHex)
+  const prefix = fingerprint(words)
+  return {
+    hex,
+    light: lightness(hex),
+    tone: amount => shade(hex, amount),
+    id: part => `${prefix}${part}`,
+    fill: part => `url(#${prefix}${part})`,
+  }
+}
+
+/** The same picture in a second colour: a band, a controller, a key. */
+export function recolored(ink: Ink, hex: string, part: string): Ink {
+  return {
+    hex,
+    light: lightness(hex),
+    tone: amount => shade(hex, amount),
+    id: name => ink.id(part + name),
+    fill: name => ink.fill(part + name),
+  }
+}

@@ -1,0 +1,54 @@
+import { buildUrl, type QueryPair } from '#domain/market/build-url.ts'
+import { categorySlugs } from '#domain/market/category.ts'
+import { languageOf, type Market } from '#domain/market/market.ts'
+import { slug } from '#domain/market/transliterate.ts'
+import type { Grade, Product } from './device.ts'
+import { categoryOf } from './device-category.ts'
+import { gradeToWire } from './grade.ts'
+import { knownStorage } from './title.ts'
+
+/** Spec 2.2: category-brand-model-storage-color, what is missing left out. */
+export const productSlug = (market: Market, { model, configuration }: Product): string =>
+  [
+    categorySlugs[market][categoryOf(model.type)],
+    ...[model.brand, model.name, knownStorage(configuration), configuration.color?.name].map(part =>
+      slug(part ?? '', languageOf[market]),
+    ),
+  ]
+    .filter(part => part !== '')
+    .join('-')
+
+/** Spec 2.2 and markets.md: no two listings of a market share this path. */
+export const productPath = (market: Market, product: Product, grade: Grade): string => {
+  const { brand, legacyId } = product.model
+  const params = [slug(brand, languageOf[market]), productSlug(market, product), String(legacyId)]
+  const shape: QueryPair = ['shape', gradeToWire(grade)]
+  return buildUrl(market, 'product', params, [shape, ...configurationQuery(market, product)])
+}
+
+/** Whether a product's address (its parameters and query, in any grade) is this product's. */
+export const livesAt = (
+  market: Market,
+  product: Product,
+  params: readonly string[],
+  query: URLSearchParams,
+): boolean => {
+  const [, addressSlug, legacyId] = params
+  return (
+    legacyId === String(product.model.legacyId) &&
+    addressSlug === productSlug(market, product) &&
+    queryKeys.every(key => (query.get(key) ?? '') === queryValue(market, product, key))
+  )
+}
+
+const queryKeys = ['ram', 'cpu', 'size', 'connectivity', 'material'] as const
+
+type QueryKey = (typeof queryKeys)[number]
+
+const queryValue = (market: Market, { configuration }: Product, key: QueryKey): string =>
+  slug(configuration[key] ?? '', languageOf[market])
+
+const configurationQuery = (market: Market, product: Product): readonly QueryPair[] =>
+  queryKeys
+    .map(key => [key, queryValue(market, product, key)] as const)
+    .filter(([, value]) => value !== '')

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { isBgEik } from './check-digits.ts'
+import { companyNameRules, fiscalCodeRules, registrationNumberRules } from './company-rules.ts'
+import { validateField } from './validate.ts'
+
+const warning = { kind: 'warning', warning: { kind: 'check-digit' } }
+
+describe('a wrong check digit on a well-formed number', () => {
+  test.each([
+    ['ro', 'RO18547290', 'RO18547291'],
+    ['ro', '18547290', '18547291'],
+    ['bg', 'BG175074752', 'BG175074751'],
+    ['bg', 'BG7501020018', 'BG7501020019'],
+    ['hu', 'HU12892312', 'HU12892313'],
+    ['gr', 'EL094259216', 'EL123456781'],
+  ] as const)('warns under the fiscal code in %s and does not block', (market, right, wrong) => {
+    expect(validateField(right, fiscalCodeRules(market))).toEqual({ kind: 'valid' })
+    expect(validateField(wrong, fiscalCodeRules(market))).toEqual(warning)
+  })
+
+  test.each([
+    ['ro', 'J2012000750528', 'J2012000750529'],
+    ['ro', 'J52/750/2012', 'J49/750/2012'],
+    ['bg', '175074752', '175074751'],
+  ] as const)('warns under the registration number in %s', (market, right, wrong) => {
+    expect(validateField(right, registrationNumberRules(market))).toEqual({ kind: 'valid' })
+    expect(validateField(wrong, registrationNumberRules(market))).toEqual(warning)
+  })
+
+  test('is not looked for where the form has none', () => {
+    expect(validateField('01-09-123456', registrationNumberRules('hu'))).toEqual({ kind: 'valid' })
+    expect(validateField('123456789', registrationNumberRules('gr'))).toEqual({ kind: 'valid' })
+  })
+})
+
+test('a wrong form blocks', () => {
+  expect(validateField('RO1', fiscalCodeRules('bg'))).toEqual({
+    kind: 'invalid',
+    error: { kind: 'pattern', of: 'fiscal-code' },
+  })
+  expect(validateField('J1', registrationNumberRules('ro'))).toEqual({
+    kind: 'invalid',
+    error: { kind: 'pattern', of: 'registration-number' },
+  })
+  expect(validateField('', companyNameRules).kind).toBe('invalid')
+})
+
+test('a Bulgarian branch has four more digits with a check of their own', () => {
+  const last = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(digit => isBgEik(`175074752000${digit}`))
+  expect(last.length).toBe(1)
+  expect(isBgEik('175074751000')).toBe(false)
+})

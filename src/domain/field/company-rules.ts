@@ -1,0 +1,20 @@
+import type { Market } from '#domain/market/market.ts'
+import { hasFiscalCodeCheckDigit, hasRegistrationCheckDigit } from './has-check-digit.ts'
+import { isFiscalCode } from './patterns/fiscal-code.ts'
+import { isRegistrationNumber } from './patterns/registration-number.ts'
+import type { FieldRules } from './validate.ts'
+
+export const companyNameRules: FieldRules = { required: true, maxLength: 100 }
+
+/** Spec 5.3, markets.md: the format blocks, the check digit warns. */
+export const fiscalCodeRules = (market: Market): FieldRules => ({
+  required: true,
+  pattern: { of: 'fiscal-code', matches: value => isFiscalCode(market, value) },
+  checkDigit: value => hasFiscalCodeCheckDigit(market, value),
+})
+
+export const registrationNumberRules = (market: Market): FieldRules => ({
+  required: true,
+  pattern: { of: 'registration-number', matches: value => isRegistrationNumber(market, value) },
+  checkDigit: value => hasRegistrationCheckDigit(market, value),
+})

@@ -1,0 +1,28 @@
+import type { Market } from '#domain/market/market.ts'
+import { isBgEik, isBgTenDigits, isGrAfm, isHuVat, isRoCui } from './check-digits.ts'
+import { compact } from './patterns/compact.ts'
+import { isIssuedRoNumber } from './ro-register.ts'
+
+const isBgNumber = (digits: string): boolean => isBgEik(digits) || isBgTenDigits(digits)
+
+const fiscalCode: Record<Market, (digits: string) => boolean> = {
+  ro: isRoCui,
+  bg: isBgNumber,
+  hu: isHuVat,
+  gr: isGrAfm,
+}
+
+/** Hungarian court numbers and Greek ones have no check digit that 5.3's form would let us find. */
+const registrationNumber: Record<Market, (number: string) => boolean> = {
+  ro: isIssuedRoNumber,
+  bg: isBgNumber,
+  hu: () => true,
+  gr: () => true,
+}
+
+/** markets.md: a wrong check digit on a well-formed number is a warning, not a block. */
+export const hasFiscalCodeCheckDigit = (market: Market, value: string): boolean =>
+  fiscalCode[market]((compact(value) ?? '').replace(/^[A-Z]+/, ''))
+
+export const hasRegistrationCheckDigit = (market: Market, value: string): boolean =>
+  registrationNumber[market](compact(value) ?? '')

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { fieldMessageKeys, messageOfError, messageOfWarning } from './messages.ts'
+
+test('the three keys the specification names are used literally', () => {
+  expect(messageOfError({ kind: 'diacritics' })).toEqual({
+    key: 'general.contain-diacritics-error',
+  })
+  expect(messageOfWarning({ kind: 'letters-only' })).toEqual({
+    key: 'general.contain-only-letters-error',
+  })
+  expect(messageOfError({ kind: 'max-length', max: 60, counted: 'raw' })).toEqual({
+    key: 'general.max-length-error',
+    params: { n: 60 },
+  })
+})
+
+test('a diacritics warning says the same as the error', () => {
+  expect(messageOfWarning({ kind: 'diacritics' })).toEqual({
+    key: 'general.contain-diacritics-error',
+  })
+})
+
+test('required, generic and check digit have a message each', () => {
+  expect(messageOfError({ kind: 'required' })).toEqual({ key: 'general.required-error' })
+  expect(messageOfError({ kind: 'generic' })).toEqual({ key: 'general.generic-error' })
+  expect(messageOfWarning({ kind: 'check-digit' })).toEqual({ key: 'general.check-digit-warning' })
+})
+
+test.each([
+  ['email', 'general.email-error'],
+  ['name', 'general.name-error'],
+  ['phone', 'general.phone-error'],
+  ['password', 'general.password-error'],
+  ['fiscal-code', 'general.tax-id-error'],
+  ['registration-number', 'general.registration-number-error'],
+  ['postal-code', 'general.postal-code-error'],
+  ['alphanumeric', 'general.pattern-error'],
+] as const)('the pattern %s is explained by %s', (of, key) => {
+  expect(messageOfError({ kind: 'pattern', of })).toEqual({ key })
+})
+
+test('no key is listed twice', () => {
+  expect(new Set(fieldMessageKeys).size).toBe(14)
+  expect(fieldMessageKeys.length).toBe(14)
+})

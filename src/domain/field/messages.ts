@@ -1,0 +1,69 @@
+import type { PatternName } from './patterns/pattern-name.ts'
+import type { FieldError, FieldWarning } from './validate.ts'
+
+/** Spec 5.1 names diacritics, letters and max-length literally; the rest are named alike. */
+export const fieldMessageKeys = [
+  'general.required-error',
+  'general.generic-error',
+  'general.pattern-error',
+  'general.contain-diacritics-error',
+  'general.contain-only-letters-error',
+  'general.max-length-error',
+  'general.email-error',
+  'general.name-error',
+  'general.phone-error',
+  'general.password-error',
+  'general.tax-id-error',
+  'general.registration-number-error',
+  'general.postal-code-error',
+  'general.check-digit-warning',
+] as const
+export type FieldMessageKey = (typeof fieldMessageKeys)[number]
+
+/** `n` is the length the wording of markets.md shows as {n}. */
+export type FieldMessage =
+  | { readonly key: 'general.max-length-error'; readonly params: { readonly n: number } }
+  | { readonly key: Exclude<FieldMessageKey, 'general.max-length-error'> }
+
+const patternKeys: Record<PatternName, Exclude<FieldMessageKey, 'general.max-length-error'>> = {
+  email: 'general.email-error',
+  name: 'general.name-error',
+  phone: 'general.phone-error',
+  password: 'general.password-error',
+  'tax-id': 'general.tax-id-error',
+  'other-id': 'general.tax-id-error',
+  vat: 'general.tax-id-error',
+  'fiscal-code': 'general.tax-id-error',
+  'registration-number': 'general.registration-number-error',
+  'postal-code': 'general.postal-code-error',
+  'hungarian-letters': 'general.contain-only-letters-error',
+  alphanumeric: 'general.pattern-error',
+}
+
+/** Spec 5.1: the pattern's own message, the length with its number, else the generic one. */
+export const messageOfError = (error: FieldError): FieldMessage => {
+  switch (error.kind) {
+    case 'required':
+      return { key: 'general.required-error' }
+    case 'pattern':
+      return { key: patternKeys[error.of] }
+    case 'diacritics':
+      return { key: 'general.contain-diacritics-error' }
+    case 'max-length':
+      return { key: 'general.max-length-error', params: { n: error.max } }
+    case 'generic':
+      return { key: 'general.generic-error' }
+  }
+}
+
+/** Spec 5.1: shown under the field, which stays valid. */
+export const messageOfWarning = (warning: FieldWarning): FieldMessage => {
+  switch (warning.kind) {
+    case 'diacritics':
+      return { key: 'general.contain-diacritics-error' }
+    case 'letters-only':
+      return { key: 'general.contain-only-letters-error' }
+    case 'check-digit':
+      return { key: 'general.check-digit-warning' }
+  }
+}

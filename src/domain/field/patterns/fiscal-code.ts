@@ -1,0 +1,30 @@
+import type { Market } from '#domain/market/market.ts'
+import { compact } from './compact.ts'
+import { isTaxId, stripRo } from './tax-id.ts'
+import { isVat } from './vat.ts'
+
+const isBareForm: Record<Market, (value: string) => boolean> = {
+  ro: isTaxId,
+  bg: () => false,
+  hu: () => false,
+  gr: () => false,
+}
+
+/** markets.md: a company's fiscal code is the VAT form of 5.3, in RO also the bare tax id. */
+export const isFiscalCode = (market: Market, value: string): boolean =>
+  isVat(market, value) || isBareForm[market](value)
+
+const stored: Record<Market, (compacted: string) => string> = {
+  ro: stripRo,
+  bg: code => code,
+  hu: code => code,
+  gr: code => code,
+}
+
+/** markets.md: 'ro' is stripped after validation, for storage and look-ups; undefined when it is no fiscal code. */
+export const toStoredFiscalCode = (market: Market, value: string): string | undefined => {
+  const compacted = compact(value)
+  return compacted !== undefined && isFiscalCode(market, compacted)
+    ? stored[market](compacted)
+    : undefined
+}

@@ -1,0 +1,14 @@
+/** The patterns that have a message of their own (Spec 5.2, 5.3). */
+export type PatternName =
+  | 'email'
+  | 'name'
+  | 'phone'
+  | 'password'
+  | 'tax-id'
+  | 'other-id'
+  | 'vat'
+  | 'fiscal-code'
+  | 'registration-number'
+  | 'postal-code'
+  | 'hungarian-letters'
+  | 'alphanumeric'

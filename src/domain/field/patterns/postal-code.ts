@@ -1,0 +1,19 @@
+import type { Market } from '#domain/market/market.ts'
+
+/** markets.md, "Fields by market": how many digits, and in Greece written 123 45. */
+const forms: Record<Market, RegExp> = {
+  ro: /^\d{6}$/,
+  bg: /^\d{4}$/,
+  hu: /^\d{4}$/,
+  gr: /^\d{3} ?\d{2}$/,
+}
+
+/** The digits alone, as they are stored; undefined when it is no postal code of this market. */
+export const toPostalDigits = (market: Market, value: string): string | undefined => {
+  if (value.length > 20) return undefined
+  const written = value.trim()
+  return forms[market].test(written) ? written.replace(' ', '') : undefined
+}
+
+export const isPostalCode = (market: Market, value: string): boolean =>
+  toPostalDigits(market, value) !== undefined

@@ -1,0 +1,10 @@
+import { isCompactMatch } from './compact.ts'
+
+/** Spec 5.2: 1 to 9 digits with optional RO prefix. */
+export const isTaxId = (value: string): boolean => isCompactMatch(value, /^(?:RO)?\d{1,9}$/)
+
+/** Spec 5.2: another id, 6 to 12 digits with optional RO prefix. */
+export const isOtherId = (value: string): boolean => isCompactMatch(value, /^(?:RO)?\d{6,12}$/)
+
+/** Spec 5.2: in RO the prefix is stripped, case-insensitively. */
+export const stripRo = (value: string): string => value.replace(/^ro/i, '')

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { validationDebounceMs } from './timing.ts'
+import { type FieldRules, isAccepted, validateField } from './validate.ts'
+
+const digits = { of: 'postal-code', matches: (value: string) => /^\d+$/.test(value) } as const
+
+describe('a field', () => {
+  test('that is required and empty says so', () => {
+    expect(validateField('', { required: true })).toEqual({
+      kind: 'invalid',
+      error: { kind: 'required' },
+    })
+    expect(validateField('   ', { required: true }).kind).toBe('invalid')
+  })
+
+  test('that is optional and empty is valid whatever else it asks for', () => {
+    const rules: FieldRules = { pattern: digits, condition: () => false, maxLength: 0 }
+    expect(validateField('', rules)).toEqual({ kind: 'valid' })
+    expect(validateField('  ', rules, 'blur')).toEqual({ kind: 'valid' })
+  })
+
+  test('shows the pattern message, else the generic one', () => {
+    expect(validateField('x', { pattern: digits })).toEqual({
+      kind: 'invalid',
+      error: { kind: 'pattern', of: 'postal-code' },
+    })
+    expect(validateField('x', { pattern: { matches: () => false } })).toEqual({
+      kind: 'invalid',
+      error: { kind: 'generic' },
+    })
+  })
+
+  test('shows the generic message when a custom condition is false', () => {
+    expect(validateField('x', { condition: () => false })).toEqual({
+      kind: 'invalid',
+      error: { kind: 'generic' },
+    })
+    expect(validateField('x', { condition: () => true })).toEqual({ kind: 'valid' })
+  })
+
+  test('shows diacritics as an error, or as a warning where the market warns', () => {
+    expect(validateField('Strada Științei', { diacritics: 'error' })).toEqual({
+      kind: 'invalid',
+      error: { kind: 'diacritics' },
+    })
+    expect(validateField('Strada Științei', { diacritics: 'warning' })).toEqual({
+      kind: 'warning',
+      warning: { kind: 'diacritics' },
+    })
+    expect(validateField('Strada Stiintei', { diacritics: 'error' })).toEqual({ kind: 'valid' })
+  })
+
+  test('with a letters-only warning stays valid', () => {
+    const lettersOnly = (value: string) => /^[a-z]+$/.test(value)
+    expect(validateField('ab1', { lettersOnly })).toEqual({
+      kind: 'warning',
+      warning: { kind: 'letters-only' },
+    })
+    expect(isAccepted('ab1', { lettersOnly })).toBe(true)
+    expect(validateField('ab', { lettersOnly })).toEqual({ kind: 'valid' })
+  })
+
+  test('with a wrong check digit stays valid', () => {
+    expect(validateField('12', { checkDigit: () => false })).toEqual({
+      kind: 'warning',
+      warning: { kind: 'check-digit' },
+    })
+  })
+
+  test('counts its length raw, up to the limit and not past it', () => {
+    expect(validateField('abc d', { maxLength: 5 })).toEqual({ kind: 'valid' })
+    expect(validateField('abc de', { maxLength: 5 })).toEqual({
+      kind: 'invalid',
+      error: { kind: 'max-length', max: 5, counted: 'raw' },
+    })
+  })
+
+  test('counts its length ignoring spaces, up to the limit and not past it', () => {
+    expect(validateField('a b c d e', { maxLengthIgnoringSpaces: 5 })).toEqual({ kind: 'valid' })
+    expect(validateField('a b c d ef', { maxLengthIgnoringSpaces: 5 })).toEqual({
+      kind: 'invalid',
+      error: { kind: 'max-length', max: 5, counted: 'ignoring-spaces' },
+    })
+  })
+
+  test('counts letters, not the halves some are stored in', () => {
+    expect(validateField('😀😀', { maxLength: 2 })).toEqual({ kind: 'valid' })
+  })
+
+  test('is judged trimmed on blur and as it stands while typing', () => {
+    expect(validateField('12 ', { pattern: digits }, 'typing').kind).toBe('invalid')
+    expect(validateField('12 ', { pattern: digits }, 'blur')).toEqual({ kind: 'valid' })
+    expect(validateField('12345 ', { maxLength: 5 }, 'blur')).toEqual({ kind: 'valid' })
+  })
+})
+
+describe('the order of the rules', () => {
+  const all: FieldRules = {
+    required: true,
+    pattern: { of: 'name', matches: value => !value.includes('1') },
+    condition: value => !value.includes('2'),
+    diacritics: 'error',
+    lettersOnly: value => !value.includes('3'),
+    maxLengthIgnoringSpaces: 3,
+    maxLength: 4,
+  }
+  const errorOf = (value: string) => {
+    const verdict = validateField(value, all)
+    return verdict.kind === 'invalid' ? verdict.error : verdict.kind
+  }
+
+  test('is pattern, condition, diacritics, length without spaces, length raw, then warnings', () => {
+    expect(errorOf('12ăaaaa')).toEqual({ kind: 'pattern', of: 'name' })
+    expect(errorOf('2ăaaaaa')).toEqual({ kind: 'generic' })
+    expect(errorOf('3ăaaaaa')).toEqual({ kind: 'diacritics' })
+    expect(errorOf('3aaaaaa')).toEqual({ kind: 'max-length', max: 3, counted: 'ignoring-spaces' })
+    expect(errorOf('3   a')).toEqual({ kind: 'max-length', max: 4, counted: 'raw' })
+    expect(errorOf('3 a')).toBe('warning')
+    expect(errorOf('b a')).toBe('valid')
+  })
+})
+
+test('typing is judged after half a second', () => {
+  expect(validationDebounceMs).toBe(500)
+})

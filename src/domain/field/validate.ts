@@ -1,0 +1,81 @@
+import { hasDiacritics } from './diacritics.ts'
+import type { PatternName } from './patterns/pattern-name.ts'
+
+/** What one field asks for. A pattern without a name has no message of its own. */
+export type FieldRules = {
+  readonly required?: boolean
+  readonly pattern?: { readonly of?: PatternName; readonly matches: (value: string) => boolean }
+  readonly condition?: (value: string) => boolean
+  readonly diacritics?: 'error' | 'warning'
+  readonly lettersOnly?: (value: string) => boolean
+  readonly checkDigit?: (value: string) => boolean
+  readonly maxLengthIgnoringSpaces?: number
+  readonly maxLength?: number
+}
+
+export type FieldError =
+  | { readonly kind: 'required' }
+  | { readonly kind: 'pattern'; readonly of: PatternName }
+  | { readonly kind: 'diacritics' }
+  | {
+      readonly kind: 'max-length'
+      readonly max: number
+      readonly counted: 'raw' | 'ignoring-spaces'
+    }
+  | { readonly kind: 'generic' }
+
+export type FieldWarning =
+  | { readonly kind: 'diacritics' }
+  | { readonly kind: 'letters-only' }
+  | { readonly kind: 'check-digit' }
+
+export type FieldVerdict =
+  | { readonly kind: 'valid' }
+  | { readonly kind: 'warning'; readonly warning: FieldWarning }
+  | { readonly kind: 'invalid'; readonly error: FieldError }
+
+/** Spec 5.1: required, pattern, condition, diacritics, lengths; a warning leaves the field valid. On blur the trimmed value is judged. */
+export const validateField = (
+  value: string,
+  rules: FieldRules,
+  trigger: 'typing' | 'blur' = 'typing',
+): FieldVerdict => {
+  const judged = trigger === 'blur' ? value.trim() : value
+  if (judged.trim() === '')
+    return rules.required ? { kind: 'invalid', error: { kind: 'required' } } : { kind: 'valid' }
+  const error = formatError(judged, rules) ?? lengthError(judged, rules)
+  if (error) return { kind: 'invalid', error }
+  const warning = warningOf(judged, rules)
+  return warning ? { kind: 'warning', warning } : { kind: 'valid' }
+}
+
+/** A warning does not stop anyone. */
+export const isAccepted = (value: string, rules: FieldRules): boolean =>
+  validateField(value, rules, 'blur').kind !== 'invalid'
+
+const formatError = (value: string, rules: FieldRules): FieldError | undefined => {
+  if (rules.pattern && !rules.pattern.matches(value))
+    return rules.pattern.of ? { kind: 'pattern', of: rules.pattern.of } : { kind: 'generic' }
+  if (rules.condition && !rules.condition(value)) return { kind: 'generic' }
+  if (rules.diacritics === 'error' && hasDiacritics(value)) return { kind: 'diacritics' }
+  return undefined
+}
+
+const lengthError = (value: string, rules: FieldRules): FieldError | undefined => {
+  const { maxLengthIgnoringSpaces: spaceless, maxLength: raw } = rules
+  if (spaceless !== undefined && lengthOf(value.replace(/\s/g, '')) > spaceless)
+    return { kind: 'max-length', max: spaceless, counted: 'ignoring-spaces' }
+  if (raw !== undefined && lengthOf(value) > raw)
+    return { kind: 'max-length', max: raw, counted: 'raw' }
+  return undefined
+}
+
+const warningOf = (value: string, rules: FieldRules): FieldWarning | undefined => {
+  if (rules.diacritics === 'warning' && hasDiacritics(value)) return { kind: 'diacritics' }
+  if (rules.lettersOnly && !rules.lettersOnly(value)) return { kind: 'letters-only' }
+  if (rules.checkDigit && !rules.checkDigit(value)) return { kind: 'check-digit' }
+  return undefined
+}
+
+/** Characters as a reader counts them, not UTF-16 units. */
+const lengthOf = (value: string) => Array.from(value).length

@@ -1,0 +1,75 @@
+import { type Market, markets } from './market.ts'
+
+export const categories = [
+  'phones',
+  'tablets',
+  'laptops',
+  'smartwatches',
+  'consoles',
+  'accessories',
+] as const
+export type Category = (typeof categories)[number]
+
+/** Spec 2.1 and markets.md: /{slug}/ at the market's root. */
+export const categorySlugs: Readonly<Record<Market, Readonly<Record<Category, string>>>> = {
+  ro: {
+    phones: 'telefoane',
+    tablets: 'tablete',
+    laptops: 'laptopuri',
+    smartwatches: 'smartwatch',
+    consoles: 'console',
+    accessories: 'accesorii',
+  },
+  bg: {
+    phones: 'telefoni',
+    tablets: 'tablets',
+    laptops: 'laptop',
+    smartwatches: 'smartwatch',
+    consoles: 'konzoli',
+    accessories: 'aksesoari',
+  },
+  hu: {
+    phones: 'telefon',
+    tablets: 'tablet',
+    laptops: 'laptop',
+    smartwatches: 'okosora',
+    consoles: 'konzol',
+    accessories: 'kiegeszitok',
+  },
+  gr: {
+    phones: 'smartphone',
+    tablets: 'tablet',
+    laptops: 'laptop',
+    smartwatches: 'smartwatch',
+    consoles: 'console',
+    accessories: 'accessories',
+  },
+}
+
+const singulars: readonly (readonly [string, Category])[] = [
+  ['telefon', 'phones'],
+  ['smartphone', 'phones'],
+  ['mobile', 'phones'],
+  ['tablet', 'tablets'],
+  ['laptop', 'laptops'],
+  ['okosora', 'smartwatches'],
+  ['smartwatch', 'smartwatches'],
+  ['ceas', 'smartwatches'],
+  ['chasovnik', 'smartwatches'],
+]
+
+const slugsOf = (market: Market) =>
+  categories.map(category => [categorySlugs[market][category], category] as const)
+
+const aliases: ReadonlyMap<string, Category> = new Map([...singulars, ...markets.flatMap(slugsOf)])
+
+const ownSlugs: Readonly<Record<Market, ReadonlyMap<string, Category>>> = {
+  ro: new Map(slugsOf('ro')),
+  bg: new Map(slugsOf('bg')),
+  hu: new Map(slugsOf('hu')),
+  gr: new Map(slugsOf('gr')),
+}
+
+/** markets.md: the market's own slugs first, then the other markets' and the singulars. */
+export const canonicalCategory = (market: Market, slug: string): Category | undefined =>
+  ownSlugs[market].get(slug) ?? aliases.get(slug)

@@ -1,0 +1,46 @@
+import { type Bases, prefixOf } from './base.ts'
+import { type Market, markets } from './market.ts'
+
+/** `rest` is the path within the market, query and fragment included. */
+export type MarketRequest = { readonly market: Market; readonly rest: string }
+
+/** markets.md: the server finds the market by host first, then by prefix; undefined asks for a country choice. */
+export const marketOf = (
+  bases: Bases,
+  { host, path }: { readonly host: string; readonly path: string },
+): MarketRequest | undefined => {
+  const onHost = markets.filter(market => isHostOf(bases[market], host))
+  return (
+    byPrefix(bases, onHost, path) ??
+    byPrefix(
+      bases,
+      markets.filter(market => prefixOf(bases[market]) !== ''),
+      path,
+    )
+  )
+}
+
+/** The longest prefix wins, so that a market on the bare host never hides one below it. */
+const byPrefix = (
+  bases: Bases,
+  candidates: readonly Market[],
+  path: string,
+): MarketRequest | undefined =>
+  candidates
+    .flatMap(market => {
+      const rest = restAfter(prefixOf(bases[market]), path)
+      return rest === undefined ? [] : [{ market, rest }]
+    })
+    .sort((a, b) => a.rest.length - b.rest.length)[0]
+
+const restAfter = (prefix: string, path: string): string | undefined => {
+  if (!path.startsWith(prefix)) return undefined
+  const rest = path.slice(prefix.length)
+  if (rest.startsWith('/')) return rest
+  return /^([?#]|$)/.test(rest) ? `/${rest}` : undefined
+}
+
+const isHostOf = (base: string, host: string): boolean => {
+  const { host: own, protocol } = new URL(base)
+  return URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === own
+}

@@ -1,0 +1,24 @@
+/** Spec 1: the four country markets. In the URL builder "language" means this key (markets.md). */
+export const markets = ['ro', 'bg', 'hu', 'gr'] as const
+export type Market = (typeof markets)[number]
+
+/** The html `lang` of a market's text. */
+export type Language = 'ro' | 'bg' | 'hu' | 'el'
+
+/** The Intl locale of a market. */
+export type Locale = 'ro-RO' | 'bg-BG' | 'hu-HU' | 'el-GR'
+
+export const languageOf = { ro: 'ro', bg: 'bg', hu: 'hu', gr: 'el' } as const satisfies Record<
+  Market,
+  Language
+>
+
+export const localeOf = {
+  ro: 'ro-RO',
+  bg: 'bg-BG',
+  hu: 'hu-HU',
+  gr: 'el-GR',
+} as const satisfies Record<Market, Locale>
+
+export const isMarket = (value: unknown): value is Market =>
+  typeof value === 'string' && (markets as readonly string[]).includes(value)

@@ -1,0 +1,45 @@
+import { type Market, markets } from './market.ts'
+import { type FixedPage, fixedPages } from './page.ts'
+import { routes } from './routes.ts'
+import { segmentsOf } from './segments.ts'
+
+/** What parse-path looks up: pages by path, the word the shop lives under, and the words no brand may take. */
+export type PageIndex = {
+  readonly pageAt: (segments: readonly string[]) => FixedPage | undefined
+  readonly shop: string
+  readonly reserved: ReadonlySet<string>
+}
+
+// Encoded, so that an escaped slash inside a segment never looks like two segments.
+const keyOf = (segments: readonly string[]) => segments.map(encodeURIComponent).join('/')
+
+/** The first page of `fixedPages` keeps a path that several share. */
+const fixedPaths = (market: Market): readonly (readonly [string, FixedPage])[] => {
+  const found = new Map<string, FixedPage>()
+  for (const page of fixedPages) {
+    const segments = segmentsOf(routes[market][page] ?? '')
+    const key = segments && keyOf(segments)
+    if (key !== undefined && !found.has(key)) found.set(key, page)
+  }
+  return [...found]
+}
+
+const buildIndex = (market: Market): PageIndex => {
+  const paths = fixedPaths(market)
+  const pages = new Map(paths)
+  const [shop = ''] = segmentsOf(routes[market]['shop-brand'] ?? '') ?? []
+  const reserved = paths
+    .map(([key]) => key.split('/'))
+    .flatMap(([root, word]) => (root === shop && word !== undefined ? [word] : []))
+  return { pageAt: segments => pages.get(keyOf(segments)), shop, reserved: new Set(reserved) }
+}
+
+const indexes: ReadonlyMap<Market, PageIndex> = new Map(
+  markets.map(market => [market, buildIndex(market)]),
+)
+
+export const pageIndexOf = (market: Market): PageIndex => {
+  const index = indexes.get(market)
+  if (index === undefined) throw new Error(`No page index for market ${market}`)
+  return index
+}

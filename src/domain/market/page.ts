@@ -1,0 +1,76 @@
+/** Spec 2.1: pages with one address of their own in a market. `support` comes before its other names, see parse-path. */
+export const fixedPages = [
+  'home',
+  'login',
+  'register',
+  'blog',
+  'account',
+  'loyalty',
+  'my-purchases',
+  'return',
+  'return-form',
+  'settings',
+  'my-warranties',
+  'my-insurances',
+  'send-in-warranty',
+  'my-sales',
+  'sale-details',
+  'return-address',
+  'support',
+  'faq-new',
+  'contact',
+  'contact-old',
+  'about-us',
+  'seller-guide',
+  'faq-old',
+  'reviews',
+  'review-add',
+  'review-error',
+  'review-thank-you',
+  'sell-reviews',
+  'cart',
+  'cart-extra',
+  'cart-login',
+  'cart-finalize',
+  'checkout',
+  'order-thank-you',
+  'financing-thank-you',
+  'payment-processing',
+  'payment-failed',
+  'sell',
+  'sell-step',
+  'logout',
+  'forgot-password',
+  'refund-policy',
+  'terms',
+  'privacy',
+] as const
+export type FixedPage = (typeof fixedPages)[number]
+
+/** Pages that are nothing without their parameters: a brand, a category, a product. */
+export const shapedPages = [
+  'shop-brand',
+  'shop-brand-model',
+  'product',
+  'category',
+  'category-brand',
+] as const
+export type ShapedPage = (typeof shapedPages)[number]
+
+export type PageKey = FixedPage | ShapedPage
+
+/** One market's table: the path a page's parameters are appended to; undefined where the market has no such page. */
+export type Routes = Readonly<Record<PageKey, string | undefined>>
+
+const pageKeys: ReadonlySet<string> = new Set([...fixedPages, ...shapedPages])
+
+const isPageKey = (name: string): name is PageKey => pageKeys.has(name)
+
+/** Spec 2.2: the cart login page is also referenced by its route name. */
+const routeNames: ReadonlyMap<string, PageKey> = new Map([
+  ['magazin-cosul-meu-login', 'cart-login'],
+])
+
+/** The page a key or a route name stands for. */
+export const pageNamed = (name: string): PageKey | undefined =>
+  isPageKey(name) ? name : routeNames.get(name)

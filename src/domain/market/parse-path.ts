@@ -1,0 +1,85 @@
+import { buildUrl, categoryPath } from './build-url.ts'
+import { type Category, canonicalCategory, categorySlugs } from './category.ts'
+import type { Market } from './market.ts'
+import type { FixedPage } from './page.ts'
+import { pageIndexOf } from './page-index.ts'
+import { segmentsOf } from './segments.ts'
+
+/** `params` are decoded; `canonical` is where the page lives: a path that differs from it answers 301. */
+export type ParsedPath =
+  | {
+      readonly page: FixedPage | 'shop-brand' | 'shop-brand-model' | 'product'
+      readonly params: readonly string[]
+      readonly canonical: string
+    }
+  | {
+      readonly page: 'category' | 'category-brand'
+      readonly category: Category
+      readonly params: readonly string[]
+      readonly canonical: string
+    }
+
+/** markets.md, Routes: the page a path within a market leads to, undefined when there is none (404). */
+export const parsePath = (market: Market, path: string): ParsedPath | undefined => {
+  const segments = segmentsOf(path)
+  if (segments === undefined) return undefined
+  return (
+    parseFixed(market, segments) ?? parseShop(market, segments) ?? parseCategory(market, segments)
+  )
+}
+
+/** Pages that may name one thing after their path: an order, a sale, an article, a step. */
+const takesParameter: ReadonlySet<FixedPage> = new Set<FixedPage>([
+  'blog',
+  'my-purchases',
+  'return',
+  'return-form',
+  'send-in-warranty',
+  'sale-details',
+  'order-thank-you',
+  'financing-thank-you',
+  'payment-processing',
+  'payment-failed',
+  'sell-step',
+])
+
+/** markets.md: old pages answer 301 to the new one. */
+const movedTo: ReadonlyMap<FixedPage, FixedPage> = new Map<FixedPage, FixedPage>([
+  ['contact-old', 'contact'],
+  ['faq-old', 'faq-new'],
+])
+
+const parseFixed = (market: Market, segments: readonly string[]): ParsedPath | undefined => {
+  const { pageAt } = pageIndexOf(market)
+  const exact = pageAt(segments)
+  if (exact !== undefined)
+    return { page: exact, params: [], canonical: buildUrl(market, movedTo.get(exact) ?? exact) }
+  const parent = segments.length > 1 ? pageAt(segments.slice(0, -1)) : undefined
+  if (parent === undefined || !takesParameter.has(parent)) return undefined
+  const params = segments.slice(-1)
+  return { page: parent, params, canonical: buildUrl(market, parent, params) }
+}
+
+const shopPages = [undefined, 'shop-brand', 'shop-brand-model', 'product'] as const
+
+/** markets.md: reserved words win over a brand; three segments with a numeric last one are a product. */
+const parseShop = (market: Market, segments: readonly string[]): ParsedPath | undefined => {
+  const { shop, reserved } = pageIndexOf(market)
+  const [root, ...params] = segments
+  const [brand, , legacyId = ''] = params
+  if (root !== shop || brand === undefined || reserved.has(brand)) return undefined
+  const page = shopPages[params.length]
+  if (page === undefined || (page === 'product' && !/^\d+$/.test(legacyId))) return undefined
+  return { page, params, canonical: buildUrl(market, page, params) }
+}
+
+const parseCategory = (market: Market, segments: readonly string[]): ParsedPath | undefined => {
+  const [slug = '', brand, ...rest] = segments
+  const category = canonicalCategory(market, slug)
+  if (category === undefined || rest.length > 0) return undefined
+  const own = categorySlugs[market][category]
+  const canonical = categoryPath(market, category, brand)
+  return brand === undefined
+    ? { page: 'category', category, params: [own], canonical }
+    : { page: 'category-brand', category, params: [own, brand], canonical }
+}

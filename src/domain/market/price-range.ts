@@ -1,0 +1,13 @@
+/** The value of the price filter in whole units of the currency, both ends included; an open end is absent. */
+export type PriceRange = { readonly from?: number; readonly to?: number }
+
+/** '500-4000', '500-' or '-4000'. */
+export const writePriceRange = ({ from, to }: PriceRange): string => `${from ?? ''}-${to ?? ''}`
+
+/** undefined for anything else, and for a range that holds no price. */
+export const parsePriceRange = (text: string): PriceRange | undefined => {
+  const [, from, to] = /^(\d{0,9})-(\d{0,9})$/.exec(text) ?? []
+  if (!from && !to) return undefined
+  if (from && to && Number(from) > Number(to)) return undefined
+  return { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) }
+}

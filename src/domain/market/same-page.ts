@@ -1,0 +1,63 @@
+import { absoluteUrl, type Bases } from './base.ts'
+import { buildUrl, categoryPath, type QueryPair } from './build-url.ts'
+import { categories, categorySlugs } from './category.ts'
+import { buildFilterQuery, parseFilterQuery } from './filters.ts'
+import { type Language, languageOf, type Market, markets } from './market.ts'
+import { parsePath } from './parse-path.ts'
+
+/** markets.md: the market switch keeps the logical page; home where the other market has no such page. */
+export const samePage = (from: Market, to: Market, path: string): string =>
+  equivalentPath(from, to, path) || '/'
+
+export type Alternate = {
+  readonly market: Market
+  readonly language: Language
+  readonly url: string
+}
+
+/** markets.md: the addresses for hreflang, the page itself included, of the markets that have it. */
+export const alternates = (bases: Bases, market: Market, path: string): readonly Alternate[] =>
+  markets.flatMap(to => {
+    const url = absoluteUrl(bases[to], equivalentPath(market, to, path))
+    return url === '' ? [] : [{ market: to, language: languageOf[to], url }]
+  })
+
+/** '' where the other market has no such page. Filters and a product's configuration go along, other query pairs stay. */
+const equivalentPath = (from: Market, to: Market, path: string): string => {
+  const parsed = parsePath(from, path)
+  const query = queryOf(path)
+  if (parsed === undefined) return ''
+  switch (parsed.page) {
+    case 'category':
+    case 'category-brand':
+      return categoryPath(to, parsed.category, parsed.params[1], filtersOf(from, to, query))
+    case 'shop-brand':
+    case 'shop-brand-model':
+      return buildUrl(to, parsed.page, parsed.params, filtersOf(from, to, query))
+    case 'product':
+      return buildUrl(to, 'product', translatedProduct(from, to, parsed.params), query)
+  }
+  return buildUrl(to, parsed.page, parsed.params)
+}
+
+const queryOf = (path: string): readonly QueryPair[] => {
+  const [beforeFragment = ''] = path.split('#', 1)
+  const start = beforeFragment.indexOf('?')
+  return start < 0 ? [] : [...new URLSearchParams(beforeFragment.slice(start))]
+}
+
+const filtersOf = (from: Market, to: Market, query: readonly QueryPair[]) =>
+  buildFilterQuery(to, parseFilterQuery(from, query).filters)
+
+/** A product's slug opens with the category in the market's words. */
+const translatedProduct = (
+  from: Market,
+  to: Market,
+  params: readonly string[],
+): readonly string[] => {
+  const [brand = '', slug = '', legacyId = ''] = params
+  const category = categories.find(each => slug.startsWith(`${categorySlugs[from][each]}-`))
+  if (category === undefined) return params
+  const rest = slug.slice(categorySlugs[from][category].length)
+  return [brand, `${categorySlugs[to][category]}${rest}`, legacyId]
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { announcedDiscount } from './announced-discount.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+
+test('A reduction is measured against the lowest price of the 30 days before it', () => {
+  const history = [
+    { since: daysAgo(100), minor: 150_000 },
+    { since: daysAgo(20), minor: 200_000 },
+    { since: daysAgo(5), minor: 180_000 },
+    { since: daysAgo(3), minor: 135_000 },
+  ]
+  expect(announcedDiscount(history, now)).toEqual({ percent: 10, lowest30Minor: 150_000 })
+})
+
+test('A price that ended before those 30 days no longer counts', () => {
+  const history = [
+    { since: daysAgo(100), minor: 100_000 },
+    { since: daysAgo(40), minor: 200_000 },
+    { since: daysAgo(3), minor: 180_000 },
+  ]
+  expect(announcedDiscount(history, now)).toEqual({ percent: 10, lowest30Minor: 200_000 })
+})
+
+test('A raise and then a return to the old price is no discount', () => {
+  const history = [
+    { since: daysAgo(60), minor: 100_000 },
+    { since: daysAgo(10), minor: 120_000 },
+    { since: daysAgo(2), minor: 100_000 },
+  ]
+  expect(announcedDiscount(history, now)).toBeUndefined()
+})
+
+test('A reduction is announced for 30 days and not on the day after', () => {
+  const reducedOn = (days: number) => [
+    { since: daysAgo(90), minor: 200_000 },
+    { since: daysAgo(days), minor: 150_000 },
+  ]
+  expect(announcedDiscount(reducedOn(30), now)).toEqual({ percent: 25, lowest30Minor: 200_000 })
+  expect(announcedDiscount(reducedOn(31), now)).toBeUndefined()
+})
+
+test('A listing with one price has no discount', () => {
+  expect(announcedDiscount([{ since: daysAgo(3), minor: 100 }], now)).toBeUndefined()
+})

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { add, compare, multiply, percentOf, subtract, sum, zero } from './arithmetic.ts'
+import { defaultCurrency, fromMinor, fromWhole, minorDigits } from './currency.ts'
+import { formatShelfPrice, formatTotal } from './format.ts'
+
+const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+const forint = (minor: number) => ({ minor, currency: 'HUF' }) as const
+
+test('each market has its currency', () => {
+  expect(defaultCurrency).toEqual({ ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' })
+  expect(minorDigits).toEqual({ RON: 2, BGN: 2, HUF: 2, EUR: 2 })
+})
+
+describe('an amount', () => {
+  test('of whole units is kept in minor units', () => {
+    expect(fromWhole(1649, 'RON')).toEqual({ minor: 164_900, currency: 'RON' })
+    expect(fromWhole(990, 'HUF')).toEqual({ minor: 99_000, currency: 'HUF' })
+  })
+
+  test('is never a fraction, too large to count, or a broken forint', () => {
+    expect(() => fromWhole(14.99, 'RON')).toThrow(RangeError)
+    expect(() => fromMinor(0.5, 'EUR')).toThrow(RangeError)
+    expect(() => fromMinor(2 ** 53, 'EUR')).toThrow(RangeError)
+    expect(() => fromMinor(Number.NaN, 'EUR')).toThrow(RangeError)
+    expect(() => fromMinor(150, 'HUF')).toThrow(RangeError)
+  })
+})
+
+describe('reckoning', () => {
+  test('adds, subtracts, multiplies and sums', () => {
+    expect(add(lei(1499), lei(1))).toEqual(lei(1500))
+    expect(subtract(lei(1499), lei(1500))).toEqual(lei(-1))
+    expect(multiply(lei(1499), 3)).toEqual(lei(4497))
+    expect(multiply(lei(1499), 0)).toEqual(lei(0))
+    expect(sum([lei(1), lei(2), lei(3)], 'RON')).toEqual(lei(6))
+    expect(sum([], 'EUR')).toEqual({ minor: 0, currency: 'EUR' })
+    expect(zero('HUF')).toEqual(forint(0))
+  })
+
+  test('compares', () => {
+    expect(compare(lei(1), lei(2))).toBeLessThan(0)
+    expect(compare(lei(2), lei(2))).toBe(0)
+    expect(compare(lei(3), lei(2))).toBeGreaterThan(0)
+  })
+
+  test('never mixes currencies', () => {
+    const euro = { minor: 1, currency: 'EUR' } as const
+    expect(() => add(lei(1), euro)).toThrow(TypeError)
+    expect(() => subtract(lei(1), euro)).toThrow(TypeError)
+    expect(() => compare(lei(1), euro)).toThrow(TypeError)
+    expect(() => sum([lei(1)], 'EUR')).toThrow(TypeError)
+  })
+
+  test('multiplies by whole numbers only', () => {
+    expect(() => multiply(lei(100), 0.5)).toThrow(RangeError)
+  })
+})
+
+describe('a percentage', () => {
+  test.each([
+    [184_800, 10, 18_480],
+    [5, 10, 1],
+    [4, 10, 0],
+    [-5, 10, -1],
+    [1005, 0.5, 5],
+    [10_000, 2.5, 250],
+    [10_000, 33.3333, 3333],
+    [10_000, 0, 0],
+  ])('of %i bani at %d%% is %i bani, a half going up', (minor, percent, expected) => {
+    expect(percentOf(lei(minor), percent)).toEqual(lei(expected))
+  })
+
+  test('of forints is a whole forint, a half going up', () => {
+    expect(percentOf(forint(500), 10)).toEqual(forint(100))
+    expect(percentOf(forint(400), 10)).toEqual(forint(0))
+    expect(percentOf(forint(99_900), 15)).toEqual(forint(15_000))
+  })
+
+  test('is a number', () => {
+    expect(() => percentOf(lei(1), Number.NaN)).toThrow(RangeError)
+    expect(() => percentOf(lei(1), Number.POSITIVE_INFINITY)).toThrow(RangeError)
+  })
+})
+
+// Digits and grouping are those of Intl: Bulgarian and Hungarian group from five digits on.
+describe('on the shelf', () => {
+  test.each([
+    [{ minor: 164_900, currency: 'RON' }, 'ro-RO', 'lei', '1.649\u00a0lei'],
+    [{ minor: 1_499, currency: 'RON' }, 'ro-RO', 'lei', '14,99\u00a0lei'],
+    [{ minor: 1_450, currency: 'RON' }, 'ro-RO', 'lei', '14,50\u00a0lei'],
+    [{ minor: 164_900, currency: 'BGN' }, 'bg-BG', 'Lev', '1649\u00a0Lev'],
+    [{ minor: 1_649_000, currency: 'BGN' }, 'bg-BG', 'Lev', '16\u00a0490\u00a0Lev'],
+    [{ minor: 16_490_000, currency: 'HUF' }, 'hu-HU', 'Ft', '164\u00a0900\u00a0Ft'],
+    [{ minor: 64_900, currency: 'EUR' }, 'el-GR', 'euro', '649\u00a0euro'],
+    [{ minor: 350, currency: 'EUR' }, 'el-GR', 'euro', '3,50\u00a0euro'],
+    [{ minor: 0, currency: 'EUR' }, 'el-GR', 'euro', '0\u00a0euro'],
+  ] as const)('%o in %s', (money, locale, label, expected) => {
+    expect(formatShelfPrice(money, locale, label)).toBe(expected)
+  })
+})
+
+describe('as a total', () => {
+  test.each([
+    [{ minor: 184_800, currency: 'RON' }, 'ro-RO', 'lei', '1.848,00\u00a0lei'],
+    [{ minor: -18_480, currency: 'RON' }, 'ro-RO', 'lei', '-184,80\u00a0lei'],
+    [{ minor: 1_799, currency: 'BGN' }, 'bg-BG', 'Lev', '17,99\u00a0Lev'],
+    [{ minor: 16_490_000, currency: 'HUF' }, 'hu-HU', 'Ft', '164\u00a0900\u00a0Ft'],
+    [{ minor: 64_900, currency: 'EUR' }, 'el-GR', 'euro', '649,00\u00a0euro'],
+  ] as const)('%o in %s', (money, locale, label, expected) => {
+    expect(formatTotal(money, locale, label)).toBe(expected)
+  })
+})

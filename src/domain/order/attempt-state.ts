@@ -1,0 +1,65 @@
+import type { Arrows } from './machine.ts'
+
+export const attemptStates = [
+  'created',
+  'action-required',
+  'pending-review',
+  'authorized',
+  'captured',
+  'declined',
+  'cancelled',
+  'expired',
+] as const
+export type AttemptState = (typeof attemptStates)[number]
+
+export const attemptMoves = [
+  'require-action',
+  'send-to-review',
+  'authorize',
+  'capture',
+  'decline',
+  'cancel',
+  'expire',
+  'capture-late',
+] as const
+export type AttemptMove = (typeof attemptMoves)[number]
+
+const endings = { decline: 'declined', cancel: 'cancelled', expire: 'expired' } as const
+
+const lateSuccess = { 'capture-late': 'captured' } as const
+
+/**
+ * orders.md, Payment attempt: forward only, and a provider may leave stages out. A late success from
+ * a closed state has a move of its own: whether the order can still be paid is asked before it.
+ */
+export const attemptArrows: Arrows<AttemptState, AttemptMove> = {
+  created: {
+    ...endings,
+    'require-action': 'action-required',
+    'send-to-review': 'pending-review',
+    authorize: 'authorized',
+    capture: 'captured',
+  },
+  'action-required': {
+    ...endings,
+    'send-to-review': 'pending-review',
+    authorize: 'authorized',
+    capture: 'captured',
+  },
+  'pending-review': { ...endings, authorize: 'authorized', capture: 'captured' },
+  authorized: { ...endings, capture: 'captured' },
+  captured: {},
+  declined: lateSuccess,
+  cancelled: lateSuccess,
+  expired: lateSuccess,
+}
+
+const liveStates: readonly AttemptState[] = [
+  'created',
+  'action-required',
+  'pending-review',
+  'authorized',
+]
+
+/** orders.md: at most one live attempt per order. */
+export const isLive = (state: AttemptState): boolean => liveStates.includes(state)

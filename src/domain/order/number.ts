@@ -1,0 +1,36 @@
+import { type Market, markets } from '#domain/market/market.ts'
+import { checkDigitOf } from './check-digit.ts'
+
+/** The prefix a shopper reads, and the digit by which it counts in the check. */
+const prefixOf: Record<Market, { readonly letters: string; readonly digit: string }> = {
+  ro: { letters: 'RO', digit: '1' },
+  bg: { letters: 'BG', digit: '2' },
+  hu: { letters: 'HU', digit: '3' },
+  gr: { letters: 'GR', digit: '4' },
+}
+
+const shortest = 8
+const highest = 9_999_999_999
+const longestTyped = 40
+
+/** Market, at least eight digits of the serial, one check digit: RO000012344. Throws on what is no serial. */
+export const toOrderNumber = (market: Market, serial: number): string => {
+  if (!Number.isInteger(serial) || serial < 1 || serial > highest)
+    throw new RangeError(`${serial} is no order serial`)
+  const { letters, digit } = prefixOf[market]
+  const digits = String(serial).padStart(shortest, '0')
+  return `${letters}${digits}${checkDigitOf(digit + digits)}`
+}
+
+export type OrderNumber = { readonly market: Market; readonly serial: number }
+
+/** As a shopper may type it, with spaces, dashes or small letters; undefined when something is mistyped. */
+export const parseOrderNumber = (typed: string): OrderNumber | undefined => {
+  if (typed.length > longestTyped) return undefined
+  const written = typed.replace(/[\s-]/g, '').toUpperCase()
+  const market = markets.find(key => written.startsWith(prefixOf[key].letters))
+  if (!market || !/^[A-Z]{2}\d{9,11}$/.test(written)) return undefined
+  const serial = Number(written.slice(2, -1))
+  const isSerial = serial >= 1 && serial <= highest
+  return isSerial && toOrderNumber(market, serial) === written ? { market, serial } : undefined
+}

@@ -1,0 +1,15 @@
+import type { Arrows } from './machine.ts'
+
+export const onDeliveryStates = ['due', 'collected', 'remitted', 'refused'] as const
+export type OnDeliveryState = (typeof onDeliveryStates)[number]
+
+export const onDeliveryMoves = ['collect', 'remit', 'refuse'] as const
+export type OnDeliveryMove = (typeof onDeliveryMoves)[number]
+
+/** orders.md, On delivery: the carrier collects and then remits; a parcel that is not taken is refused. */
+export const onDeliveryArrows: Arrows<OnDeliveryState, OnDeliveryMove> = {
+  due: { collect: 'collected', refuse: 'refused' },
+  collected: { remit: 'remitted' },
+  remitted: {},
+  refused: {},
+}

@@ -1,0 +1,27 @@
+import { isPaidOnDelivery, type PaymentType } from '#domain/payment/payment.ts'
+import type { Arrows } from './machine.ts'
+
+export const orderStates = [
+  'awaiting-payment',
+  'confirmed',
+  'closed',
+  'expired',
+  'cancelled',
+] as const
+export type OrderState = (typeof orderStates)[number]
+
+export const orderMoves = ['confirm', 'expire', 'cancel', 'close'] as const
+export type OrderMove = (typeof orderMoves)[number]
+
+/** orders.md, Order. Cancelling a confirmed order is only for before the handover, which its shipment knows. */
+export const orderArrows: Arrows<OrderState, OrderMove> = {
+  'awaiting-payment': { confirm: 'confirmed', expire: 'expired', cancel: 'cancelled' },
+  confirmed: { close: 'closed', cancel: 'cancelled' },
+  closed: {},
+  expired: {},
+  cancelled: {},
+}
+
+/** orders.md: on-delivery methods confirm at once. */
+export const firstStateOf = (payment: PaymentType): OrderState =>
+  isPaidOnDelivery(payment) ? 'confirmed' : 'awaiting-payment'

@@ -1,0 +1,40 @@
+import type { Basket } from '#domain/cart/basket.ts'
+import { add, compare } from '#domain/money/arithmetic.ts'
+import type { Money } from '#domain/money/money.ts'
+import { isCofidis, isPaidOnDelivery, type PaymentType } from './payment.ts'
+import type { TotalAmountRule } from './settings.ts'
+
+/** Spec 8: the three reasons a method is greyed out, each with its own facts. */
+export type GreyedReason =
+  | { readonly kind: 'too-many-items'; readonly max: number }
+  | { readonly kind: 'below-lower-limit'; readonly limit: Money }
+  | { readonly kind: 'above-upper-limit'; readonly limit: Money }
+
+export type Availability =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'greyed'; readonly reason: GreyedReason }
+
+export type Bounds = TotalAmountRule & { readonly collectionFee: Money }
+
+const cofidisMaxItems = 10
+
+/** Spec 4.2 and 8: the first reason that applies is the one shown. Bounds are inclusive. */
+export const availabilityOf = (type: PaymentType, basket: Basket, bounds: Bounds): Availability => {
+  if (isCofidis(type) && basket.itemCount > cofidisMaxItems)
+    return greyed({ kind: 'too-many-items', max: cofidisMaxItems })
+  const total = checkedTotal(type, basket, bounds)
+  const { lowerBound, upperBound } = bounds
+  if (lowerBound && compare(total, lowerBound) < 0)
+    return greyed({ kind: 'below-lower-limit', limit: lowerBound })
+  if (upperBound && compare(total, upperBound) > 0)
+    return greyed({ kind: 'above-upper-limit', limit: upperBound })
+  return { kind: 'open' }
+}
+
+/** Spec 9.1: on-delivery, locker and office methods are checked with the collection fee added. */
+const checkedTotal = (type: PaymentType, basket: Basket, { collectionFee }: Bounds): Money => {
+  const total = { minor: basket.totalMinor, currency: basket.currency }
+  return isPaidOnDelivery(type) ? add(total, collectionFee) : total
+}
+
+const greyed = (reason: GreyedReason): Availability => ({ kind: 'greyed', reason })

@@ -1,0 +1,23 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { GreyedReason } from './availability.ts'
+import type { PaymentType } from './payment.ts'
+import type { PaymentRow } from './rows.ts'
+
+export type PaymentRefusal =
+  | { readonly kind: 'not-offered' }
+  | { readonly kind: 'greyed'; readonly reason: GreyedReason }
+
+/** The page and the placing of an order ask the same question of the same rows. A group is chosen by its child. */
+export const choosePayment = (
+  method: PaymentType,
+  rows: readonly PaymentRow[],
+): Result<PaymentRow, PaymentRefusal> => {
+  const row = payableRows(rows).find(({ type }) => type === method)
+  if (!row) return refuse({ kind: 'not-offered' })
+  return row.availability.kind === 'open'
+    ? ok(row)
+    : refuse({ kind: 'greyed', reason: row.availability.reason })
+}
+
+const payableRows = (rows: readonly PaymentRow[]): PaymentRow[] =>
+  rows.flatMap(row => (row.children.length > 0 ? [...row.children] : [row]))

@@ -1,0 +1,106 @@
+import type { Market } from '#domain/market/market.ts'
+import { definitionOf } from './definition.ts'
+import { type CustomerType, isCofidis, type PaymentType } from './payment.ts'
+import type { CofidisFlags, PaymentSettings } from './settings.ts'
+
+/** A row of the payment step; only a grouping method has children. */
+export type OfferedMethod = {
+  readonly type: PaymentType
+  readonly children: readonly PaymentType[]
+}
+
+/** Spec 9.2, as it stands there; 'cash on delivery' is cashOnDelivery, 'pay on delivery' paymentOnDelivery. */
+const table: Record<Market, Record<CustomerType, readonly PaymentType[]>> = {
+  ro: {
+    personal: ['card', 'tnpl', 'bnpl', 'oney', 'cashOnDelivery', 'cardAtLocker'],
+    corporate: ['card', 'cashOnDelivery', 'cardAtLocker'],
+  },
+  bg: {
+    personal: [
+      'card',
+      'promo10',
+      'promo',
+      'standard',
+      'cashOnDelivery',
+      'cardOrCashAtOffice',
+      'cardAtLocker',
+    ],
+    corporate: ['card', 'cashOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker'],
+  },
+  hu: {
+    personal: [
+      'card',
+      'cofidis-promo',
+      'cofidis-promo-ten',
+      'cofidis',
+      'paymentOnDelivery',
+      'cardOrCashAtOffice',
+      'cardAtLocker',
+    ],
+    corporate: ['card', 'paymentOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker'],
+  },
+  gr: {
+    personal: ['card', 'paymentOnDelivery', 'bnpl', 'promoMulti', 'standard'],
+    corporate: ['card', 'paymentOnDelivery'],
+  },
+}
+
+/** Spec 9.2: what GR offers only while its installment flag is on. */
+const behindInstallmentFlag: Record<Market, readonly PaymentType[]> = {
+  ro: [],
+  bg: [],
+  hu: [],
+  gr: ['bnpl', 'promoMulti', 'standard'],
+}
+
+/** markets.md: tbi-combo groups these where it is on; in RO tnpl-rate is offered only inside it. */
+const comboChildren: Record<Market, readonly PaymentType[]> = {
+  ro: ['bnpl', 'tnpl', 'tnpl-rate'],
+  bg: ['standard', 'promo', 'promo10'],
+  hu: [],
+  gr: [],
+}
+
+/** Spec 9.2 with the flags of 9.1: the methods a customer sees, in the table's order. */
+export const offered = (
+  market: Market,
+  customer: CustomerType,
+  settings: PaymentSettings,
+): OfferedMethod[] => {
+  const listed = table[market][customer].filter(
+    type => settings.hasGreekInstallments || !behindInstallmentFlag[market].includes(type),
+  )
+  const kept = grouped(listed, market, settings)
+  return kept.flatMap(({ type, children }) => {
+    const active = children.filter(child => isActive(child, settings))
+    const isEmptyGroup = children.length > 0 && active.length === 0
+    return isActive(type, settings) && !isEmptyGroup ? [{ type, children: active }] : []
+  })
+}
+
+/** Whether table 9.2 has the method for such a customer at all, whatever the flags say. */
+export const isOfferedTo = (type: PaymentType, market: Market, customer: CustomerType): boolean =>
+  table[market][customer].includes(type) ||
+  (customer === 'personal' && comboChildren[market].includes(type))
+
+/** Spec 9.1: financing by Cofidis is available unless all three of its flags are 'false'. */
+export const hasCofidis = (flags: CofidisFlags): boolean =>
+  [flags.cofidis, flags['cofidis-promo'], flags['cofidis-promo-ten']].some(flag => flag !== 'false')
+
+const isActive = (type: PaymentType, settings: PaymentSettings): boolean =>
+  definitionOf(type, settings).isActive && (!isCofidis(type) || hasCofidis(settings.cofidisFlags))
+
+/** The group stands where its first child stood; a customer without children has no group. */
+const grouped = (
+  listed: readonly PaymentType[],
+  market: Market,
+  settings: PaymentSettings,
+): OfferedMethod[] => {
+  const children = comboChildren[market]
+  const first = listed.find(type => children.includes(type))
+  return listed.flatMap((type): OfferedMethod[] => {
+    if (!definitionOf('tbi-combo', settings).isActive || !children.includes(type))
+      return [{ type, children: [] }]
+    return type === first ? [{ type: 'tbi-combo', children }] : []
+  })
+}

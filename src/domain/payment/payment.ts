@@ -1,0 +1,63 @@
+/** Spec 3.1: the payment method types; "empty (not set)" is undefined here and '' on the wire. */
+export const paymentTypes = [
+  'card',
+  'oney',
+  'standard',
+  'promo',
+  'promo10',
+  'promoMulti',
+  'bnpl',
+  'tnpl',
+  'tnpl-rate',
+  'tbi-combo',
+  'cofidis',
+  'cofidis-promo',
+  'cofidis-promo-ten',
+  'paymentOnDelivery',
+  'cashOnDelivery',
+  'cardOrCashAtOffice',
+  'cardAtLocker',
+] as const
+export type PaymentType = (typeof paymentTypes)[number]
+export type PaymentTypeOnWire = PaymentType | ''
+
+export const parsePaymentType = (value: unknown): PaymentType | undefined =>
+  paymentTypes.find(type => type === value)
+
+/** Spec 3.1: customer types. */
+export const customerTypes = ['personal', 'corporate'] as const
+export type CustomerType = (typeof customerTypes)[number]
+
+/** Spec 3.1: installment provider request types. */
+export type InstallmentRequestType =
+  | 'STANDARD'
+  | 'PROMO'
+  | 'PROMO10'
+  | 'PROMOMULTI'
+  | 'BNPL'
+  | 'TNPL'
+
+/** tnpl-rate is the tnpl product paid in rates, so it is asked for as TNPL. */
+export const requestTypeOf: Readonly<Partial<Record<PaymentType, InstallmentRequestType>>> = {
+  standard: 'STANDARD',
+  promo: 'PROMO',
+  promo10: 'PROMO10',
+  promoMulti: 'PROMOMULTI',
+  bnpl: 'BNPL',
+  tnpl: 'TNPL',
+  'tnpl-rate': 'TNPL',
+}
+
+const onDelivery: readonly PaymentType[] = [
+  'paymentOnDelivery',
+  'cashOnDelivery',
+  'cardOrCashAtOffice',
+  'cardAtLocker',
+]
+
+/** Spec 9.1: the on-delivery, locker and office methods, which bear the collection fee. */
+export const isPaidOnDelivery = (type: PaymentType): boolean => onDelivery.includes(type)
+
+const cofidisTypes: readonly PaymentType[] = ['cofidis', 'cofidis-promo', 'cofidis-promo-ten']
+
+export const isCofidis = (type: PaymentType): boolean => cofidisTypes.includes(type)

@@ -1,0 +1,41 @@
+import type { Market } from '#domain/market/market.ts'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { isOutage } from '../problem.ts'
+import type { Shop } from '../shop.ts'
+import { type Site, shopContext, siteContext } from '../site.ts'
+
+export type LoaderArgs = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
+
+/** A request for a page of a market; `path` is within the market, without its prefix and query. */
+export type PageRequest = {
+  readonly shop: Shop
+  readonly site: Site
+  readonly market: Market
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly request: Request
+}
+
+/** Runs a page's loader with what it needs. A database that is away becomes a 503 page; anything else thrown goes on up. */
+export const onPage =
+  <T>(load: (page: PageRequest) => Promise<T>) =>
+  async ({ request, context }: LoaderArgs): Promise<T> => {
+    const site = context.get(siteContext)
+    if (!site.market) throw notFound()
+    const url = new URL(request.url)
+    const path = url.pathname.slice(site.prefix.length).replace(/_\.data$|\.data$/, '')
+    try {
+      return await load({ shop: context.get(shopContext), site, market: site.market, path, query: url.searchParams, request })
+    } catch (error) {
+      if (isOutage(error)) throw data(undefined, { status: 503 })
+      throw error
+    }
+  }
+
+export const notFound = () => data(undefined, { status: 404 })
+
+/** A page's address changed for good; `path` is within the market: the router puts the prefix before it. */
+export const movedTo = (path: string) => redirect(path, 301)
+
+/** Kept out of every cache: a page that shows what one person did. */
+export const personal = { 'cache-control': 'private, no-store' } as const

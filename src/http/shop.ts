@@ -1,0 +1,19 @@
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { Company } from '#domain/market/company.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { makeBrowseListings } from '#services/catalogue/browse-listings.ts'
+import type { makeViewPopular } from '#services/catalogue/view-models.ts'
+import type { makeViewProduct } from '#services/catalogue/view-product.ts'
+
+/** A brand with stock in a market; `slug` as in addresses. */
+export type Brand = { readonly name: string; readonly slug: string; readonly listings: number }
+
+/** Everything the shop can do, one verb each; made under the roof, asked for by http. */
+export type Shop = {
+  readonly browseListings: ReturnType<typeof makeBrowseListings>
+  readonly viewProduct: ReturnType<typeof makeViewProduct>
+  readonly viewPopular: ReturnType<typeof makeViewPopular>
+  readonly listBrands: (market: Market) => Promise<readonly Brand[]>
+  readonly companyOf: (market: Market) => Company
+  readonly settingsOf: (market: Market) => MarketSettings
+}

@@ -1,0 +1,18 @@
+import type { DeviceType } from '#domain/device/device.ts'
+import type { ListingCard } from '#domain/device/listing.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { ProductStore } from '#store/catalogue/product.ts'
+import { withOffers } from './with-offers.ts'
+
+export type Popular = {
+  readonly market: Market
+  readonly limit: number
+  readonly type?: DeviceType
+  readonly brandSlug?: string
+  readonly modelSlug?: string
+}
+
+/** The best-known models with stock, each by its most popular listing. */
+export const makeViewPopular = ({ products, now }: { products: ProductStore; now: () => Date }) =>
+  async ({ market, limit, ...only }: Popular): Promise<readonly ListingCard[]> =>
+    withOffers(products, await products.popular(market, limit, only), now())

@@ -1,0 +1,69 @@
+import type { Configuration, Grade, Model, Product } from '#domain/device/device.ts'
+import type { Money } from '#domain/money/money.ts'
+import { type SQL, sql } from 'drizzle-orm'
+
+/** A listing with its product and model, as one row of SQL. */
+export type ListingRow = {
+  readonly id: string
+  readonly product: Product
+  readonly grade: Grade
+  readonly price: Money
+  readonly newPrice: Money | undefined
+  readonly stock: number
+}
+
+export type RawListing = {
+  id: string
+  grade: Grade
+  currency: Money['currency']
+  price: string
+  new_price: string | null
+  stock: number
+  product_id: string
+  color: NonNullable<Configuration['color']> | null
+  storage: string | null
+  ram: string | null
+  cpu: string | null
+  size: string | null
+  connectivity: string | null
+  material: string | null
+  model_id: string
+  legacy_id: number
+  brand: string
+  model: string
+  type: Model['type']
+  year: number
+}
+
+/** The columns of RawListing over `listing l`, `product p`, `model m`. */
+export const listingColumns: SQL = sql`l.id, l.grade, l.currency, l.price_minor as price, l.new_price_minor as new_price, l.stock,
+  p.id as product_id, p.color, p.storage, p.ram, p.cpu, p.size, p.connectivity, p.material,
+  m.id as model_id, m.legacy_id, m.brand, m.name as model, m.type, m.year`
+
+export const toListing = (row: RawListing): ListingRow => ({
+  id: row.id,
+  product: { id: row.product_id, model: toModel(row), configuration: toConfiguration(row) },
+  grade: row.grade,
+  price: { minor: Number(row.price), currency: row.currency },
+  newPrice: row.new_price === null ? undefined : { minor: Number(row.new_price), currency: row.currency },
+  stock: row.stock,
+})
+
+const toModel = (row: RawListing): Model => ({
+  id: row.model_id,
+  legacyId: row.legacy_id,
+  brand: row.brand,
+  name: row.model,
+  type: row.type,
+  year: row.year,
+})
+
+const toConfiguration = (row: RawListing): Configuration => ({
+  ...(row.storage === null ? {} : { storage: row.storage }),
+  ...(row.color === null ? {} : { color: row.color }),
+  ...(row.ram === null ? {} : { ram: row.ram }),
+  ...(row.cpu === null ? {} : { cpu: row.cpu }),
+  ...(row.size === null ? {} : { size: row.size }),
+  ...(row.connectivity === null ? {} : { connectivity: row.connectivity }),
+  ...(row.material === null ? {} : { material: row.material }),
+})

@@ -1,0 +1,21 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+/** The one pool of a process, and Drizzle over it. `close` waits for what is running. */
+export const openDatabase = (url: string, maxConnections = 20) => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 15_000,
+  })
+  // A connection lost while idle is replaced by the pool; the next query tells whether the database is there.
+  pool.on('error', () => undefined)
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() }
+}
+
+export type Database = ReturnType<typeof openDatabase>
+export type Db = Database['db']
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]

@@ -1,0 +1,89 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { give, type Owner, serverOwner } from './owner.ts'
+import { findPlace, type Place } from './place.ts'
+import { type Listening, listeningFor } from './listening.ts'
+import { watchParent } from './watch-parent.ts'
+
+/** A PostgreSQL of our own; `url(database)` connects to it, `stop` ends it cleanly. */
+export type EmbeddedServer = { readonly url: (database?: string) => string; readonly stop: () => Promise<void> }
+
+/**
+ * Starts PostgreSQL on `dataDir` (created when empty), owned by this process: should it be killed, a watcher stops the server.
+ * Throws with the server's last words when it does not answer a query in `timeoutMs`.
+ */
+export const startEmbedded = async (dataDir: string, timeoutMs = 40_000): Promise<EmbeddedServer> => {
+  const owner = serverOwner()
+  const place = await findPlace(dataDir, owner)
+  if (!existsSync(join(place.data, 'PG_VERSION'))) createCluster(place, owner)
+  const sockets = mkdtempSync(join(tmpdir(), 'kintsu-'))
+  give(sockets, owner)
+  const listening = await listeningFor(sockets)
+  const server = await launchUntilReady(place, owner, listening, Date.now() + timeoutMs)
+  const watcher = watchParent(server.pid)
+  return {
+    url: (database = 'kintsu') => listening.url(database),
+    stop: async () => {
+      watcher?.kill()
+      await stopServer(server)
+      rmSync(sockets, { recursive: true, force: true })
+    },
+  }
+}
+
+const createCluster = (place: Place, owner: Owner | undefined) => {
+  const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions']
+  execFileSync(place.initdb, ['-D', place.data, ...options], { ...owner, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] })
+}
+
+/** After a hard kill the old server may hold its lock for a second or two, so an early exit is tried again until the deadline. */
+const launchUntilReady = async (place: Place, owner: Owner | undefined, listening: Listening, deadline: number) => {
+  for (;;) {
+    const attempt = launch(place, owner, listening)
+    while (attempt.server.exitCode === null && Date.now() < deadline) {
+      if (await answers(listening.url('postgres'))) return attempt.server
+      await wait(20)
+    }
+    if (Date.now() >= deadline) {
+      attempt.server.kill('SIGINT')
+      throw new Error(`PostgreSQL did not start on ${place.data}. If another Kintsu runs on the same DATA_DIR, stop it or set another.\n${attempt.words()}`)
+    }
+    await wait(200)
+  }
+}
+
+const launch = (place: Place, owner: Owner | undefined, listening: Listening) => {
+  const settings = [...listening.settings, 'max_connections=100', 'shared_buffers=256MB', 'max_wal_size=2GB']
+  const server = spawn(place.postgres, ['-D', place.data, ...settings.flatMap(setting => ['-c', setting])], { ...owner, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] })
+  let words = ''
+  server.stderr?.on('data', (chunk: Buffer) => {
+    words = (words + chunk.toString()).slice(-2000)
+  })
+  return { server, words: () => words }
+}
+
+/** Readiness is a query: during recovery a connect succeeds and the first query is refused (57P03). */
+const answers = async (url: string) => {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+const stopServer = async (server: ChildProcess) => {
+  if (server.exitCode !== null) return
+  const ended = new Promise(resolve => server.once('exit', resolve))
+  server.kill('SIGINT')
+  await ended
+}

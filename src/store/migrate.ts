@@ -1,0 +1,29 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+const migrationLock = 7_305_811
+
+/** Brings the schema up to date, one process at a time (advisory lock); a second run changes nothing. */
+export const migrateDatabase = async (url: string, folder: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder })
+  } finally {
+    await client.end()
+  }
+}
+
+/** Creates the database named in `url` where it is missing. */
+export const ensureDatabase = async (adminUrl: string, name: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(name)}`)
+  } finally {
+    await client.end()
+  }
+}

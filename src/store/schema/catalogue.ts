@@ -1,0 +1,111 @@
+import type { Color, DeviceType, Grade } from '#domain/device/device.ts'
+import type { Specification } from '#domain/device/specification.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+
+export const money = () => bigint({ mode: 'number' })
+export const moment = () => timestamp({ withTimezone: true })
+
+export const model = pgTable(
+  'model',
+  {
+    id: text().primaryKey(),
+    legacyId: integer().notNull().unique(),
+    brand: text().notNull(),
+    brandSlug: text().notNull(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    type: text().$type<DeviceType>().notNull(),
+    year: integer().notNull(),
+    specification: jsonb().$type<Specification>().notNull(),
+    boxContents: jsonb().$type<readonly string[]>().notNull(),
+  },
+  t => [unique().on(t.brandSlug, t.slug)],
+)
+
+export const product = pgTable(
+  'product',
+  {
+    id: text().primaryKey(),
+    modelId: text().notNull().references(() => model.id),
+    sku: text().notNull().unique(),
+    color: jsonb().$type<Color>(),
+    storage: text(),
+    ram: text(),
+    cpu: text(),
+    size: text(),
+    connectivity: text(),
+    material: text(),
+  },
+  t => [index().on(t.modelId)],
+)
+
+/** One product in one grade in one market; `stock` counts its units in state `listed`, kept by a trigger. */
+export const listing = pgTable(
+  'listing',
+  {
+    id: text().primaryKey(),
+    market: text().$type<Market>().notNull(),
+    productId: text().notNull().references(() => product.id),
+    grade: text().$type<Grade>().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    priceMinor: money().notNull(),
+    newPriceMinor: money(),
+    stock: integer().notNull().default(0),
+    popularity: integer().notNull().default(0),
+    listedAt: moment().notNull(),
+  },
+  t => [
+    unique().on(t.market, t.productId, t.grade),
+    index().on(t.productId, t.market),
+    check('listing_price_not_negative', sql`${t.priceMinor} >= 0`),
+    check('listing_stock_not_negative', sql`${t.stock} >= 0`),
+  ],
+)
+
+/** What a listing has cost since when: the source of "lowest price of the last 30 days". */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    listingId: text().notNull().references(() => listing.id),
+    since: moment().notNull(),
+    priceMinor: money().notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.listingId, t.since] }),
+    check('price_history_not_negative', sql`${t.priceMinor} >= 0`),
+  ],
+)
+
+/** A model fits when it meets every condition given; `models` are model ids. */
+export type Fits = {
+  readonly types?: readonly DeviceType[]
+  readonly brand?: string
+  readonly models?: readonly string[]
+}
+
+export const accessory = pgTable('accessory', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  name: jsonb().$type<Readonly<Record<Market, string>>>().notNull(),
+  colorHex: text().notNull(),
+  fits: jsonb().$type<Fits>().notNull(),
+  isFreeProtector: boolean().notNull().default(false),
+})
+
+export const accessoryListing = pgTable(
+  'accessory_listing',
+  {
+    accessoryId: text().notNull().references(() => accessory.id),
+    market: text().$type<Market>().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    priceMinor: money().notNull(),
+    isActive: boolean().notNull().default(true),
+  },
+  t => [
+    primaryKey({ columns: [t.accessoryId, t.market] }),
+    check('accessory_price_not_negative', sql`${t.priceMinor} >= 0`),
+  ],
+)

@@ -1,0 +1,151 @@
+import type { Grade } from '#domain/device/device.ts'
+import type { Language, Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { listing, moment, money } from './catalogue.ts'
+import { unit } from './unit.ts'
+
+/** A placed cart, never edited: prices, texts and pickup point stay as they were (orders.md). */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    cartId: uuid().notNull().unique(),
+    market: text().$type<Market>().notNull(),
+    language: text().$type<Language>().notNull(),
+    state: text().$type<'awaiting-payment' | 'confirmed' | 'closed' | 'expired' | 'cancelled'>().notNull(),
+    customerType: text().$type<'personal' | 'corporate'>().notNull(),
+    contactName: text().notNull(),
+    contactEmail: text().notNull(),
+    contactPhone: text().notNull(),
+    billing: jsonb().notNull(),
+    deliveryMethod: text().$type<'easybox' | 'courier'>().notNull(),
+    deliverySubtype: text().notNull(),
+    pickupPoint: jsonb(),
+    paymentMethod: text().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    itemsMinor: money().notNull(),
+    discountMinor: money().notNull(),
+    deliveryMinor: money().notNull(),
+    collectionFeeMinor: money().notNull(),
+    totalMinor: money().notNull(),
+    promoCode: text(),
+    linkTokenHash: text().notNull(),
+    agreedTexts: jsonb().$type<{ key: string; version: string }[]>().notNull(),
+    placedAt: moment().notNull(),
+  },
+  t => [
+    index().on(t.market, t.state, t.placedAt),
+    check('orders_money_not_negative', sql`least(${t.itemsMinor}, ${t.discountMinor}, ${t.deliveryMinor}, ${t.collectionFeeMinor}, ${t.totalMinor}) >= 0`),
+    check('orders_total_is_sum', sql`${t.totalMinor} = ${t.itemsMinor} - ${t.discountMinor} + ${t.deliveryMinor} + ${t.collectionFeeMinor}`),
+  ],
+)
+
+/** `isLive` is false once the line is cancelled or returned; one live line per unit is the shop's deepest promise. */
+export const orderLine = pgTable(
+  'order_line',
+  {
+    orderId: uuid().notNull().references(() => orders.id),
+    position: integer().notNull(),
+    kind: text().$type<'device' | 'service' | 'battery' | 'accessory' | 'gift-wrap'>().notNull(),
+    listingId: text().references(() => listing.id),
+    unitId: uuid().references(() => unit.id),
+    itemId: text().notNull(),
+    title: text().notNull(),
+    grade: text().$type<Grade>(),
+    priceMinor: money().notNull(),
+    taxScheme: text().$type<'margin' | 'vat'>().notNull(),
+    isLive: boolean().notNull().default(true),
+  },
+  t => [
+    primaryKey({ columns: [t.orderId, t.position] }),
+    uniqueIndex('order_line_one_live_per_unit').on(t.unitId).where(sql`is_live`),
+    check('order_line_device_has_unit', sql`(${t.kind} = 'device') = (${t.unitId} is not null)`),
+    check('order_line_price_not_negative', sql`${t.priceMinor} >= 0`),
+  ],
+)
+
+export const orderAddress = pgTable(
+  'order_address',
+  {
+    orderId: uuid().notNull().references(() => orders.id),
+    role: text().$type<'delivery' | 'billing'>().notNull(),
+    countyId: text().notNull(),
+    county: text().notNull(),
+    localityId: text().notNull(),
+    locality: text().notNull(),
+    street: text().notNull(),
+    number: text().notNull(),
+    details: text(),
+    postalCode: text(),
+  },
+  t => [primaryKey({ columns: [t.orderId, t.role] })],
+)
+
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid().notNull().references(() => orders.id),
+    subject: text().$type<'order' | 'payment' | 'shipment'>().notNull(),
+    fromState: text(),
+    toState: text().notNull(),
+    actor: text().notNull(),
+    reason: text().notNull(),
+    at: moment().notNull(),
+  },
+  t => [index().on(t.orderId, t.at)],
+)
+
+/** One attempt to pay an order; its amount never changes. On-delivery attempts start as `due`. */
+export const payment = pgTable(
+  'payment',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid().notNull().references(() => orders.id),
+    method: text().notNull(),
+    state: text().notNull(),
+    amountMinor: money().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    createdAt: moment().notNull(),
+  },
+  t => [
+    uniqueIndex('payment_one_live_per_order')
+      .on(t.orderId)
+      .where(sql`state not in ('declined', 'cancelled', 'expired', 'refused')`),
+    check('payment_amount_not_negative', sql`${t.amountMinor} >= 0`),
+  ],
+)
+
+export const shipment = pgTable(
+  'shipment',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid().notNull().references(() => orders.id),
+    carrier: text().notNull(),
+    state: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  t => [index().on(t.orderId)],
+)
+
+export const promo = pgTable(
+  'promo',
+  {
+    market: text().$type<Market>().notNull(),
+    code: text().notNull(),
+    percentage: integer().notNull(),
+    minimumMinor: money().notNull(),
+    startsAt: moment().notNull(),
+    endsAt: moment().notNull(),
+    maxUses: integer(),
+    uses: integer().notNull().default(0),
+  },
+  t => [
+    unique().on(t.market, t.code),
+    check('promo_percentage', sql`${t.percentage} between 1 and 100`),
+    check('promo_uses', sql`${t.uses} >= 0 and (${t.maxUses} is null or ${t.uses} <= ${t.maxUses})`),
+  ],
+)

@@ -1,0 +1,64 @@
+import type { Market } from '#domain/market/market.ts'
+import { doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+const market = () => text().$type<Market>().notNull()
+
+export const county = pgTable('county', { market: market(), id: integer().notNull(), name: text().notNull() }, t => [
+  primaryKey({ columns: [t.market, t.id] }),
+])
+
+export const locality = pgTable(
+  'locality',
+  {
+    market: market(),
+    id: integer().notNull(),
+    countyId: integer().notNull(),
+    name: text().notNull(),
+    postalCode: text().notNull(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.market, t.id] }),
+    index().on(t.market, t.countyId),
+    foreignKey({ columns: [t.market, t.countyId], foreignColumns: [county.market, county.id] }),
+  ],
+)
+
+export const street = pgTable(
+  'street',
+  {
+    market: market(),
+    id: integer().notNull(),
+    localityId: integer().notNull(),
+    name: text().notNull(),
+    postalCode: text().notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.market, t.id] }),
+    index().on(t.market, t.localityId, t.name),
+    foreignKey({ columns: [t.market, t.localityId], foreignColumns: [locality.market, locality.id] }),
+  ],
+)
+
+export const pickupPoint = pgTable(
+  'pickup_point',
+  {
+    market: market(),
+    id: text().notNull(),
+    carrier: text().$type<'sameday' | 'econt' | 'gls'>().notNull(),
+    kind: text().$type<'locker' | 'office'>().notNull(),
+    name: text().notNull(),
+    address: text().notNull(),
+    localityId: integer().notNull(),
+    postalCode: text().notNull(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    hours: text().notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.market, t.id] }),
+    index().on(t.market, t.carrier, t.kind),
+    foreignKey({ columns: [t.market, t.localityId], foreignColumns: [locality.market, locality.id] }),
+  ],
+)

@@ -1,0 +1,49 @@
+import type { Market } from '#domain/market/market.ts'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { listing, moment, money } from './catalogue.ts'
+
+/** orders.md "Catalogue and stock": the life of one physical device. */
+export type UnitState =
+  | 'intake' | 'grading' | 'refurbishing' | 'listed' | 'held' | 'sold' | 'shipped'
+  | 'delivered' | 'returned' | 'quarantined' | 'scrapped' | 'lost'
+
+/** Serial and IMEI are sealed (store/seal.ts); `heldBy` and `heldUntil` are set exactly while the unit is held. */
+export const unit = pgTable(
+  'unit',
+  {
+    id: uuid().primaryKey(),
+    listingId: text().notNull().references(() => listing.id),
+    market: text().$type<Market>().notNull(),
+    state: text().$type<UnitState>().notNull(),
+    serialSealed: text().notNull(),
+    imeiSealed: text(),
+    batteryHealth: integer(),
+    acquisitionMinor: money().notNull(),
+    taxScheme: text().$type<'margin' | 'vat'>().notNull(),
+    heldBy: uuid(),
+    heldUntil: moment(),
+    receivedAt: moment().notNull(),
+  },
+  t => [
+    index('unit_available').on(t.listingId).where(sql`state = 'listed'`),
+    index('unit_held').on(t.heldUntil).where(sql`state = 'held'`),
+    check('unit_held_has_holder', sql`(${t.state} = 'held') = (${t.heldBy} is not null)`),
+    check('unit_acquisition_not_negative', sql`${t.acquisitionMinor} >= 0`),
+    check('unit_battery_percent', sql`${t.batteryHealth} between 0 and 100`),
+  ],
+)
+
+export const unitHistory = pgTable(
+  'unit_history',
+  {
+    id: uuid().primaryKey(),
+    unitId: uuid().notNull().references(() => unit.id),
+    fromState: text().$type<UnitState>(),
+    toState: text().$type<UnitState>().notNull(),
+    actor: text().notNull(),
+    reason: text().notNull(),
+    at: moment().notNull(),
+  },
+  t => [index().on(t.unitId, t.at)],
+)

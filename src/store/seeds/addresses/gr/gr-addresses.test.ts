@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { grCounties } from './counties.ts'
+import { grLocalities } from './localities.ts'
+import { grPickupPoints } from './pickup-points.ts'
+import { grStreets } from './streets.ts'
+
+const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
+
+describe('Greek places', () => {
+  test('the 74 regional units are there under their nominative names', () => {
+    expect(grCounties).toHaveLength(74)
+    const names = grCounties.map(county => county.name)
+    expect(isUnique(names)).toBe(true)
+    for (const name of ['Κεντρικός Τομέας Αθηνών', 'Θεσσαλονίκη', 'Αχαΐα', 'Ηράκλειο'])
+      expect(names).toContain(name)
+  })
+
+  test('at least 170 localities lie in units that exist, and every unit has one', () => {
+    expect(grLocalities.length).toBeGreaterThanOrEqual(170)
+    const countyIds = new Set(grCounties.map(county => county.id))
+    expect(new Set(grLocalities.map(locality => locality.countyId))).toEqual(countyIds)
+  })
+
+  test('no locality stands twice in one unit', () => {
+    expect(isUnique(grLocalities.map(({ countyId, name }) => `${countyId} ${name}`))).toBe(true)
+  })
+
+  test('at least 280 streets stand in Athens, with codes from 10431 to 11855', () => {
+    expect(grStreets.length).toBeGreaterThanOrEqual(280)
+    const athens = grLocalities.find(locality => locality.name === 'Αθήνα')
+    expect(grStreets.every(street => street.localityId === athens?.id)).toBe(true)
+    const codes = grStreets.map(street => Number(street.postalCode))
+    expect(Math.min(...codes)).toBe(10431)
+    expect(Math.max(...codes)).toBe(11855)
+  })
+
+  test('no street stands twice', () => {
+    expect(isUnique(grStreets.map(street => street.name))).toBe(true)
+  })
+
+  test('Ermou is 10563', () => {
+    expect(grStreets.find(street => street.name === 'Ερμού')?.postalCode).toBe('10563')
+  })
+
+  test('Greece has a courier only, so no pickup point', () => {
+    expect(grPickupPoints).toEqual([])
+  })
+
+  test('ids start where a market starts and never repeat', () => {
+    expect([grCounties[0]?.id, grLocalities[0]?.id, grStreets[0]?.id]).toEqual([1, 1001, 100001])
+    for (const places of [grCounties, grLocalities, grStreets])
+      expect(isUnique(places.map(place => place.id))).toBe(true)
+  })
+
+  test('postal codes are five digits without a space', () => {
+    const coded = [...grLocalities, ...grStreets]
+    expect(coded.filter(place => !/^[1-8]\d{4}$/.test(place.postalCode))).toEqual([])
+  })
+
+  test('every locality lies in Greece', () => {
+    const outside = grLocalities.filter(
+      ({ lat, lng }) => !(lat > 34.8 && lat < 41.8 && lng > 19.3 && lng < 29.7),
+    )
+    expect(outside).toEqual([])
+  })
+
+  test('names are Greek letters only, with no Latin look-alike', () => {
+    const names = [...grCounties, ...grLocalities, ...grStreets].map(place => place.name)
+    expect(names.filter(name => !/^[\p{Script=Greek}0-9 -]+$/u.test(name))).toEqual([])
+  })
+
+  test('the names of units and localities carry their accent', () => {
+    const names = [...grCounties, ...grLocalities].map(place => place.name)
+    expect(names.filter(name => !/[άέήίόύώΐΆΈΉΊΌΎΏ]/.test(name))).toEqual(['Κως', 'Κως'])
+  })
+})

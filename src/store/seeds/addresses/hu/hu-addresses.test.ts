@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { huCounties } from './counties.ts'
+import { huLocalities } from './localities.ts'
+import { huPickupPoints } from './pickup-points.ts'
+import { huStreets } from './streets.ts'
+
+const districtsOfBudapest = huLocalities.filter(locality => locality.name.startsWith('Budapest '))
+const postalCode = /^[1-9]\d{3}$/
+
+const isInHungary = ({ lat, lng }: { lat: number; lng: number }) =>
+  lat > 45.7 && lat < 48.6 && lng > 16.1 && lng < 22.9
+
+const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
+
+describe('Hungarian places', () => {
+  test('Budapest and the nineteen counties are there', () => {
+    expect(huCounties).toHaveLength(20)
+    expect(isUnique(huCounties.map(county => county.name))).toBe(true)
+  })
+
+  test('at least 165 localities lie in counties that exist, and every county has one', () => {
+    expect(huLocalities.length).toBeGreaterThanOrEqual(165)
+    const countyIds = new Set(huCounties.map(county => county.id))
+    expect(new Set(huLocalities.map(locality => locality.countyId))).toEqual(countyIds)
+  })
+
+  test('Budapest has its 23 districts, the first and the last by their Roman number', () => {
+    expect(districtsOfBudapest).toHaveLength(23)
+    expect(districtsOfBudapest[0]?.name).toBe('Budapest I. kerület')
+    expect(districtsOfBudapest[22]?.name).toBe('Budapest XXIII. kerület')
+  })
+
+  test('Debrecen is 4024 in Hajdú-Bihar', () => {
+    const debrecen = huLocalities.find(locality => locality.name === 'Debrecen')
+    expect(debrecen?.postalCode).toBe('4024')
+    expect(huCounties.find(county => county.id === debrecen?.countyId)?.name).toBe('Hajdú-Bihar')
+  })
+
+  test('at least 280 streets stand in a district of Budapest, more than twenty in the busy six', () => {
+    expect(huStreets.length).toBeGreaterThanOrEqual(280)
+    const districtIds = new Set(districtsOfBudapest.map(district => district.id))
+    expect(huStreets.every(street => districtIds.has(street.localityId))).toBe(true)
+    for (const number of ['V', 'VI', 'VII', 'VIII', 'XI', 'XIII']) {
+      const id = districtsOfBudapest.find(({ name }) => name === `Budapest ${number}. kerület`)?.id
+      expect(huStreets.filter(street => street.localityId === id).length).toBeGreaterThan(20)
+    }
+  })
+
+  test('the code of a Budapest street names its district', () => {
+    const falkMiksa = huStreets.find(street => street.name === 'Falk Miksa utca')
+    expect(falkMiksa?.postalCode).toBe('1055')
+    expect(huLocalities.find(locality => locality.id === falkMiksa?.localityId)?.name).toBe(
+      'Budapest V. kerület',
+    )
+    expect(districtsOfBudapest.every(({ id }) => huStreets.some(s => s.localityId === id))).toBe(
+      true,
+    )
+  })
+
+  test('no street stands twice in one locality', () => {
+    expect(isUnique(huStreets.map(street => `${street.localityId} ${street.name}`))).toBe(true)
+  })
+
+  test('thirty GLS offices and thirty GLS lockers stand in localities that exist', () => {
+    const offices = huPickupPoints.filter(point => point.kind === 'office')
+    const lockers = huPickupPoints.filter(point => point.kind === 'locker')
+    expect([offices.length, lockers.length]).toEqual([30, 30])
+    expect(huPickupPoints.every(point => point.carrier === 'gls')).toBe(true)
+    const localityIds = new Set(huLocalities.map(locality => locality.id))
+    expect(huPickupPoints.every(point => localityIds.has(point.localityId))).toBe(true)
+    expect(isUnique(huPickupPoints.map(point => point.name))).toBe(true)
+  })
+
+  test('a pickup point is within seven kilometres of its locality', () => {
+    for (const point of huPickupPoints) {
+      const locality = huLocalities.find(({ id }) => id === point.localityId)!
+      const north = (point.lat - locality.lat) * 111
+      const east = (point.lng - locality.lng) * 75
+      expect(Math.hypot(north, east), point.name).toBeLessThan(7)
+    }
+  })
+
+  test('ids start where a market starts and never repeat', () => {
+    expect([huCounties[0]?.id, huLocalities[0]?.id, huStreets[0]?.id]).toEqual([1, 1001, 100001])
+    for (const places of [huCounties, huLocalities, huStreets, huPickupPoints])
+      expect(isUnique(places.map(place => place.id))).toBe(true)
+  })
+
+  test('postal codes have four digits and every place lies in Hungary', () => {
+    const coded = [...huLocalities, ...huStreets, ...huPickupPoints]
+    expect(coded.filter(place => !postalCode.test(place.postalCode))).toEqual([])
+    const placed = [...huLocalities, ...huPickupPoints]
+    expect(placed.filter(place => !isInHungary(place))).toEqual([])
+  })
+
+  test('names are Hungarian letters only: ő and ű, never õ and û', () => {
+    const names = [...huCounties, ...huLocalities, ...huStreets, ...huPickupPoints]
+    const hungarian = /^[A-Za-zÁÉÍÓÖŐÚÜŰáéíóöőúüű0-9,. -]+$/
+    expect(names.map(place => place.name).filter(name => !hungarian.test(name))).toEqual([])
+  })
+})

@@ -1,0 +1,13 @@
+const luhnDigit = (digits: string): number => {
+  const sum = [...digits].reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 1 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return (10 - (sum % 10)) % 10
+}
+
+/** Type codes opening with 00 are kept for tests, so none of these can be a real phone's. */
+export const testImei = (legacyId: number, serial: number): string => {
+  const digits = `0010${legacyId}${String(serial).padStart(6, '0')}`
+  return `${digits}${luhnDigit(digits)}`
+}

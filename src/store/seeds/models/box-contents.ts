@@ -1,0 +1,14 @@
+import type { DeviceType } from '#domain/device/device.ts'
+import type { BoxItem, SeedModel } from './seed-model.ts'
+
+const usual: Record<DeviceType, readonly BoxItem[]> = {
+  SMARTPHONE: ['charging-cable'],
+  TABLET: ['charging-cable'],
+  LAPTOP: ['charger', 'power-cable'],
+  SMARTWATCH: ['strap', 'charging-cable'],
+  CONSOLE: ['controller', 'hdmi-cable', 'power-cable'],
+}
+
+/** What comes in the box beside the device itself. */
+export const boxContentsOf = (model: SeedModel): readonly BoxItem[] =>
+  model.boxContents ?? usual[model.type]

@@ -1,0 +1,63 @@
+import type { Market } from '#domain/market/market.ts'
+import { type Random, randomFor } from './random.ts'
+import { pointAbove } from './shelf-price.ts'
+
+/** The price of a listing from that day until the next entry. */
+export type PriceFrom = { readonly minor: number; readonly daysAgo: number }
+export type PriceHistory = readonly [PriceFrom, ...PriceFrom[]]
+
+const raised = (market: Market, random: Random, minor: number): number => {
+  const steps = random.whole(1, 2)
+  const byShare = minor * (0.06 + random.next() * 0.08)
+  let higher = minor
+  for (let step = 0; step < steps || higher - minor < byShare; step++) {
+    higher = pointAbove(market, higher)
+  }
+  return higher
+}
+
+const justListed = (random: Random, minor: number): PriceHistory => [
+  { minor, daysAgo: random.whole(1, 240) },
+]
+
+const loweredLongAgo = (market: Market, random: Random, minor: number): PriceHistory => {
+  const loweredDaysAgo = random.whole(45, 120)
+  return [
+    {
+      minor: raised(market, random, minor),
+      daysAgo: loweredDaysAgo + random.whole(35, 120),
+    },
+    { minor, daysAgo: loweredDaysAgo },
+  ]
+}
+
+/** Lowered within the last 25 days, and known for at least 30 days before that. */
+const reduced = (market: Market, random: Random, minor: number): PriceHistory => {
+  const before = raised(market, random, minor)
+  const reducedDaysAgo = random.whole(1, 25)
+  return [
+    { minor: before, daysAgo: reducedDaysAgo + random.whole(31, 160) },
+    { minor, daysAgo: reducedDaysAgo },
+  ]
+}
+
+/** Raised and brought back: the lowest of the 30 days before is no higher than the price now. */
+const raisedAndBack = (market: Market, random: Random, minor: number): PriceHistory => {
+  const backDaysAgo = random.whole(1, 8)
+  const raisedDaysAgo = backDaysAgo + random.whole(3, 14)
+  return [
+    { minor, daysAgo: raisedDaysAgo + random.whole(31, 160) },
+    { minor: raised(market, random, minor), daysAgo: raisedDaysAgo },
+    { minor, daysAgo: backDaysAgo },
+  ]
+}
+
+/** Ends with the price now; about one listing in six was reduced lately. */
+export const priceHistory = (market: Market, seed: string, minor: number): PriceHistory => {
+  const random = randomFor(`history ${seed}`)
+  const kind = random.next()
+  if (kind < 0.16) return reduced(market, random, minor)
+  if (kind < 0.19) return raisedAndBack(market, random, minor)
+  if (kind < 0.4) return loweredLongAgo(market, random, minor)
+  return justListed(random, minor)
+}

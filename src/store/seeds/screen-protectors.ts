@@ -1,0 +1,25 @@
+import type { SeedAccessory } from './accessory.ts'
+import { type CatalogueModel, catalogueModels } from './catalogue-products.ts'
+
+const protectorOf = ({ legacyId, id, name }: CatalogueModel): SeedAccessory => ({
+  id: `G${legacyId}`,
+  type: 'glass',
+  name: {
+    ro: `Folie de sticlă securizată pentru ${name}`,
+    bg: `Защитно стъкло за ${name}`,
+    hu: `Edzett kijelzővédő üveg – ${name}`,
+    gr: `Γυάλινο προστατευτικό οθόνης για ${name}`,
+  },
+  eur: 9,
+  colorHex: '#DDEBF0',
+  fits: { models: [id] },
+  isFreeProtector: true,
+})
+
+// A film, not glass, covers a screen that folds.
+const folds = /Flip|Fold|Razr/
+
+/** One for every phone that takes glass, given with the phone. */
+export const screenProtectors: readonly SeedAccessory[] = catalogueModels()
+  .filter(({ type, name }) => type === 'SMARTPHONE' && !folds.test(name))
+  .map(protectorOf)

@@ -1,0 +1,88 @@
+import { defaultCurrency } from '#domain/money/currency.ts'
+import { slug } from '#domain/market/transliterate.ts'
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from '../database.ts'
+import { listing, model, priceHistory, product } from '../schema/catalogue.ts'
+import { unit } from '../schema/unit.ts'
+import type { Seal } from '../seal.ts'
+import { type Catalogue, generateCatalogue } from './catalogue.ts'
+import type { CatalogueListing } from './catalogue-listings.ts'
+import { insertAll } from './insert-all.ts'
+import { randomFor } from './random.ts'
+
+const dayMs = 86_400_000
+
+/** The first models, products, listings with their prices, and one sealed unit for every piece in stock. */
+export const seedCatalogue = async (tx: Transaction, seal: Seal, now: Date) => {
+  const catalogue = generateCatalogue()
+  await insertAll(tx, model, modelRows(catalogue))
+  await insertAll(tx, product, catalogue.products.map(productRow))
+  await insertAll(tx, listing, listingRows(catalogue, now))
+  await insertAll(tx, priceHistory, catalogue.listings.flatMap(each => priceRows(each, now)))
+  await insertAll(tx, unit, unitRows(catalogue, seal, now))
+}
+
+const idOf = ({ market, productId, grade }: Pick<CatalogueListing, 'market' | 'productId' | 'grade'>) =>
+  `${market}-${productId}-${grade}`
+
+const ago = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
+
+const modelRows = ({ models }: Catalogue) =>
+  models.map(({ id, legacyId, brand, name, type, year, specs, boxContents }) => ({
+    id,
+    legacyId,
+    brand,
+    brandSlug: slug(brand, 'ro'),
+    name,
+    slug: slug(name, 'ro'),
+    type,
+    year,
+    specification: specs,
+    boxContents,
+  }))
+
+const productRow = ({ id, model, sku, configuration }: Catalogue['products'][number]) => ({
+  id,
+  modelId: model.id,
+  sku,
+  ...configuration,
+})
+
+const listingRows = ({ models, products, listings }: Catalogue, now: Date) => {
+  const modelOf = new Map(products.map(each => [each.id, models[each.modelIndex]]))
+  return listings.map(each => ({
+    id: idOf(each),
+    market: each.market,
+    productId: each.productId,
+    grade: each.grade,
+    currency: defaultCurrency[each.market],
+    priceMinor: each.priceMinor,
+    newPriceMinor: each.newPriceMinor,
+    popularity: popularityOf(each, modelOf.get(each.productId)?.isPopular ?? false),
+    listedAt: ago(now, each.listedDaysAgo),
+  }))
+}
+
+const popularityOf = (each: CatalogueListing, isPopular: boolean) =>
+  (isPopular ? 1_000 : 0) + randomFor(`popularity ${idOf(each)}`).whole(0, 999)
+
+const priceRows = (each: CatalogueListing, now: Date) =>
+  each.priceHistory.map(price => ({
+    listingId: idOf(each),
+    since: ago(now, price.daysAgo),
+    priceMinor: price.minor,
+  }))
+
+const unitRows = ({ units }: Catalogue, { seal }: Seal, now: Date) =>
+  units.map(each => ({
+    id: randomUUID(),
+    listingId: idOf(each),
+    market: each.market,
+    state: 'listed' as const,
+    serialSealed: seal(each.serial),
+    imeiSealed: each.imei === undefined ? null : seal(each.imei),
+    batteryHealth: each.batteryHealth ?? null,
+    acquisitionMinor: each.acquisitionMinor,
+    taxScheme: each.taxScheme,
+    receivedAt: now,
+  }))

@@ -1,0 +1,154 @@
+import type { CartSettings } from '#domain/cart/settings.ts'
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { DeliverySettings } from '#domain/delivery/settings.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Currency, Money } from '#domain/money/money.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentSettings, TotalAmountRule } from '#domain/payment/settings.ts'
+
+const amountIn =
+  (currency: Currency) =>
+  (units: number): Money => ({ minor: Math.round(units * 100), currency })
+
+const lei = amountIn('RON')
+const leva = amountIn('BGN')
+const forints = amountIn('HUF')
+const euros = amountIn('EUR')
+
+const between = (lowerBound: Money, upperBound: Money): TotalAmountRule => ({
+  lowerBound,
+  upperBound,
+})
+const upTo = (upperBound: Money): TotalAmountRule => ({ upperBound })
+
+const cart = (wrapPrice: Money): CartSettings => ({
+  currency: wrapPrice.currency,
+  stateVersion: '1',
+  expiryMonths: 1,
+  cartLimitations: {
+    isActive: true,
+    maxCartItems: 20,
+    limitedItems: ['CONSOLE'],
+    maxCartLimitedItems: 2,
+  },
+  giftWrap: { isActive: true, isWrappingTax: true, price: wrapPrice, refusedDeviceTypes: [] },
+  warranty: { measure: 'years', name: 'warranty', validity: 2 },
+  returnDays: 60,
+})
+
+const workingDays: DeliverySettings['workingDays'] = {
+  locker: { min: 2, max: 3 },
+  office: { min: 2, max: 3 },
+  courier: { min: 2, max: 3 },
+}
+
+/** Only methods whose provider is connected are switched on. */
+const activated = (...types: readonly PaymentType[]): PaymentSettings['active'] =>
+  Object.fromEntries(types.map(type => [type, true]))
+
+const flags = { hasGreekInstallments: true, cofidisFlags: {} }
+
+/** markets.md, "Defaults of the settings"; staff edit them, this is what an empty database starts from. */
+export const settingsSeed: Record<Market, MarketSettings> = {
+  ro: {
+    cart: cart(lei(19)),
+    delivery: { costs: { locker: lei(14.99), courier: lei(19.99) }, workingDays },
+    payment: {
+      ...flags,
+      active: activated('cashOnDelivery', 'cardAtLocker'),
+      collectionFee: lei(9.99),
+      rules: {
+        card: between(lei(1), lei(50_000)),
+        cashOnDelivery: upTo(lei(5_000)),
+        cardAtLocker: upTo(lei(3_000)),
+        bnpl: between(lei(100), lei(3_000)),
+        tnpl: between(lei(100), lei(2_500)),
+        'tnpl-rate': between(lei(100), lei(2_500)),
+        oney: between(lei(300), lei(12_000)),
+      },
+    },
+    holidays: [
+      ...['2026-11-30', '2026-12-01', '2026-12-25', '2026-12-26'],
+      ...['2027-01-01', '2027-01-02', '2027-01-06', '2027-01-07', '2027-01-24'],
+      ...['2027-04-30', '2027-05-01', '2027-05-02', '2027-05-03', '2027-06-01'],
+      ...['2027-06-20', '2027-06-21', '2027-08-15', '2027-11-30', '2027-12-01'],
+      ...['2027-12-25', '2027-12-26'],
+    ],
+  },
+  bg: {
+    cart: cart(leva(5)),
+    delivery: {
+      costs: { locker: leva(4.99), office: leva(5.99), courier: leva(7.99) },
+      workingDays,
+    },
+    payment: {
+      ...flags,
+      active: activated('cashOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker'),
+      collectionFee: leva(2.99),
+      rules: {
+        card: between(leva(1), leva(20_000)),
+        cashOnDelivery: upTo(leva(2_000)),
+        cardOrCashAtOffice: upTo(leva(2_000)),
+        cardAtLocker: upTo(leva(2_000)),
+        standard: between(leva(150), leva(10_000)),
+        promo: between(leva(300), leva(6_000)),
+        promo10: between(leva(300), leva(6_000)),
+      },
+    },
+    holidays: [
+      ...['2026-12-24', '2026-12-25', '2026-12-26', '2026-12-28'],
+      ...['2027-01-01', '2027-03-03', '2027-04-30', '2027-05-01', '2027-05-02'],
+      ...['2027-05-03', '2027-05-06', '2027-05-24', '2027-09-06', '2027-09-22'],
+      ...['2027-12-24', '2027-12-25', '2027-12-26', '2027-12-27', '2027-12-28'],
+    ],
+  },
+  hu: {
+    cart: cart(forints(1_500)),
+    delivery: {
+      costs: { locker: forints(990), office: forints(1_190), courier: forints(1_690) },
+      workingDays,
+    },
+    payment: {
+      ...flags,
+      active: activated('paymentOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker'),
+      collectionFee: forints(490),
+      rules: {
+        card: between(forints(500), forints(4_000_000)),
+        paymentOnDelivery: upTo(forints(500_000)),
+        cardOrCashAtOffice: upTo(forints(500_000)),
+        cardAtLocker: upTo(forints(500_000)),
+        cofidis: between(forints(40_000), forints(1_500_000)),
+        'cofidis-promo': between(forints(60_000), forints(1_000_000)),
+        'cofidis-promo-ten': between(forints(80_000), forints(1_000_000)),
+      },
+    },
+    holidays: [
+      ...['2026-12-24', '2026-12-25', '2026-12-26'],
+      ...['2027-01-01', '2027-03-15', '2027-03-26', '2027-03-29', '2027-05-01'],
+      ...['2027-05-17', '2027-08-20', '2027-10-23', '2027-11-01'],
+      ...['2027-12-24', '2027-12-25', '2027-12-26'],
+    ],
+  },
+  gr: {
+    cart: cart(euros(4)),
+    delivery: { costs: { courier: euros(3.5) }, workingDays },
+    payment: {
+      ...flags,
+      active: activated('paymentOnDelivery'),
+      collectionFee: euros(2),
+      rules: {
+        card: between(euros(1), euros(10_000)),
+        paymentOnDelivery: upTo(euros(500)),
+        bnpl: between(euros(50), euros(1_500)),
+        standard: between(euros(200), euros(6_000)),
+        promoMulti: between(euros(200), euros(3_000)),
+      },
+    },
+    holidays: [
+      ...['2026-12-25', '2026-12-26'],
+      ...['2027-01-01', '2027-01-06', '2027-03-15', '2027-03-25', '2027-04-30'],
+      ...['2027-05-01', '2027-05-03', '2027-06-21', '2027-08-15', '2027-10-28'],
+      ...['2027-12-25', '2027-12-26'],
+    ],
+  },
+}

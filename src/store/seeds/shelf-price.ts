@@ -1,0 +1,38 @@
+import type { Market } from '#domain/market/market.ts'
+
+/** Whole units: `step` apart, each ending as `ending` does. */
+type Shelf = { readonly perEur: number; readonly step: number; readonly ending: number }
+
+const deviceShelf: Record<Market, Shelf> = {
+  ro: { perEur: 4.97, step: 50, ending: 49 },
+  bg: { perEur: 1.95583, step: 10, ending: 9 },
+  hu: { perEur: 405, step: 1000, ending: 990 },
+  gr: { perEur: 1, step: 10, ending: 9 },
+}
+
+const smallShelf: Record<Market, Shelf> = {
+  ro: { perEur: 4.97, step: 10, ending: 9 },
+  bg: { perEur: 1.95583, step: 5, ending: 4 },
+  hu: { perEur: 405, step: 500, ending: 490 },
+  gr: { perEur: 1, step: 1, ending: 0 },
+}
+
+const nearest = ({ perEur, step, ending }: Shelf, eur: number): number => {
+  const steps = Math.max(0, Math.round((eur * perEur - ending) / step))
+  return 100 * Math.max(1, steps * step + ending)
+}
+
+/** Minor units; the shelf point of the market nearest to a price in euro. */
+export const devicePriceMinor = (market: Market, eur: number): number =>
+  nearest(deviceShelf[market], eur)
+
+/** The same for accessories and services, whose points lie closer. */
+export const smallPriceMinor = (market: Market, eur: number): number =>
+  nearest(smallShelf[market], eur)
+
+/** The shelf point just below: a lower price that rounding had made equal. */
+export const pointBelow = (market: Market, minor: number): number =>
+  minor - deviceShelf[market].step * 100
+
+export const pointAbove = (market: Market, minor: number): number =>
+  minor + deviceShelf[market].step * 100

@@ -1,0 +1,60 @@
+import { Menu } from 'lucide-react'
+import { useText } from '#web/text/use-text.tsx'
+import { MenuDetails } from '#web/ui/menu-details.tsx'
+import type { NavLink } from './nav-link.ts'
+
+type CategoryNavProps = { readonly links: readonly NavLink[] }
+
+const current = (link: NavLink) =>
+  link.isCurrent === true ? { 'aria-current': 'page' as const } : {}
+
+/** The row of categories of a wide header. */
+export const CategoryNav = ({ links }: CategoryNavProps) => (
+  <nav aria-label={useText().shell.mainNavigation} className="mx-3 hidden lg:block">
+    <ul className="flex gap-5.5 text-[0.9375rem] font-[560]">
+      {links.map(link => (
+        <li key={link.href}>
+          <a
+            href={link.href}
+            {...current(link)}
+            className="block rounded-[4px] py-2 text-ink-2 no-underline hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
+          >
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+/** The same on a phone; opens without JavaScript. */
+export const CategoryMenu = ({ links }: CategoryNavProps) => {
+  const { shell } = useText()
+  return (
+    <MenuDetails
+      name="header-menu"
+      label={shell.menu}
+      className="lg:hidden"
+      summary={<Menu size={24} aria-hidden="true" />}
+    >
+      <nav
+        aria-label={shell.mainNavigation}
+        className="absolute inset-x-0 top-full z-40 border-b border-line bg-paper shadow-float"
+      >
+        <ul className="wrap py-2">
+          {links.map(link => (
+            <li key={link.href} className="border-b border-line last:border-0">
+              <a
+                href={link.href}
+                {...current(link)}
+                className="flex min-h-13 items-center text-name no-underline aria-[current]:text-jade-2"
+              >
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </MenuDetails>
+  )
+}

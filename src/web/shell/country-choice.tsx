@@ -1,0 +1,50 @@
+import type { Bases } from '#domain/market/base.ts'
+import { languageOf, type Market, markets } from '#domain/market/market.ts'
+import { Logo } from '#web/ui/logo.tsx'
+import { Seam } from '#web/ui/seam.tsx'
+import { marketNames } from './market-switch.tsx'
+
+const greetings: Record<Market, { readonly choose: string; readonly shop: string }> = {
+  ro: { choose: 'Alege țara', shop: 'Intră în magazin' },
+  bg: { choose: 'Избери държава', shop: 'Към магазина' },
+  hu: { choose: 'Válassz országot', shop: 'Irány a bolt' },
+  gr: { choose: 'Διάλεξε χώρα', shop: 'Στο κατάστημα' },
+}
+
+type CountryChoiceProps = {
+  readonly bases: Bases
+  readonly suggested: Market | undefined
+}
+
+/** markets.md: a host with no market of its own asks; the suggestion stands first and nobody is redirected. */
+export const CountryChoice = ({ bases, suggested }: CountryChoiceProps) => {
+  const first = suggested ?? 'ro'
+  const ordered = [first, ...markets.filter(market => market !== first)]
+  return (
+    <main className="on-night flex min-h-dvh flex-col items-center justify-center px-6 py-14">
+      <div className="w-full max-w-3xl">
+        <Logo />
+        <h1 className="mt-10 text-hero" lang={languageOf[first]}>
+          {greetings[first].choose}
+        </h1>
+        <Seam tone="bright" className="mt-5" />
+        <ul className="mt-10 grid gap-3 sm:grid-cols-2">
+          {ordered.map(market => (
+            <li key={market}>
+              <a
+                href={`${bases[market]}/`}
+                lang={languageOf[market]}
+                hrefLang={languageOf[market]}
+                {...(market === suggested && { 'aria-current': 'true' as const })}
+                className="block rounded-card border border-night-2/40 px-6 py-5 no-underline hover:border-gold-2 aria-[current]:border-gold-2"
+              >
+                <b className="block text-[1.25rem]">{marketNames[market]}</b>
+                <span className="text-meta text-night-2">{greetings[market].shop}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
+  )
+}

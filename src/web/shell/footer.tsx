@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { useText } from '#web/text/use-text.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { type Company, CompanyCard } from './company-card.tsx'
+import type { DisputeBody } from './dispute-bodies.ts'
+import type { NavLink } from './nav-link.ts'
+
+export type FooterProps = {
+  readonly company: Company
+  readonly shopLinks: readonly NavLink[]
+  /** Further pages that exist, before terms and privacy. */
+  readonly helpLinks?: readonly NavLink[] | undefined
+  readonly termsHref: string
+  readonly privacyHref: string
+  readonly bodies: readonly DisputeBody[]
+  readonly year: number
+}
+
+type ColumnProps = { readonly title: string; readonly children: ReactNode }
+
+const Column = ({ title, children }: ColumnProps) => (
+  <div className="min-w-0">
+    <h2 className="mb-3 text-[1rem] font-bold tracking-normal">{title}</h2>
+    {children}
+  </div>
+)
+
+const Links = ({ links }: { readonly links: readonly NavLink[] }) => (
+  <ul className="grid text-meta">
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <TextLink tone="night" href={href} className="inline-block py-1">
+          {label}
+        </TextLink>
+      </li>
+    ))}
+  </ul>
+)
+
+const Bodies = ({ bodies }: Pick<FooterProps, 'bodies'>) => (
+  <>
+    <p className="mb-3 text-meta text-night-2">{useText().shell.disputesNote}</p>
+    <ul className="grid gap-2">
+      {bodies.map(({ name, href, note }) => (
+        <li key={name}>
+          <a
+            href={href}
+            rel="noopener"
+            className="block rounded-input border border-night-2/40 px-3 py-2 text-note text-night-2 no-underline hover:border-gold-2"
+          >
+            <b className="block text-[0.9375rem] text-paper">{name}</b>
+            {note}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
+export const Footer = (props: FooterProps) => {
+  const { shell } = useText()
+  const help = [
+    ...(props.helpLinks ?? []),
+    { label: shell.terms, href: props.termsHref },
+    { label: shell.privacy, href: props.privacyHref },
+  ]
+  return (
+    <footer className="on-night mt-16">
+      <div className="wrap grid gap-x-10 gap-y-9 pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[1.5fr_.8fr_1fr_1.3fr]">
+        <div className="min-w-0">
+          <Logo />
+          <p className="mt-3 mb-5 max-w-[34ch] text-night-2">{shell.footerMotto}</p>
+          <CompanyCard company={props.company} />
+        </div>
+        <Column title={shell.shop}>
+          <Links links={props.shopLinks} />
+        </Column>
+        <Column title={shell.help}>
+          <Links links={help} />
+        </Column>
+        <Column title={shell.disputes}>
+          <Bodies bodies={props.bodies} />
+        </Column>
+      </div>
+      <p className="wrap border-t border-night-2/20 py-5 text-note text-night-2">
+        {shell.copyright(props.year, props.company.name)}
+      </p>
+    </footer>
+  )
+}

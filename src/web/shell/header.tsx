@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useText } from '#web/text/use-text.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { CartLink, type CartLinkProps } from './cart-link.tsx'
+import { CategoryMenu, CategoryNav } from './category-nav.tsx'
+import { type MarketLink, MarketSwitch } from './market-switch.tsx'
+import type { NavLink } from './nav-link.ts'
+
+export type HeaderProps = {
+  readonly homeHref: string
+  readonly categories: readonly NavLink[]
+  readonly marketLinks: readonly MarketLink[]
+  readonly cart: CartLinkProps
+  /** Only where the page exists. */
+  readonly sellHref?: string | undefined
+  readonly accountHref?: string | undefined
+  /** The search form, once there is a page it leads to. */
+  readonly search?: ReactNode
+}
+
+export const Header = (props: HeaderProps) => {
+  const { shell } = useText()
+  return (
+    <header className="relative z-30 border-b border-line bg-paper">
+      <div className="wrap flex h-14 items-center gap-3 sm:h-17 sm:gap-4">
+        <a
+          href={props.homeHref}
+          aria-label={shell.homeLabel}
+          className="flex shrink-0 rounded-input no-underline"
+        >
+          <Logo />
+        </a>
+        <CategoryNav links={props.categories} />
+        <div className="min-w-0 flex-1">{props.search}</div>
+        {props.sellHref !== undefined && (
+          <a
+            href={props.sellHref}
+            className="hidden min-h-8.5 items-center rounded-full bg-gold-2 px-3.5 text-label font-semibold text-gold-night no-underline hover:bg-gold sm:inline-flex"
+          >
+            {shell.sell}
+          </a>
+        )}
+        <MarketSwitch links={props.marketLinks} />
+        {props.accountHref !== undefined && (
+          <a
+            href={props.accountHref}
+            className="hidden text-meta font-semibold no-underline hover:text-jade-2 sm:inline"
+          >
+            {shell.account}
+          </a>
+        )}
+        <CartLink {...props.cart} />
+        <CategoryMenu links={props.categories} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,58 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { languageOf, type Market } from '#domain/market/market.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { MenuDetails } from '#web/ui/menu-details.tsx'
+
+/** The same page in another market. */
+export type MarketLink = { readonly market: Market; readonly href: string }
+
+/** Every country in its own words, the same in all four markets. */
+export const marketNames: Record<Market, string> = {
+  ro: 'România',
+  bg: 'България',
+  hu: 'Magyarország',
+  gr: 'Ελλάδα',
+}
+
+const Entry = ({ market, href }: MarketLink) => {
+  const isCurrent = useMarket().market === market
+  return (
+    <li>
+      <a
+        href={href}
+        hrefLang={languageOf[market]}
+        lang={languageOf[market]}
+        {...(isCurrent && { 'aria-current': 'true' })}
+        className="flex min-h-10 items-center gap-2 rounded-input px-2.75 no-underline hover:bg-jade-tint aria-[current]:font-bold"
+      >
+        <span className="w-7 text-note text-ink-3 uppercase">{market}</span>
+        <span className="flex-1">{marketNames[market]}</span>
+        {isCurrent && <Check size={16} aria-hidden="true" className="text-jade" />}
+      </a>
+    </li>
+  )
+}
+
+export const MarketSwitch = ({ links }: { readonly links: readonly MarketLink[] }) => {
+  const { market } = useMarket()
+  const { shell } = useText()
+  return (
+    <MenuDetails
+      name="header-menu"
+      label={`${shell.currentMarket}. ${shell.chooseMarket}`}
+      className="group relative"
+      summary={
+        <>
+          <span className="uppercase">{market}</span>
+          <ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" />
+        </>
+      }
+    >
+      <ul className="absolute top-full right-0 z-40 mt-1.5 w-52 rounded-button border border-line-2 bg-paper p-1.5 shadow-float">
+        {links.map(link => (
+          <Entry key={link.market} {...link} />
+        ))}
+      </ul>
+    </MenuDetails>
+  )
+}

@@ -1,0 +1,14 @@
+export const errorsRo = {
+  notFoundTitle: 'Pagina asta nu există',
+  notFoundText:
+    'Adresa e greșită sau pagina s-a mutat. Telefoanele noastre sunt însă la locul lor.',
+  unavailableTitle: 'Revenim imediat',
+  unavailableText:
+    'Magazinul nu răspunde în acest moment. Coșul tău e păstrat; încearcă din nou în câteva secunde.',
+  failedTitle: 'Ceva n-a mers la noi',
+  failedText: 'Am aflat de problemă și o reparăm. Coșul tău e păstrat.',
+  toHome: 'La prima pagină',
+  tryAgain: 'Încearcă din nou',
+}
+
+export type ErrorsText = typeof errorsRo

@@ -1,0 +1,41 @@
+import { plural } from '../plural.ts'
+import type { ShellText } from './ro.ts'
+
+export const shellBg: ShellText = {
+  skipToContent: 'Към съдържанието',
+  home: 'Начало',
+  homeLabel: 'Kintsu, начална страница',
+  menu: 'Меню',
+  mainNavigation: 'Категории',
+  breadcrumbs: 'Ти си тук',
+  chooseMarket: 'Избери държава',
+  currentMarket: 'Държава: България',
+  searchPlaceholder: 'Търси модел, например „iPhone 13“',
+  searchLabel: 'Търси в магазина',
+  sell: 'Продай',
+  account: 'Профил',
+  cart: 'Количка',
+  cartLabel: n =>
+    plural('bg-BG', n, { one: 'Количка, {n} продукт', other: 'Количка, {n} продукта' }),
+  notifications: 'Известия',
+  pagination: 'Страници',
+  previousPage: 'Предишна страница',
+  nextPage: 'Следваща страница',
+  page: n => `Страница ${n}`,
+  pageOf: (page, pageCount) => `Страница ${page} от ${pageCount}`,
+  footerMotto: 'Поправено, проверено, отново твое.',
+  company: 'Кои сме ние',
+  registrationNumber: 'ЕИК',
+  vatNumber: 'ДДС номер',
+  address: 'Адрес',
+  phone: 'Телефон',
+  email: 'Имейл',
+  shop: 'Магазин',
+  help: 'Информация',
+  terms: 'Общи условия',
+  privacy: 'Поверителност',
+  disputes: 'Решаване на спорове',
+  disputesNote:
+    'Ако не успеем да се разберем, можеш да се обърнеш към тези органи, без да водиш дело.',
+  copyright: (year, company) => `© ${year} ${company}. Всички права запазени.`,
+}

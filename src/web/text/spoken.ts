@@ -1,0 +1,14 @@
+import type { Language } from '#domain/market/market.ts'
+import type { Catalogue } from './catalogue.ts'
+
+const catalogues = new Map<Language, Catalogue>()
+
+/** The server learns all four languages at start, a browser the one it shows, before anything is drawn. */
+export const learn = (language: Language, catalogue: Catalogue) =>
+  void catalogues.set(language, catalogue)
+
+export const catalogueOf = (language: Language): Catalogue => {
+  const catalogue = catalogues.get(language)
+  if (!catalogue) throw new Error(`The catalogue of "${language}" was not learnt before drawing.`)
+  return catalogue
+}

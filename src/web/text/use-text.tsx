@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Locale, Market } from '#domain/market/market.ts'
+import type { Catalogue } from './catalogue.ts'
+
+/** `base` is the market's base address or prefix, without a slash at its end (markets.md "Where a market lives"). */
+export type MarketSetting = {
+  readonly market: Market
+  readonly locale: Locale
+  readonly base: string
+  readonly currencyLabel: string
+}
+
+const TextContext = createContext<Catalogue | undefined>(undefined)
+const MarketContext = createContext<MarketSetting | undefined>(undefined)
+
+export const TextProvider = (props: { readonly text: Catalogue; readonly children: ReactNode }) => (
+  <TextContext value={props.text}>{props.children}</TextContext>
+)
+
+export const MarketProvider = (props: {
+  readonly setting: MarketSetting
+  readonly children: ReactNode
+}) => <MarketContext value={props.setting}>{props.children}</MarketContext>
+
+export const useText = (): Catalogue => {
+  const text = useContext(TextContext)
+  if (text === undefined) throw new Error('useText is called outside TextProvider')
+  return text
+}
+
+export const useMarket = (): MarketSetting => {
+  const setting = useContext(MarketContext)
+  if (setting === undefined) throw new Error('useMarket is called outside MarketProvider')
+  return setting
+}

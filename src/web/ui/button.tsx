@@ -1,0 +1,46 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { type ButtonLook, buttonClass } from './button-look.ts'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'className'> &
+  ButtonLook & {
+    /** Present: the button cannot be used, stays focusable and says why under itself. */
+    readonly disabledReason?: ReactNode
+    /** While its work runs: shows a spinner and ignores further clicks. */
+    readonly busy?: boolean | undefined
+  }
+
+/** Every disabled control says why, tied by aria-describedby (quality.md "Accessibility"). */
+export const Button = (props: ButtonProps) => {
+  const { tone, size, full, className, disabledReason, busy, onClick, children, ...rest } = props
+  const reasonId = useId()
+  const isRefused = disabledReason !== undefined && disabledReason !== false
+  const isIdle = isRefused || busy === true
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isIdle) event.preventDefault()
+    else onClick?.(event)
+  }
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      onClick={click}
+      className={buttonClass({ tone, size, full, className })}
+      {...(isRefused && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+      {...(busy === true && { 'aria-busy': true })}
+    >
+      {busy === true && <Spinner />}
+      {children}
+    </button>
+  )
+  if (!isRefused) return button
+  return (
+    <span className={classNames('inline-flex flex-col gap-1.5', full === true && 'w-full')}>
+      {button}
+      <span id={reasonId} className="text-label font-[560] text-rust">
+        {disabledReason}
+      </span>
+    </span>
+  )
+}

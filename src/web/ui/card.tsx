@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+type CardProps = ComponentProps<'div'> & {
+  /** `roomy` for summaries and forms, `none` where a picture reaches the edge. */
+  readonly padding?: 'card' | 'roomy' | 'none' | undefined
+}
+
+const paddings = { card: 'p-4', roomy: 'px-4 py-4.5 sm:px-5.5', none: '' }
+
+/** Borders rather than shadows. */
+export const Card = ({ padding = 'card', className, ...rest }: CardProps) => (
+  <div
+    {...rest}
+    className={classNames('rounded-card border border-line bg-paper', paddings[padding], className)}
+  />
+)
+
+/** The warm ground a device picture stands on. */
+export const Plinth = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div {...rest} className={classNames('plinth grid place-items-center rounded-tile', className)} />
+)

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { dropdownList, typedWhole } from './dropdown-list.ts'
+
+const streets = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `${index}`, label: `Strada ${index}` }))
+const towns = [
+  { id: '1', label: 'Cluj-Napoca' },
+  { id: '2', label: 'Câmpia Turzii' },
+  { id: '3', label: 'Turda' },
+]
+
+describe('dropdownList', () => {
+  test('a hundred items are one page, a hundred and one leave a cut', () => {
+    expect(dropdownList(streets(100), '', 1)).toMatchObject({ isCut: false })
+    expect(dropdownList(streets(101), '', 1).shown).toHaveLength(100)
+    expect(dropdownList(streets(101), '', 1).isCut).toBe(true)
+  })
+
+  test('one more page shows the rest', () => {
+    expect(dropdownList(streets(101), '', 2).shown).toHaveLength(101)
+    expect(dropdownList(streets(101), '', 2).isCut).toBe(false)
+  })
+
+  test('the search ignores case, spaces and accents', () => {
+    expect(dropdownList(towns, 'CAMPIAturzii', 1).shown).toEqual([towns[1]])
+    expect(dropdownList(towns, ' tur da', 1).shown).toEqual([towns[2]])
+  })
+
+  test('a space typed for a hyphen finds the town', () => {
+    expect(dropdownList(towns, 'cluj n', 1).shown).toEqual([towns[0]])
+  })
+
+  test('a search that matches nothing shows nothing', () => {
+    expect(dropdownList(towns, 'Sofia', 1)).toEqual({ shown: [], isCut: false })
+  })
+
+  test('a paged search counts its own matches', () => {
+    expect(dropdownList(streets(2000), 'strada 1', 1).isCut).toBe(true)
+    expect(dropdownList(streets(2000), 'strada 19', 1).shown).toHaveLength(100)
+  })
+})
+
+describe('typedWhole', () => {
+  test('a whole name typed without accents is that item', () => {
+    expect(typedWhole(towns, 'campia turzii')).toEqual(towns[1])
+  })
+
+  test('a part of a name, or nothing, is no item', () => {
+    expect(typedWhole(towns, 'Cluj')).toBeUndefined()
+    expect(typedWhole(towns, ' ')).toBeUndefined()
+  })
+
+  test('a name two items share is no item', () => {
+    expect(typedWhole([...towns, { id: '4', label: 'turda' }], 'Turda')).toBeUndefined()
+  })
+})

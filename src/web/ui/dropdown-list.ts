@@ -1,0 +1,37 @@
+import { fold } from '#domain/field/fold.ts'
+
+export type DropdownItem = { readonly id: string; readonly label: string }
+
+/** Spec 4.8, 9.1: items a page; load-more adds a page. */
+export const dropdownPageSize = 100
+
+type DropdownList = {
+  readonly shown: readonly DropdownItem[]
+  /** Matching items beyond the pages shown. */
+  readonly isCut: boolean
+}
+
+/** Spec 5.6: the search ignores case and whitespace; accents too, and the hyphens of "Cluj-Napoca". */
+const searchable = (text: string): string => fold(text).replace(/[-–.,]/g, '')
+
+export const dropdownList = (
+  items: readonly DropdownItem[],
+  query: string,
+  pages: number,
+): DropdownList => {
+  const wanted = searchable(query)
+  const matching =
+    wanted === '' ? items : items.filter(item => searchable(item.label).includes(wanted))
+  const room = pages * dropdownPageSize
+  return { shown: matching.slice(0, room), isCut: matching.length > room }
+}
+
+/** The one item whose label was typed whole; two of one name need a choice. */
+export const typedWhole = (
+  items: readonly DropdownItem[],
+  query: string,
+): DropdownItem | undefined => {
+  const wanted = searchable(query)
+  const same = wanted === '' ? [] : items.filter(item => searchable(item.label) === wanted)
+  return same.length === 1 ? same[0] : undefined
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+export type FieldWords = {
+  readonly label: ReactNode
+  readonly required?: boolean | undefined
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+  readonly warning?: string | undefined
+}
+
+/** What a control inside a field takes over, so that label and messages belong to it. */
+export type FieldControl = {
+  readonly id: string
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-required': true | undefined
+}
+
+export const fieldLabelClass = 'mb-1.25 block text-label font-[620]'
+
+/** Spec 5.1: a required field shows an asterisk. */
+export const FieldLabelText = ({ label, required }: Pick<FieldWords, 'label' | 'required'>) => (
+  <>
+    {label}
+    {required === true && <span aria-hidden="true"> *</span>}
+  </>
+)
+
+type FieldMessagesProps = Pick<FieldWords, 'hint' | 'error' | 'warning'> & { readonly id: string }
+
+/** Spec 5.1: the message appears under the field; an error outranks a warning. */
+export const FieldMessages = ({ id, hint, error, warning }: FieldMessagesProps) => (
+  <div id={id} className="text-note">
+    {hint !== undefined && <p className="mt-1 text-ink-3">{hint}</p>}
+    <div aria-live="polite" className="font-[560]">
+      {error !== undefined && <p className="mt-1 text-rust">{error}</p>}
+      {error === undefined && warning !== undefined && (
+        <p className="mt-1 text-gold-ink">{warning}</p>
+      )}
+    </div>
+  </div>
+)
+
+type FieldProps = FieldWords & {
+  readonly id?: string | undefined
+  readonly className?: string | undefined
+  readonly children: (control: FieldControl) => ReactNode
+}
+
+export const Field = ({ id, className, children, label, required, ...messages }: FieldProps) => {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const messagesId = `${controlId}-messages`
+  const says = [messages.hint, messages.error, messages.warning].some(said => said !== undefined)
+  return (
+    <div className={classNames('min-w-0', className)}>
+      <label htmlFor={controlId} className={fieldLabelClass}>
+        <FieldLabelText label={label} required={required} />
+      </label>
+      {children({
+        id: controlId,
+        'aria-invalid': messages.error === undefined ? undefined : true,
+        'aria-describedby': says ? messagesId : undefined,
+        'aria-required': required === true ? true : undefined,
+      })}
+      <FieldMessages id={messagesId} {...messages} />
+    </div>
+  )
+}

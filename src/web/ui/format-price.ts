@@ -1,0 +1,18 @@
+import { formatShelfPrice, formatTotal } from '#domain/money/format.ts'
+import type { Money } from '#domain/money/money.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+
+export type PriceWriter = {
+  readonly shelf: (money: Money) => string
+  readonly total: (money: Money) => string
+}
+
+/** Digits from the market's locale, the currency's word from the catalogue. */
+export const useFormatPrice = (): PriceWriter => {
+  const { locale } = useMarket()
+  const { currency } = useText().general
+  return {
+    shelf: money => formatShelfPrice(money, locale, currency[money.currency]),
+    total: money => formatTotal(money, locale, currency[money.currency]),
+  }
+}

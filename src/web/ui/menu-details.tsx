@@ -1,0 +1,42 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
+
+type MenuDetailsProps = {
+  readonly summary: ReactNode
+  readonly label: string
+  readonly children: ReactNode
+  /** Menus with one name close one another. */
+  readonly name: string
+  readonly className?: string | undefined
+}
+
+/** A menu that opens without JavaScript; with it, Escape and leaving close it. */
+export const MenuDetails = ({ summary, label, children, name, className }: MenuDetailsProps) => {
+  const details = useRef<HTMLDetailsElement>(null)
+  const close = () => details.current?.removeAttribute('open')
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || details.current?.open !== true) return
+    close()
+    details.current.querySelector('summary')?.focus()
+  }
+  const closeOnLeaving = (event: FocusEvent) => {
+    const next = event.relatedTarget
+    if (next instanceof Node && details.current?.contains(next) === false) close()
+  }
+  return (
+    <details
+      ref={details}
+      name={name}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeaving}
+      className={className}
+    >
+      <summary
+        aria-label={label}
+        className="flex min-h-10 list-none items-center gap-1 rounded-input px-1 text-meta font-semibold"
+      >
+        {summary}
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+type OptionTileWords = {
+  readonly title: ReactNode
+  /** Lines under the title: what one sees, the price. */
+  readonly children?: ReactNode
+}
+
+const tileClass =
+  'flex min-h-12 min-w-0 flex-col justify-center rounded-button border-[1.5px] px-3.5 py-3 text-meta text-ink-2 no-underline transition-colors'
+const openClass = 'border-line-2 bg-paper hover:border-control'
+const chosenClass =
+  'border-jade bg-paper ring-1 ring-jade forced-colors:border-[Highlight] forced-colors:outline-2'
+
+const Words = ({ title, children }: OptionTileWords) => (
+  <>
+    <span className="text-[0.96875rem] font-bold text-ink">{title}</span>
+    {children}
+  </>
+)
+
+type OptionLinkProps = OptionTileWords & {
+  readonly href: string
+  readonly selected: boolean
+  /** Present: no such product in stock; the tile stays and says why. */
+  readonly unavailable?: string | undefined
+}
+
+/** A choice with an address of its own: works without JavaScript. */
+export const OptionLink = ({ href, selected, unavailable, ...words }: OptionLinkProps) => {
+  if (unavailable === undefined)
+    return (
+      <a
+        href={href}
+        className={classNames(tileClass, selected ? chosenClass : openClass)}
+        {...(selected && { 'aria-current': 'true' })}
+      >
+        <Words {...words} />
+      </a>
+    )
+  return (
+    <a
+      href={href}
+      className={classNames(tileClass, 'border-dashed', selected ? chosenClass : 'border-line-2')}
+      {...(selected && { 'aria-current': 'true' })}
+    >
+      <span className="text-[0.96875rem] font-bold text-ink-3 line-through">{words.title}</span>
+      <span className="text-note text-rust">{unavailable}</span>
+    </a>
+  )
+}
+
+type OptionRadioProps = OptionTileWords & {
+  readonly name: string
+  readonly value: string
+  readonly checked: boolean
+  readonly onChange: (value: string) => void
+  readonly disabledReason?: string | undefined
+}
+
+/** The same tile as a native radio, for forms. */
+export const OptionRadio = (props: OptionRadioProps) => {
+  const { name, value, checked, onChange, disabledReason, ...words } = props
+  const reasonId = useId()
+  return (
+    <label
+      className={classNames(
+        tileClass,
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ring)',
+        checked ? chosenClass : openClass,
+      )}
+    >
+      <input
+        type="radio"
+        className="sr-only"
+        {...{ name, value, checked }}
+        onChange={() => disabledReason === undefined && onChange(value)}
+        {...(disabledReason !== undefined && {
+          'aria-disabled': true,
+          'aria-describedby': reasonId,
+        })}
+      />
+      <Words {...words} />
+      {disabledReason !== undefined && (
+        <span id={reasonId} className="text-note text-rust">
+          {disabledReason}
+        </span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { pageWindow } from './page-window.ts'
+
+describe('pageWindow', () => {
+  test.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, undefined, 9]],
+    [4, 9, [1, 2, 3, 4, 5, undefined, 9]],
+    [5, 9, [1, undefined, 4, 5, 6, undefined, 9]],
+    [9, 9, [1, undefined, 8, 9]],
+  ])('page %i of %i names %j', (page, pageCount, named) => {
+    expect(pageWindow(page, pageCount)).toEqual(named)
+  })
+
+  test('a gap of one page is that page, not dots', () => {
+    expect(pageWindow(4, 6)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+})

@@ -1,0 +1,10 @@
+/** The pages a pagination names: the first, the last and those around this one; a gap is undefined. */
+export const pageWindow = (page: number, pageCount: number): readonly (number | undefined)[] => {
+  const all = Array.from({ length: pageCount }, (_, index) => index + 1)
+  const named = all.filter(n => n === 1 || n === pageCount || Math.abs(n - page) <= 1)
+  return named.flatMap((n, index) => {
+    const before = named[index - 1] ?? 0
+    if (n - before === 1) return [n]
+    return n - before === 2 ? [n - 1, n] : [undefined, n]
+  })
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type PriceSize = 'small' | 'card' | 'large'
+
+const sizes: Record<PriceSize, string> = {
+  small: 'text-[1.25rem] leading-tight font-[820] tracking-[-0.02em]',
+  card: 'text-price',
+  large: 'text-[1.75rem] leading-[1.1] font-[820] tracking-[-0.02em] sm:text-price-large',
+}
+
+type PriceProps = {
+  /** Already written for the market: "1.649 lei". */
+  readonly amount: string
+  readonly size?: PriceSize | undefined
+  /** Said before the amount to screen readers, or shown by the caller. */
+  readonly label?: string | undefined
+  /** "−8%", beside the amount. */
+  readonly discount?: string | undefined
+  /** The lowest price of 30 days, or the price new with its source. */
+  readonly note?: ReactNode
+  readonly className?: string | undefined
+}
+
+export const Price = ({ amount, size = 'card', label, discount, note, className }: PriceProps) => (
+  <div className={className}>
+    <p className="flex flex-wrap items-baseline gap-x-2.5">
+      {label !== undefined && <span className="sr-only">{label}</span>}
+      <span className={classNames('whitespace-nowrap', sizes[size])}>{amount}</span>
+      {discount !== undefined && (
+        <span className="text-label font-bold whitespace-nowrap text-rust">{discount}</span>
+      )}
+    </p>
+    {note !== undefined && <p className="mt-1 text-label text-ink-3">{note}</p>}
+  </div>
+)

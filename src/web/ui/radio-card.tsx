@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+export type RadioOption<Value extends string> = {
+  readonly value: Value
+  readonly title: string
+  readonly subtitle?: ReactNode
+  /** The method's logo, or a price. */
+  readonly aside?: ReactNode
+  /** Present: the row stays, greyed and focusable, and says why. */
+  readonly disabledReason?: ReactNode
+  /** Opens under the row once it is chosen. */
+  readonly details?: ReactNode
+}
+
+type RadioCardProps<Value extends string> = {
+  readonly option: RadioOption<Value>
+  readonly name: string
+  readonly isChosen: boolean
+  readonly onChoose: (value: Value) => void
+}
+
+const frameOf = (isChosen: boolean, isRefused: boolean) =>
+  classNames(
+    'rounded-tile border-[1.5px] transition-colors',
+    isRefused && 'border-line bg-sand text-ink-3',
+    isChosen && 'border-jade bg-[#fcfefd] ring-1 ring-jade forced-colors:border-[Highlight]',
+    !isChosen && !isRefused && 'border-line bg-paper hover:border-control',
+  )
+
+const radioClass =
+  'size-5 shrink-0 appearance-none rounded-full border-[1.5px] border-control bg-paper checked:border-[6px] checked:border-jade aria-disabled:border-line-2 aria-disabled:bg-transparent forced-colors:appearance-auto'
+
+type RadioTextProps = { readonly option: RadioOption<string>; readonly id: string }
+
+const RadioText = ({ option, id }: RadioTextProps) => (
+  <span className="min-w-0 flex-1">
+    <span className="block font-bold">{option.title}</span>
+    <span id={`${id}-note`} className="block text-meta">
+      {option.subtitle !== undefined && <span className="block text-ink-2">{option.subtitle}</span>}
+      {option.disabledReason !== undefined && (
+        <span className="mt-1 block text-label font-[560] text-rust">{option.disabledReason}</span>
+      )}
+    </span>
+  </span>
+)
+
+export const RadioCard = <Value extends string>(props: RadioCardProps<Value>) => {
+  const { option, name, isChosen, onChoose } = props
+  const id = useId()
+  const isRefused = option.disabledReason !== undefined
+  return (
+    <div className={frameOf(isChosen, isRefused)}>
+      <label className="flex items-center gap-3 px-4 py-3.5">
+        <input
+          type="radio"
+          id={id}
+          name={name}
+          value={option.value}
+          checked={isChosen}
+          onChange={() => isRefused || onChoose(option.value)}
+          aria-label={option.title}
+          aria-describedby={`${id}-note`}
+          {...(isRefused && { 'aria-disabled': true })}
+          className={radioClass}
+        />
+        <RadioText option={option} id={id} />
+        {option.aside !== undefined && <span className="shrink-0">{option.aside}</span>}
+      </label>
+      {isChosen && option.details !== undefined && (
+        <section aria-label={option.title} className="px-4 pb-4">
+          {option.details}
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react'
+import { FieldMessages } from './field.tsx'
+import { RadioCard, type RadioOption } from './radio-card.tsx'
+
+type RadioCardsProps<Value extends string> = {
+  readonly legend: ReactNode
+  readonly name: string
+  readonly value: Value | undefined
+  readonly onChange: (value: Value) => void
+  readonly options: readonly RadioOption<Value>[]
+  readonly hideLegend?: boolean | undefined
+  readonly error?: string | undefined
+}
+
+/** Native radios in a fieldset: arrows, forms and screen readers as the platform has them. */
+export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) => {
+  const messagesId = useId()
+  return (
+    <fieldset
+      {...(props.error !== undefined && { 'aria-describedby': messagesId })}
+      className="min-w-0"
+    >
+      <legend className={props.hideLegend === true ? 'sr-only' : 'mb-2 text-label font-[650]'}>
+        {props.legend}
+      </legend>
+      <div className="grid gap-2.5">
+        {props.options.map(option => (
+          <RadioCard
+            key={option.value}
+            option={option}
+            name={props.name}
+            isChosen={option.value === props.value}
+            onChoose={props.onChange}
+          />
+        ))}
+      </div>
+      <FieldMessages id={messagesId} error={props.error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,61 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useText } from '#web/text/use-text.tsx'
+
+type SheetProps = {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly children: ReactNode
+  /** Stays in view under what scrolls. */
+  readonly footer?: ReactNode
+}
+
+const useDialog = (isOpen: boolean) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (isOpen && element?.open === false) element.showModal()
+    if (!isOpen && element?.open === true) element.close()
+  }, [isOpen])
+  return dialog
+}
+
+const sheetClass =
+  'mx-auto mt-auto mb-0 max-h-[88dvh] w-full max-w-full flex-col rounded-t-card border border-line bg-paper p-0 text-ink shadow-float backdrop:bg-ink/45 open:flex sm:my-auto sm:max-w-130 sm:rounded-card'
+
+/** A native dialog: a bottom sheet on a phone, a box in the middle elsewhere. Escape and the backdrop close it. */
+export const Sheet = ({ isOpen, onClose, title, children, footer }: SheetProps) => {
+  const dialog = useDialog(isOpen)
+  const titleId = useId()
+  const { general } = useText()
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === dialog.current) onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog has by nature
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+      className={sheetClass}
+    >
+      <div className="flex items-center gap-3 border-b border-line px-5 py-3.5">
+        <h2 id={titleId} className="min-w-0 flex-1 text-heading">
+          {title}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={general.close}
+          className="grid size-10 place-items-center rounded-full hover:bg-sand"
+        >
+          <X size={20} aria-hidden="true" />
+        </button>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
+      {footer !== undefined && <div className="border-t border-line px-5 py-3.5">{footer}</div>}
+    </dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ChangeEvent, ComponentProps } from 'react'
+import { Field, type FieldWords } from './field.tsx'
+import { inputClass } from './input-look.ts'
+
+type TextInputProps = FieldWords &
+  Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'required' | 'className'> & {
+    readonly value: string
+    readonly onChange: (value: string) => void
+    /** Keeps the characters a field takes; works on text, so paste and arrow keys stay whole. */
+    readonly filter?: ((text: string) => string) | undefined
+    readonly className?: string | undefined
+  }
+
+/** Writes the filtered text back before React sees it, so that the caret stays where it was. */
+const filterInPlace = (input: HTMLInputElement, filter: (text: string) => string): string => {
+  const kept = filter(input.value)
+  if (kept === input.value) return kept
+  const caret = filter(input.value.slice(0, input.selectionStart ?? input.value.length)).length
+  input.value = kept
+  input.setSelectionRange(caret, caret)
+  return kept
+}
+
+export const TextInput = (props: TextInputProps) => {
+  const { label, required, hint, error, warning, id, className, filter, onChange, ...rest } = props
+  const change = (event: ChangeEvent<HTMLInputElement>) =>
+    onChange(filter ? filterInPlace(event.target, filter) : event.target.value)
+  return (
+    <Field {...{ label, required, hint, error, warning, id, className }}>
+      {control => (
+        <input
+          type="text"
+          {...rest}
+          {...control}
+          onChange={change}
+          className={inputClass({ error, warning })}
+        />
+      )}
+    </Field>
+  )
+}
