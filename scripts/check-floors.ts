@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
 import type { ICruiseResult } from 'dependency-cruiser'
-import rules from '../.dependency-cruiser.mjs'
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 
 // dependency-cruiser has swc read TypeScript without telling it which files hold JSX; this tells it.
 const swc = createRequire(import.meta.url)('@swc/core') as {
@@ -9,13 +10,11 @@ const swc = createRequire(import.meta.url)('@swc/core') as {
 const parseFile = swc.parseFileSync
 swc.parseFileSync = (file, options) => parseFile(file, { ...options, tsx: file.endsWith('.tsx') })
 
+const rules = await extractOptions(resolve(import.meta.dirname, '../.dependency-cruiser.mjs'))
 const { cruise } = await import('dependency-cruiser')
-const { output } = await cruise(['src'], {
-  ...rules.options,
-  ruleSet: { forbidden: rules.forbidden },
-  validate: true,
-})
-const { summary } = output as ICruiseResult
-for (const { rule, from, to } of summary.violations) console.log(`${rule.name}: ${from} → ${to}`)
-console.log(`${summary.totalCruised} files, ${summary.violations.length} violations`)
-if (summary.violations.length > 0) process.exitCode = 1
+const { output } = await cruise(['src'], { ...rules, validate: true })
+const { violations, totalCruised } = (output as ICruiseResult).summary
+
+for (const { rule, from, to } of violations) console.log(`${rule.name}: ${from} → ${to}`)
+console.log(`${totalCruised} files, ${violations.length} violations`)
+if (violations.length > 0) process.exitCode = 1

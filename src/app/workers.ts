@@ -1,5 +1,21 @@
+import { keepInMailbox } from '#providers/mail/mailer.ts'
+import { makeSmtpMailer } from '#providers/mail/smtp.ts'
+import { makeSendOrderConfirmation } from '#services/mail/send-order-confirmation.ts'
+import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import type { Database } from '#store/database.ts'
+import { makeMailStore } from '#store/mail.ts'
+import { makeOutboxStore } from '#store/outbox.ts'
 import type { Config } from './config.ts'
+import { repeat } from './repeat.ts'
 
-/** What goes on in the background beside the requests. */
-export const startWorkers = (_config: Config, _database: Database) => ({ stop: async () => undefined })
+const outboxPauseMs = 500
+
+/** What goes on in the background beside the requests: sending what the outbox holds. */
+export const startWorkers = (config: Config, { db }: Pick<Database, 'db'>) => {
+  const mailer = config.smtpUrl ? makeSmtpMailer(config.smtpUrl, config.mailFrom) : keepInMailbox
+  const deliver = makeDeliverOutbox({
+    outbox: makeOutboxStore(db),
+    handlers: { 'order-confirmed': makeSendOrderConfirmation({ db, mail: makeMailStore(db), mailer, bases: config.bases }) },
+  })
+  return repeat(deliver, outboxPauseMs)
+}

@@ -82,8 +82,11 @@ describe('a cloud document', () => {
     expect(receiveDocument({ ...local, phoneCart: [] }, cloud, empty, wrap)).toEqual(taken)
   })
 
-  test('of another market is left to the shopper', () => {
-    const other = { ...cloud, market: 'hu' } as const
+  test.each([
+    ['of another market', { market: 'hu' }],
+    ['in another currency', { currency: 'EUR' }],
+  ] as const)('%s is left to the shopper', (_what, change) => {
+    const other = { ...cloud, ...change }
     expect(receiveDocument(local, other, empty, wrap)).toEqual({
       kind: 'other-market',
       cloud: other,

@@ -47,7 +47,7 @@ export type DocumentOutcome =
 
 /**
  * Spec 4.5: what a cloud document does to the local cart. `empty` is what an old version becomes.
- * A document of another market is left alone: one cart has one market.
+ * A document of another market, or from before its currency changed, is left alone: one cart has one market.
  */
 export const receiveDocument = (
   local: Cart,
@@ -57,7 +57,8 @@ export const receiveDocument = (
 ): DocumentOutcome => {
   if (cloud.stateVersion !== empty.stateVersion) return { kind: 'reset', cart: empty }
   if (cloud.timestamp === local.timestamp) return { kind: 'ignored' }
-  if (cloud.market !== local.market) return { kind: 'other-market', cloud }
+  if (cloud.market !== local.market || cloud.currency !== local.currency)
+    return { kind: 'other-market', cloud }
   if (local.mergeCartAfterLogin && hasItems(local))
     return { kind: 'merged', cart: merge(local, cloud, settings) }
   return { kind: 'taken', cart: cloud }

@@ -20,7 +20,7 @@ export const charger = (ink: Ink) =>
       4.4,
       'stroke-linecap="round"',
     ),
-    line('M132 77.200C156 77.200 171 84 171.200 104', '#fff', 1, fade(0.5)),
+    line('M132 77.200C156 77.2 171 84 171.2 104', '#fff', 1, fade(0.5)),
     rect(36, 57, 20, 7, 3.5, metal, 'stroke="#7d838b" stroke-width=".7"'),
     rect(36, 89, 20, 7, 3.5, metal, 'stroke="#7d838b" stroke-width=".7"'),
     rect(52, 32, 68, 92, 15, ink.fill('p'), edge(ink)),

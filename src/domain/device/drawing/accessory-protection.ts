@@ -84,7 +84,7 @@ export const strap = (ink: Ink) =>
     circle(73, 28, 3.4, '#c9ccd1'),
     rect(56, 128, 34, 9, 2.5, ink.tone(-0.34)),
     rect(114, 128, 34, 9, 2.5, ink.tone(-0.34)),
-    line('M61 50V122M119 50L117.500 122', '#fff', 1.2, fade(0.22)),
+    line('M61 50V122M119 50L117.5 122', '#fff', 1.2, fade(0.22)),
   ].join('')
 
 export const giftWrap = (ink: Ink) =>

@@ -62,7 +62,7 @@ export const earbuds = (ink: Ink) =>
     bud(ink, -1),
     bud(ink, 1),
     rect(56, 70, 88, 62, 23, ink.fill('p'), `stroke="${ink.tone(-0.28)}" stroke-width=".8"`),
-    line('M56.600 88H143.400', ink.tone(-0.3), 1.2),
+    line('M56.6 88H143.4', ink.tone(-0.3), 1.2),
     line('M57 89.300H143', '#fff', 0.9, fade(0.8)),
     rect(90, 85.6, 20, 4.8, 2.4, ink.tone(-0.14)),
     circle(100, 103, 1.8, '#2fae90'),

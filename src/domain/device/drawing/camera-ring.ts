@@ -84,7 +84,10 @@ export const wheel: Camera = (ink, { w }) =>
     flash(w / 2, 58, 2.4),
   ].join('')
 
-const glow = 'stroke-linecap="round"'
+/** A strip of light, with a rim so that it shows on a white phone. */
+const glow = (ink: Ink, d: string) =>
+  line(d, ink.tone(ink.light > 0.5 ? -0.26 : -0.5), 3.5, 'stroke-linecap="round"') +
+  line(d, '#fffef8', 2.4, 'stroke-linecap="round"')
 
 /** Nothing Phone: the coil, the slash and the stem of light under clear glass. */
 export const glyph: Camera = (ink, { w, h }) => {

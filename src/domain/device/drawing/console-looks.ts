@@ -1,5 +1,6 @@
 import * as flat from './console-flat.ts'
 import * as handheld from './console-handheld.ts'
+import * as hybrid from './console-switch.ts'
 import * as tower from './console-tower.ts'
 import type { PadKind } from './controller.ts'
 import type { Ink } from './ink.ts'
@@ -52,9 +53,9 @@ export const consoleLooks = {
   'xbox-one': lyingDown(flat.lying('one'), 'xbox', 141),
   'xbox-one-s': lyingDown(flat.lying('ones'), 'xbox', 135),
   'xbox-one-x': lyingDown(flat.lying('onex'), 'xbox', 133),
-  switch: held(handheld.switchConsole(9)),
-  'switch-oled': held(handheld.switchConsole(4, '#101114')),
-  'switch-two': held(handheld.switchTwo),
+  switch: held(hybrid.switchConsole(9)),
+  'switch-oled': held(hybrid.switchConsole(4, '#101114')),
+  'switch-two': held(hybrid.switchTwo),
   'switch-lite': held(handheld.switchLite),
   'steam-deck': held(handheld.steamDeck),
   'handheld-plain': held(handheld.rogAlly),

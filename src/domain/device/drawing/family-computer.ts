@@ -92,4 +92,3 @@ export const laptopMakers: readonly Maker<LaptopFamily>[] = [
   { brand: /microsoft|surface/, rules: [[any, 'surface-laptop']] },
   { brand: /msi|razer|gigabyte/, rules: [[any, 'gaming-laptop']] },
 ]
-

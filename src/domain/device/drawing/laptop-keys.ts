@@ -14,4 +14,3 @@ export const bedColor = (ink: Ink, { keys, keyBed }: LaptopLook) => {
   if (ink.light < 0.3) return ink.tone(0.16)
   return keyBed === 'sunk' ? ink.tone(-0.42) : ink.tone(-0.1)
 }
-

@@ -51,4 +51,3 @@ function taskbar(middle: number, bottom: number, { mark }: LaptopLook): string {
       .join('')
   )
 }
-

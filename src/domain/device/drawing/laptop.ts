@@ -1,7 +1,7 @@
 import { ground, groundDefs } from './ground.ts'
 import type { Ink } from './ink.ts'
-import type { LaptopLook } from './laptop-looks.ts'
 import { deck } from './laptop-deck.ts'
+import type { LaptopLook } from './laptop-looks.ts'
 import { lidMark } from './laptop-mark.ts'
 import { screenLid } from './laptop-screen.ts'
 import { deckFromAbove } from './laptop-top.ts'

@@ -37,6 +37,7 @@ const apples = {
   'iphone-pill-island': iphone(apple.tallPill),
   'iphone-single-flat': iphone(apple.notchSingle, { front: 'notch-small' }),
   'iphone-trio-round': iphone(apple.squareTrio, { frame: 'round', front: 'notch' }),
+  'iphone-trio-flat': iphone(apple.squareTrio, { front: 'notch' }),
   'iphone-trio-square': iphone(apple.squareTrio, { front: 'notch-small' }),
   'iphone-trio-island': iphone(apple.squareTrio, { bezel: 3.2 }),
   'iphone-plateau': iphone(apple.plateau, { bezel: 3, mark: 0.66, closeUp: 1 }),

@@ -1,0 +1,20 @@
+import { type Part, runPart, tell } from './run-part.ts'
+
+const parts: readonly Part[] = [
+  { name: 'types', command: 'react-router typegen && tsc --noEmit' },
+  { name: 'biome', command: 'biome ci --error-on-warnings --colors=off --max-diagnostics=50' },
+  { name: 'floors', command: 'node scripts/check-floors.ts' },
+  { name: 'unused', command: 'knip --no-progress' },
+  { name: 'sizes', command: 'node scripts/check-sizes.ts' },
+  { name: 'names', command: 'node scripts/check-names.ts' },
+  { name: 'where', command: 'node scripts/check-where.ts' },
+]
+
+const outcomes = await Promise.all(
+  parts.map(async part => {
+    const outcome = await runPart(part, 55)
+    tell(part, outcome)
+    return outcome
+  }),
+)
+if (!outcomes.every(outcome => outcome.passed)) process.exitCode = 1

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { styleText } from 'node:util'
+
+export type Part = {
+  readonly name: string
+  readonly command: string
+  readonly env?: Readonly<Record<string, string | undefined>>
+}
+export type Outcome = { readonly passed: boolean; readonly output: string; readonly seconds: number }
+
+/** Runs one command to its end, at most `seconds`, and keeps what it said. */
+export const runPart = ({ command, env }: Part, seconds: number): Promise<Outcome> =>
+  new Promise(resolve => {
+    const started = performance.now()
+    const child = spawn(command, {
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+      detached: process.platform !== 'win32',
+    })
+    let output = ''
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    const stop = stopper(child.pid)
+    const timer = setTimeout(() => {
+      output += `\nStopped after ${Math.round(seconds)} s.\n`
+      stop()
+    }, seconds * 1000)
+    process.once('SIGINT', stop).once('SIGTERM', stop)
+    child.once('close', code => {
+      clearTimeout(timer)
+      process.off('SIGINT', stop).off('SIGTERM', stop)
+      resolve({ passed: code === 0, output, seconds: (performance.now() - started) / 1000 })
+    })
+  })
+
+/** The whole group is asked to end, and made to end 15 s later. */
+const stopper = (pid: number | undefined) => () => {
+  if (pid === undefined) return
+  const group = process.platform === 'win32' ? pid : -pid
+  const send = (signal: NodeJS.Signals) => {
+    try {
+      process.kill(group, signal)
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  send('SIGTERM')
+  setTimeout(() => send('SIGKILL'), 15_000).unref()
+}
+
+/** One line a part; what a failed part said follows, indented. */
+export const tell = ({ name }: Part, { passed, output, seconds }: Outcome) => {
+  const mark = passed ? styleText('green', 'ok  ') : styleText('red', 'FAIL')
+  const last = passed ? (output.trim().split('\n').at(-1) ?? '') : ''
+  console.log(`${mark} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s  ${last}`.trimEnd())
+  if (!passed) console.log(output.trimEnd().replaceAll(/^/gm, '     '))
+}

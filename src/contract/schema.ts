@@ -1,0 +1,22 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { z } from 'zod'
+
+/** What http may know of a schema: the value it lets through. */
+export type Schema<T> = z.ZodType<T>
+
+/** `field` is the dotted place of the first thing wrong, '' for the whole value. */
+export type Malformed = {
+  readonly kind: 'malformed'
+  readonly field: string
+  readonly reason: string
+}
+
+/** The door: `unknown` comes in, a value of the schema or the first fault goes out. */
+export const parse = <T>(schema: Schema<T>, value: unknown): Result<T, Malformed> => {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return ok(parsed.data)
+  const [issue] = parsed.error.issues
+  const unknownKeys = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
+  const field = [...(issue?.path ?? []), ...unknownKeys].map(String).join('.')
+  return refuse({ kind: 'malformed', field, reason: issue?.code ?? 'custom' })
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { availabilityOf } from './availability.ts'
+import { aBasket } from './payment.builders.ts'
+
+const ron = (minor: number) => ({ minor, currency: 'RON' }) as const
+const bounds = { lowerBound: ron(10_000), upperBound: ron(300_000), collectionFee: ron(999) }
+const open = { kind: 'open' }
+const below = { kind: 'greyed', reason: { kind: 'below-lower-limit', limit: ron(10_000) } }
+const above = { kind: 'greyed', reason: { kind: 'above-upper-limit', limit: ron(300_000) } }
+const tooMany = { kind: 'greyed', reason: { kind: 'too-many-items', max: 10 } }
+
+describe('the bounds of a method', () => {
+  test.each([
+    [9_999, below],
+    [10_000, open],
+    [300_000, open],
+    [300_001, above],
+  ])('a total of %i bani paid by card', (totalMinor, expected) => {
+    expect(availabilityOf('card', aBasket({ totalMinor }), bounds)).toEqual(expected)
+  })
+
+  test.each(['cashOnDelivery', 'paymentOnDelivery', 'cardAtLocker', 'cardOrCashAtOffice'] as const)(
+    'the collection fee is added before the bound of %s',
+    type => {
+      expect(availabilityOf(type, aBasket({ totalMinor: 299_001 }), bounds)).toEqual(open)
+      expect(availabilityOf(type, aBasket({ totalMinor: 299_002 }), bounds)).toEqual(above)
+      expect(availabilityOf(type, aBasket({ totalMinor: 9_001 }), bounds)).toEqual(open)
+      expect(availabilityOf(type, aBasket({ totalMinor: 9_000 }), bounds)).toEqual(below)
+    },
+  )
+
+  test('a missing bound does not bind', () => {
+    const unbound = { collectionFee: ron(999) }
+    expect(availabilityOf('cashOnDelivery', aBasket({ totalMinor: 0 }), unbound)).toEqual(open)
+    expect(availabilityOf('card', aBasket({ totalMinor: 9_000_000 }), unbound)).toEqual(open)
+  })
+
+  test('bounds of another currency are a bug', () => {
+    expect(() => availabilityOf('card', aBasket({ currency: 'EUR' }), bounds)).toThrow()
+  })
+})
+
+describe('the Cofidis count', () => {
+  test.each(['cofidis', 'cofidis-promo', 'cofidis-promo-ten'] as const)(
+    '%s is greyed at the eleventh item, not the tenth',
+    type => {
+      expect(availabilityOf(type, aBasket({ itemCount: 10 }), bounds)).toEqual(open)
+      expect(availabilityOf(type, aBasket({ itemCount: 11 }), bounds)).toEqual(tooMany)
+    },
+  )
+
+  test('other methods do not count items', () => {
+    expect(availabilityOf('card', aBasket({ itemCount: 11 }), bounds)).toEqual(open)
+  })
+
+  test('the count is said before the bounds, as the first reason that applies', () => {
+    const basket = aBasket({ itemCount: 11, totalMinor: 1 })
+    expect(availabilityOf('cofidis', basket, bounds)).toEqual(tooMany)
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { fixedTerms, type InstallmentOption, narrowedBy, showsFirstRate } from './installment.ts'
+
+const ft = (units: number) => ({ minor: units * 100, currency: 'HUF' }) as const
+const option = (from: number, to: number): InstallmentOption => ({
+  numberOfInstallments: 10,
+  initialPayment: ft(0),
+  monthlyPayment: ft(5_000),
+  totalAmountDue: ft(50_000),
+  interestRate: 0,
+  minAmount: ft(from),
+  maxAmount: ft(to),
+  isPromo: true,
+  name: '10',
+})
+
+describe('the provider’s amounts', () => {
+  const rule = { lowerBound: ft(40_000), upperBound: ft(1_500_000) }
+
+  test('leave the bounds where none was asked', () => {
+    expect(narrowedBy(rule, [])).toEqual(rule)
+  })
+
+  test('tighten both bounds to what some option covers', () => {
+    expect(narrowedBy(rule, [option(80_000, 900_000), option(60_000, 1_000_000)])).toEqual({
+      lowerBound: ft(60_000),
+      upperBound: ft(1_000_000),
+    })
+  })
+
+  test('never loosen them', () => {
+    expect(narrowedBy(rule, [option(1_000, 9_000_000)])).toEqual(rule)
+  })
+
+  test('bind alone where there is no rule', () => {
+    expect(narrowedBy({}, [option(80_000, 900_000)])).toEqual({
+      lowerBound: ft(80_000),
+      upperBound: ft(900_000),
+    })
+  })
+})
+
+test('cofidis-promo is 6 installments, cofidis-promo-ten 10, Oney 3 or 4', () => {
+  expect(fixedTerms).toEqual({ 'cofidis-promo': [6], 'cofidis-promo-ten': [10], oney: [3, 4] })
+})
+
+test('the first rate is hidden for the Greek standard and promoMulti only', () => {
+  expect(showsFirstRate('gr', 'standard')).toBe(false)
+  expect(showsFirstRate('gr', 'promoMulti')).toBe(false)
+  expect(showsFirstRate('gr', 'bnpl')).toBe(true)
+  expect(showsFirstRate('bg', 'standard')).toBe(true)
+})

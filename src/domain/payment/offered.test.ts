@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { hasCofidis, isOfferedTo, offered } from './offered.ts'
+import { allActive, paymentSettings } from './payment.builders.ts'
+
+const typesOf = (...asked: Parameters<typeof offered>) => offered(...asked).map(({ type }) => type)
+
+describe('table 9.2', () => {
+  test.each([
+    ['ro', 'personal', ['card', 'tnpl', 'bnpl', 'oney', 'cashOnDelivery', 'cardAtLocker']],
+    ['ro', 'corporate', ['card', 'cashOnDelivery', 'cardAtLocker']],
+    [
+      'bg',
+      'personal',
+      [
+        ...['card', 'promo10', 'promo', 'standard'],
+        ...['cashOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker'],
+      ],
+    ],
+    ['bg', 'corporate', ['card', 'cashOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker']],
+    [
+      'hu',
+      'personal',
+      [
+        ...['card', 'cofidis-promo', 'cofidis-promo-ten', 'cofidis'],
+        ...['paymentOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker'],
+      ],
+    ],
+    ['hu', 'corporate', ['card', 'paymentOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker']],
+    ['gr', 'personal', ['card', 'paymentOnDelivery', 'bnpl', 'promoMulti', 'standard']],
+    ['gr', 'corporate', ['card', 'paymentOnDelivery']],
+  ] as const)('%s %s', (market, customer, types) => {
+    expect(typesOf(market, customer, paymentSettings())).toEqual(types)
+  })
+
+  test('without the Greek installment flag GR offers no installments', () => {
+    const settings = paymentSettings({ hasGreekInstallments: false })
+    expect(typesOf('gr', 'personal', settings)).toEqual(['card', 'paymentOnDelivery'])
+  })
+
+  test('the Greek flag changes nothing in BG', () => {
+    const settings = paymentSettings({ hasGreekInstallments: false })
+    expect(typesOf('bg', 'personal', settings)).toContain('standard')
+  })
+})
+
+describe('flags', () => {
+  test('a method is kept only if its flag is true', () => {
+    const settings = paymentSettings({ active: { cashOnDelivery: true, cardAtLocker: false } })
+    expect(typesOf('ro', 'personal', settings)).toEqual(['cashOnDelivery'])
+  })
+
+  test('Cofidis is available unless all three flags are "false"', () => {
+    const off = { cofidis: 'false', 'cofidis-promo': 'false', 'cofidis-promo-ten': 'false' }
+    expect(hasCofidis(off)).toBe(false)
+    expect(hasCofidis({ ...off, cofidis: 'true' })).toBe(true)
+    expect(hasCofidis({ cofidis: 'false', 'cofidis-promo': 'false' })).toBe(true)
+    expect(hasCofidis({})).toBe(true)
+    expect(typesOf('hu', 'personal', paymentSettings({ cofidisFlags: off }))).toEqual([
+      'card',
+      'paymentOnDelivery',
+      'cardOrCashAtOffice',
+      'cardAtLocker',
+    ])
+  })
+})
+
+describe('tbi-combo', () => {
+  const on = paymentSettings({ active: allActive([]) })
+
+  test('in RO it stands where its first child stood and has tnpl-rate too', () => {
+    expect(offered('ro', 'personal', on).slice(0, 3)).toEqual([
+      { type: 'card', children: [] },
+      { type: 'tbi-combo', children: ['bnpl', 'tnpl', 'tnpl-rate'] },
+      { type: 'oney', children: [] },
+    ])
+  })
+
+  test('in BG it groups standard, promo and promo10', () => {
+    expect(offered('bg', 'personal', on)[1]).toEqual({
+      type: 'tbi-combo',
+      children: ['standard', 'promo', 'promo10'],
+    })
+  })
+
+  test('its children are kept by their own flags, and without one it is not shown', () => {
+    const one = paymentSettings({ active: { 'tbi-combo': true, bnpl: true } })
+    expect(offered('ro', 'personal', one)).toEqual([{ type: 'tbi-combo', children: ['bnpl'] }])
+    const none = paymentSettings({ active: { 'tbi-combo': true } })
+    expect(offered('ro', 'personal', none)).toEqual([])
+  })
+
+  test.each([
+    ['ro', 'corporate'],
+    ['hu', 'personal'],
+    ['gr', 'personal'],
+  ] as const)('%s %s has none', (market, customer) => {
+    expect(typesOf(market, customer, on)).not.toContain('tbi-combo')
+  })
+
+  test('while it is off, tnpl-rate is not offered', () => {
+    expect(typesOf('ro', 'personal', paymentSettings())).not.toContain('tnpl-rate')
+  })
+})
+
+test('a company is offered no financing, whatever the flags say', () => {
+  expect(isOfferedTo('bnpl', 'ro', 'personal')).toBe(true)
+  expect(isOfferedTo('tnpl-rate', 'ro', 'personal')).toBe(true)
+  expect(isOfferedTo('bnpl', 'ro', 'corporate')).toBe(false)
+  expect(isOfferedTo('tnpl-rate', 'ro', 'corporate')).toBe(false)
+})

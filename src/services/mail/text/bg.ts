@@ -1,0 +1,34 @@
+import type { OrderMailText } from './ro.ts'
+
+export const orderMailBg: OrderMailText = {
+  subject: number => `Поръчката ти ${number} е потвърдена`,
+  title: 'Благодарим, поръчката ти е потвърдена',
+  greeting: name => `Здравей, ${name}!`,
+  intro: number => `Получихме поръчка ${number}. Подготвяме устройството и ще ти пишем, когато тръгне към теб.`,
+  next: 'Какво следва',
+  sentBy: day => `Предаваме пратката на куриера най-късно на ${day}.`,
+  arrivesAtLocker: (from, to) => `Пристига в автомата между ${from} и ${to}; ще получиш код за отваряне чрез SMS.`,
+  arrivesAtOffice: (from, to) => `Пристига в офиса между ${from} и ${to}.`,
+  arrivesByCourier: (from, to) => `Куриерът пристига при теб между ${from} и ${to}.`,
+  returnUntil: (day, days) => `Имаш ${days} дни да размислиш, до ${day}. Законът дава 14 дни, останалите са от нас.`,
+  yourOrder: 'Твоята поръчка',
+  subtotal: 'Междинна сума',
+  discount: 'Отстъпка',
+  delivery: 'Доставка',
+  collectionFee: 'Такса наложен платеж',
+  total: 'Общо с ДДС',
+  deliverTo: 'Адрес за доставка',
+  collectAt: 'Получаваш от',
+  payment: 'Начин на плащане',
+  methods: {
+    cashOnDelivery: 'Наложен платеж',
+    paymentOnDelivery: 'Наложен платеж',
+    cardAtLocker: 'С карта на автомат',
+    cardOrCashAtOffice: 'Карта или в брой в офис',
+  },
+  seeOrder: 'Виж поръчката',
+  marginScheme: 'Режим на облагане на маржа – стоки втора употреба',
+  withdrawal: days =>
+    `Можеш да се откажеш от договора в срок от ${days} дни след получаването, без да посочваш причина: отговори на този имейл с номера на поръчката.`,
+  questions: 'Имаш въпроси? Отговори на този имейл, чете го човек.',
+}

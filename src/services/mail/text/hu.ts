@@ -1,0 +1,34 @@
+import type { OrderMailText } from './ro.ts'
+
+export const orderMailHu: OrderMailText = {
+  subject: number => `Visszaigazoltuk a rendelésedet: ${number}`,
+  title: 'Köszönjük, a rendelésedet visszaigazoltuk',
+  greeting: name => `Szia, ${name}!`,
+  intro: number => `Megkaptuk a(z) ${number} számú rendelésedet. Előkészítjük a készüléket, és szólunk, amikor elindul hozzád.`,
+  next: 'Mi következik',
+  sentBy: day => `Legkésőbb ekkor adjuk át a csomagot a futárnak: ${day}.`,
+  arrivesAtLocker: (from, to) => `Várhatóan ekkor ér az automatához: ${from} – ${to}. A nyitókódot SMS-ben kapod meg.`,
+  arrivesAtOffice: (from, to) => `Várhatóan ekkor ér az átvevőpontra: ${from} – ${to}.`,
+  arrivesByCourier: (from, to) => `A futár várhatóan ekkor ér hozzád: ${from} – ${to}.`,
+  returnUntil: (day, days) => `${days} napig meggondolhatod magad, eddig: ${day}. A törvény 14 napot ad, a többit mi.`,
+  yourOrder: 'A rendelésed',
+  subtotal: 'Részösszeg',
+  discount: 'Kedvezmény',
+  delivery: 'Szállítás',
+  collectionFee: 'Utánvét díja',
+  total: 'Összesen, áfával',
+  deliverTo: 'Szállítási cím',
+  collectAt: 'Itt veheted át',
+  payment: 'Fizetési mód',
+  methods: {
+    cashOnDelivery: 'Fizetés átvételkor',
+    paymentOnDelivery: 'Fizetés átvételkor',
+    cardAtLocker: 'Kártyával az automatánál',
+    cardOrCashAtOffice: 'Kártya vagy készpénz az átvevőponton',
+  },
+  seeOrder: 'Megnézem a rendelést',
+  marginScheme: 'Különbözet szerinti szabályozás – használt cikkek',
+  withdrawal: days =>
+    `Az átvételtől számított ${days} napon belül indoklás nélkül elállhatsz a szerződéstől: válaszolj erre a levélre a rendelésed számával.`,
+  questions: 'Kérdésed van? Válaszolj erre a levélre, ember olvassa.',
+}

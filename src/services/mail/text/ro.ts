@@ -1,0 +1,40 @@
+import type { PaymentType } from '#domain/payment/payment.ts'
+
+type Paid = Extract<PaymentType, 'cashOnDelivery' | 'paymentOnDelivery' | 'cardAtLocker' | 'cardOrCashAtOffice'>
+
+/** The words of the order confirmation; `day` and amounts come already written in the market's way. */
+export const orderMailRo = {
+  subject: (number: string) => `Comanda ta ${number} este confirmată`,
+  title: 'Mulțumim, comanda ta este confirmată',
+  greeting: (name: string) => `Bună, ${name}!`,
+  intro: (number: string) => `Am primit comanda ${number}. Pregătim dispozitivul și te anunțăm când pleacă spre tine.`,
+  next: 'Ce urmează',
+  sentBy: (day: string) => `Predăm coletul curierului cel târziu pe ${day}.`,
+  arrivesAtLocker: (from: string, to: string) => `Ajunge la easybox între ${from} și ${to}; primești codul de deschidere prin SMS.`,
+  arrivesAtOffice: (from: string, to: string) => `Ajunge la oficiu între ${from} și ${to}.`,
+  arrivesByCourier: (from: string, to: string) => `Curierul ajunge la tine între ${from} și ${to}.`,
+  returnUntil: (day: string, days: number) =>
+    `Ai ${days} de zile să te răzgândești, până pe ${day}. Legea îți dă 14 zile; restul ți le dăm noi.`,
+  yourOrder: 'Comanda ta',
+  subtotal: 'Subtotal',
+  discount: 'Reducere',
+  delivery: 'Livrare',
+  collectionFee: 'Taxă ramburs',
+  total: 'Total cu TVA',
+  deliverTo: 'Adresa de livrare',
+  collectAt: 'Ridici de la',
+  payment: 'Metodă de plată',
+  methods: {
+    cashOnDelivery: 'Ramburs',
+    paymentOnDelivery: 'Ramburs',
+    cardAtLocker: 'Cu cardul la easybox',
+    cardOrCashAtOffice: 'Card sau numerar la oficiu',
+  } as Record<Paid, string>,
+  seeOrder: 'Vezi comanda',
+  marginScheme: 'Regimul marjei – bunuri second-hand',
+  withdrawal: (days: number) =>
+    `Te poți retrage din contract în ${days} de zile de la primire, fără să spui de ce: răspunde la acest e-mail cu numărul comenzii.`,
+  questions: 'Ai întrebări? Răspunde la acest e-mail, îl citește un om.',
+}
+
+export type OrderMailText = typeof orderMailRo

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Message, OutboxStore } from '#store/outbox.ts'
+import { makeDeliverOutbox, pauseAfter } from './deliver-outbox.ts'
+
+const aMessage = (id: string, topic: string): Message => ({ id, topic, payload: {}, attempts: 1 })
+
+const memoryOutbox = (messages: Message[]) => {
+  const sent: string[] = []
+  const failed: { id: string; error: string; retryInSeconds: number }[] = []
+  const outbox: OutboxStore = {
+    claim: async limit => messages.splice(0, limit),
+    markSent: async id => void sent.push(id),
+    markFailed: async (id, error, retryInSeconds) => void failed.push({ id, error, retryInSeconds }),
+  }
+  return { outbox, sent, failed }
+}
+
+test('A message that fails is tried again later and does not hold up the next', async () => {
+  const { outbox, sent, failed } = memoryOutbox([aMessage('1', 'poison'), aMessage('2', 'mail')])
+  const handlers = {
+    poison: async () => {
+      throw new Error('cannot be read')
+    },
+    mail: async () => undefined,
+  }
+  expect(await makeDeliverOutbox({ outbox, handlers })()).toBe(2)
+  expect(sent).toEqual(['2'])
+  expect(failed).toEqual([{ id: '1', error: 'cannot be read', retryInSeconds: 2 }])
+})
+
+test('A topic nobody handles is kept, with the reason', async () => {
+  const { outbox, sent, failed } = memoryOutbox([aMessage('1', 'unheard-of')])
+  await makeDeliverOutbox({ outbox, handlers: {} })()
+  expect(sent).toEqual([])
+  expect(failed[0]?.error).toBe('no handler for "unheard-of"')
+})
+
+test('The pause doubles with each attempt and stops at an hour', () => {
+  expect([1, 2, 3, 11, 12, 500].map(pauseAfter)).toEqual([2, 4, 8, 2048, 3600, 3600])
+})

@@ -1,0 +1,32 @@
+import type { Message, OutboxStore } from '#store/outbox.ts'
+
+export type Handler = (message: Message) => Promise<void>
+export type Handlers = Readonly<Record<string, Handler>>
+
+const batch = 20
+const longestPauseSeconds = 3_600
+
+/** 2 s, 4 s, 8 s … up to an hour. */
+export const pauseAfter = (attempts: number): number => Math.min(longestPauseSeconds, 2 ** Math.min(attempts, 12))
+
+/**
+ * Delivers what is due, each message by its topic's handler; returns how many were tried. A message that fails waits
+ * longer each time and holds up no other; handlers must bear being called twice.
+ */
+export const makeDeliverOutbox = ({ outbox, handlers }: { outbox: OutboxStore; handlers: Handlers }) => async (): Promise<number> => {
+  const messages = await outbox.claim(batch)
+  for (const message of messages) await deliver(outbox, handlers, message)
+  return messages.length
+}
+
+const deliver = async (outbox: OutboxStore, handlers: Handlers, message: Message) => {
+  try {
+    const handler = handlers[message.topic]
+    if (!handler) throw new Error(`no handler for "${message.topic}"`)
+    await handler(message)
+    await outbox.markSent(message.id)
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error)
+    await outbox.markFailed(message.id, words, pauseAfter(message.attempts))
+  }
+}

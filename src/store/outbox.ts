@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from './database.ts'
+
+/** `payload` is what the transaction wrote; `attempts` counts this one. */
+export type Message = {
+  readonly id: string
+  readonly topic: string
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly attempts: number
+}
+
+const leaseSeconds = 60
+
+/** Messages written beside what caused them. A claim is a lease: a worker that dies gives its messages back. */
+export const makeOutboxStore = (db: Db) => ({
+  claim: async (limit: number): Promise<readonly Message[]> => {
+    const { rows } = await db.execute<Message>(sql`
+      update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
+      where id in (
+        select id from outbox where sent_at is null and next_attempt_at <= now()
+        order by next_attempt_at limit ${limit} for update skip locked
+      )
+      returning id, topic, payload, attempts`)
+    return rows
+  },
+
+  /** What was only needed for sending (a link's secret) leaves the row with it. */
+  markSent: async (id: string) => {
+    await db.execute(sql`update outbox set sent_at = now(), last_error = null, payload = payload - 'token' where id = ${id}`)
+  },
+
+  markFailed: async (id: string, error: string, retryInSeconds: number) => {
+    await db.execute(sql`
+      update outbox set last_error = ${error.slice(0, 500)}, next_attempt_at = now() + make_interval(secs => ${retryInSeconds})
+      where id = ${id}`)
+  },
+})
+
+export type OutboxStore = ReturnType<typeof makeOutboxStore>
