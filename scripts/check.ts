@@ -13,7 +13,7 @@ const parts: readonly Part[] = [
 const outcomes = await Promise.all(
   parts.map(async part => {
     const outcome = await runPart(part, 55)
-    tell(part, outcome)
+    tell(part, outcome, outcome.passed ? (outcome.output.trim().split('\n').at(-1) ?? '') : '')
     return outcome
   }),
 )

@@ -6,7 +6,11 @@ export type Part = {
   readonly command: string
   readonly env?: Readonly<Record<string, string | undefined>>
 }
-export type Outcome = { readonly passed: boolean; readonly output: string; readonly seconds: number }
+export type Outcome = {
+  readonly passed: boolean
+  readonly output: string
+  readonly seconds: number
+}
 
 /** Runs one command to its end, at most `seconds`, and keeps what it said. */
 export const runPart = ({ command, env }: Part, seconds: number): Promise<Outcome> =>
@@ -29,10 +33,14 @@ export const runPart = ({ command, env }: Part, seconds: number): Promise<Outcom
       output += `\nStopped after ${Math.round(seconds)} s.\n`
       stop()
     }, seconds * 1000)
-    process.once('SIGINT', stop).once('SIGTERM', stop)
+    const interrupted = () => {
+      child.once('close', () => process.exit(130))
+      stop()
+    }
+    process.once('SIGINT', interrupted).once('SIGTERM', interrupted)
     child.once('close', code => {
       clearTimeout(timer)
-      process.off('SIGINT', stop).off('SIGTERM', stop)
+      process.off('SIGINT', interrupted).off('SIGTERM', interrupted)
       resolve({ passed: code === 0, output, seconds: (performance.now() - started) / 1000 })
     })
   })
@@ -52,10 +60,9 @@ const stopper = (pid: number | undefined) => () => {
   setTimeout(() => send('SIGKILL'), 15_000).unref()
 }
 
-/** One line a part; what a failed part said follows, indented. */
-export const tell = ({ name }: Part, { passed, output, seconds }: Outcome) => {
+/** One line a part, ended by `note`; what a failed part said follows, indented. */
+export const tell = ({ name }: Part, { passed, output, seconds }: Outcome, note: string) => {
   const mark = passed ? styleText('green', 'ok  ') : styleText('red', 'FAIL')
-  const last = passed ? (output.trim().split('\n').at(-1) ?? '') : ''
-  console.log(`${mark} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s  ${last}`.trimEnd())
+  console.log(`${mark} ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s  ${note}`.trimEnd())
   if (!passed) console.log(output.trimEnd().replaceAll(/^/gm, '     '))
 }

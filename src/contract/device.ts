@@ -1,36 +1,44 @@
-import { colorFamilies, deviceTypes, grades } from '#domain/device/device.ts'
+import {
+  colorFamilies,
+  type Configuration,
+  deviceTypes,
+  grades,
+  type Product,
+} from '#domain/device/device.ts'
 import { z } from 'zod'
+import { mirrors } from './mirrors.ts'
 
-export const deviceTypeSchema = z.enum(deviceTypes)
 export const gradeSchema = z.enum(grades)
 
-export const colorSchema = z.object({
+const colorSchema = z.object({
   name: z.string(),
-  hex: z.string().regex(/^#[0-9a-f]{6}$/),
+  hex: z.string().regex(/^#[0-9a-fA-F]{6}$/),
   family: z.enum(colorFamilies),
 })
 
-export const configurationSchema = z.object({
-  storage: z.string().optional(),
-  color: colorSchema.optional(),
-  ram: z.string().optional(),
-  cpu: z.string().optional(),
-  size: z.string().optional(),
-  connectivity: z.string().optional(),
-  material: z.string().optional(),
-})
+const text = () => z.string().exactOptional()
 
-export const modelSchema = z.object({
+const configurationSchema = mirrors<Configuration>()(
+  z.object({
+    storage: text(),
+    color: colorSchema.exactOptional(),
+    ram: text(),
+    cpu: text(),
+    size: text(),
+    connectivity: text(),
+    material: text(),
+  }),
+)
+
+const modelSchema = z.object({
   id: z.string(),
   legacyId: z.int(),
   brand: z.string(),
   name: z.string(),
-  type: deviceTypeSchema,
+  type: z.enum(deviceTypes),
   year: z.int(),
 })
 
-export const productSchema = z.object({
-  id: z.string(),
-  model: modelSchema,
-  configuration: configurationSchema,
-})
+export const productSchema = mirrors<Product>()(
+  z.object({ id: z.string(), model: modelSchema, configuration: configurationSchema }),
+)

@@ -1,3 +1,8 @@
-import { currencies } from '#domain/money/currency.ts'
+import type { Money } from '#domain/money/money.ts'
 import { z } from 'zod'
+import { mirrors } from './mirrors.ts'
 
+/** Whole minor units with their currency; never a fraction. */
+export const moneySchema = mirrors<Money>()(
+  z.object({ minor: z.int(), currency: z.enum(['RON', 'BGN', 'HUF', 'EUR']) }),
+)

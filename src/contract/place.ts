@@ -1,27 +1,55 @@
+import type { Place } from '#domain/address/address.ts'
+import { carriers } from '#domain/delivery/delivery.ts'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import { z } from 'zod'
+import { mirrors } from './mirrors.ts'
 
-export const countySchema = z.object({ id: z.string(), name: z.string() })
-export const localitySchema = z.object({ id: z.string(), name: z.string(), postalCode: z.string() })
-export const streetSchema = z.object({ id: z.string(), name: z.string(), postalCode: z.string() })
-export const streetPageSchema = z.object({ items: z.array(streetSchema), page: z.int(), hasMore: z.boolean() })
+/** A locality or a street: a place with the postal code that goes with it. */
+export type CodedPlace = Place & { readonly postalCode: string }
 
-export const pickupPointSchema = z.object({
-  id: z.string(),
-  carrier: z.enum(['sameday', 'econt', 'gls']),
-  kind: z.enum(['locker', 'office']),
-  name: z.string(),
-  address: z.string(),
-  county: z.string(),
-  countyId: z.string(),
-  city: z.string(),
-  cityId: z.string(),
-  postalCode: z.string(),
-  lat: z.number(),
-  lng: z.number(),
-  hours: z.string(),
-})
-export type County = z.infer<typeof countySchema>
-export type Locality = z.infer<typeof localitySchema>
-export type Street = z.infer<typeof streetSchema>
-export type StreetPage = z.infer<typeof streetPageSchema>
-export type PickupPointOnWire = z.infer<typeof pickupPointSchema>
+/** Where a point is and when it is open, in the market's own words. */
+export type OpenPickupPoint = PickupPoint & { readonly hours: string }
+
+/** One page of a long list; `hasMore` says that a next one exists. */
+export type PageOf<Item> = {
+  readonly items: readonly Item[]
+  readonly page: number
+  readonly hasMore: boolean
+}
+
+const placeSchema = z.object({ id: z.string(), name: z.string() })
+const codedPlaceSchema = placeSchema.extend({ postalCode: z.string() })
+
+export const countiesSchema = mirrors<{ readonly items: readonly Place[] }>()(
+  z.object({ items: z.array(placeSchema) }),
+)
+
+export const localitiesSchema = mirrors<{ readonly items: readonly CodedPlace[] }>()(
+  z.object({ items: z.array(codedPlaceSchema) }),
+)
+
+export const streetsSchema = mirrors<PageOf<CodedPlace>>()(
+  z.object({ items: z.array(codedPlaceSchema), page: z.int(), hasMore: z.boolean() }),
+)
+
+const pickupPointSchema = mirrors<OpenPickupPoint>()(
+  z.object({
+    id: z.string(),
+    carrier: z.enum(carriers),
+    kind: z.enum(['locker', 'office']),
+    name: z.string(),
+    address: z.string(),
+    county: z.string(),
+    countyId: z.string(),
+    city: z.string(),
+    cityId: z.string(),
+    postalCode: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+    hours: z.string(),
+  }),
+)
+
+export const pickupPointsSchema = mirrors<PageOf<OpenPickupPoint>>()(
+  z.object({ items: z.array(pickupPointSchema), page: z.int(), hasMore: z.boolean() }),
+)

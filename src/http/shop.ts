@@ -1,3 +1,4 @@
+import type { makeReadLegalText } from '#services/content/read-legal-text.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
@@ -8,12 +9,24 @@ import type { makeViewProduct } from '#services/catalogue/view-product.ts'
 /** A brand with stock in a market; `slug` as in addresses. */
 export type Brand = { readonly name: string; readonly slug: string; readonly listings: number }
 
+/** A mail as it was written, for the demo's mailbox. */
+export type Letter = {
+  readonly id: string
+  readonly recipient: string
+  readonly subject: string
+  readonly html: string
+  readonly createdAt: Date
+}
+
 /** Everything the shop can do, one verb each; made under the roof, asked for by http. */
 export type Shop = {
   readonly browseListings: ReturnType<typeof makeBrowseListings>
   readonly viewProduct: ReturnType<typeof makeViewProduct>
   readonly viewPopular: ReturnType<typeof makeViewPopular>
   readonly listBrands: (market: Market) => Promise<readonly Brand[]>
+  readonly readLegalText: ReturnType<typeof makeReadLegalText>
+  readonly listMail: () => Promise<readonly Letter[]>
+  readonly readMail: (id: string) => Promise<Letter | undefined>
   readonly companyOf: (market: Market) => Company
   readonly settingsOf: (market: Market) => MarketSettings
 }

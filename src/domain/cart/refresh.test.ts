@@ -159,6 +159,27 @@ describe('what is kept', () => {
   })
 })
 
+describe('a gift wrap', () => {
+  test('goes with the last thing to wrap, and is named', () => {
+    const cart = aCart({ phoneCart: [aPhone('p')], accessoryCart: [aWrap()] })
+    const { cart: kept, dropped } = refresh(cart, aView())
+    expect(kept.accessoryCart).toEqual([])
+    expect(dropped.map(({ line, reason }) => [line.kind, reason])).toEqual([
+      ['phone', 'sold-out'],
+      ['gift-wrap', 'phone-gone'],
+    ])
+  })
+
+  test('is kept once where a cart held two', () => {
+    const cart = aCart({
+      phoneCart: [aPhone('p')],
+      accessoryCart: [aWrap(), aWrap({ lineId: 'second' })],
+    })
+    const view = aView({ devices: [aDevice('unit-1')] })
+    expect(refresh(cart, view).cart.accessoryCart).toEqual([aWrap()])
+  })
+})
+
 describe('promo', () => {
   const cart = aCart({ promo: { code: 'TEN', percentage: 10 } })
 

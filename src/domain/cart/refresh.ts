@@ -1,7 +1,13 @@
 import type { Cart } from './cart.ts'
-import { withOneGiftWrap } from './gift-wrap.ts'
+import { giftWrapOf, withOneGiftWrap } from './gift-wrap.ts'
 import { refreshAccessory, refreshBattery, refreshPhone, refreshWrap } from './refresh-line.ts'
-import { type CartProblem, type Refreshed, together } from './refresh-report.ts'
+import {
+  type CartProblem,
+  type Dropped,
+  dropping,
+  type Refreshed,
+  together,
+} from './refresh-report.ts'
 import type { CartSettings } from './settings.ts'
 import { matchToShelf, type ShelfView } from './shelf.ts'
 
@@ -29,16 +35,21 @@ export const refresh = (cart: Cart, view: ShelfView): Refreshed => {
     batteryCart: batteries.kept,
     accessoryCart: accessories.kept,
   }
+  const kept = withOneGiftWrap(refreshed, settings.giftWrap)
+  const parts = [phones, batteries, accessories]
   return {
-    cart: withOneGiftWrap(refreshed, settings.giftWrap),
-    dropped: [...phones.dropped, ...batteries.dropped, ...accessories.dropped],
-    problems: [
-      ...phones.problems,
-      ...batteries.problems,
-      ...accessories.problems,
-      ...promo.problems,
-    ],
+    cart: kept,
+    dropped: [...parts.flatMap(part => part.dropped), ...loneWrap(refreshed, kept)],
+    problems: [...parts.flatMap(part => part.problems), ...promo.problems],
   }
+}
+
+/** A wrap whose last item is gone goes too, and is named. */
+const loneWrap = (refreshed: Cart, kept: Cart): readonly Dropped[] => {
+  const wrap = giftWrapOf(refreshed)
+  return wrap && !giftWrapOf(kept)
+    ? dropping({ kind: 'gift-wrap', line: wrap }, 'phone-gone').dropped
+    : []
 }
 
 /** The promo is checked again by the server, and the reason said when it fails (orders.md). */

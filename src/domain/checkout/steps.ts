@@ -1,3 +1,4 @@
+import { isOfferedIn } from '#domain/delivery/offered.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import {
   type Checkout,
@@ -47,6 +48,7 @@ export const openNext = (checkout: Checkout): Checkout => {
 export const withoutUnfit = (checkout: Checkout): Checkout => {
   const choice = completedValue(checkout, 'delivery-method')
   if (!choice) return checkout
+  if (!isOfferedIn(checkout.market, choice)) return forgotten(checkout, 'delivery-method')
   const place = knownValue(checkout, 'delivery-address')
   const payment = knownValue(checkout, 'payment-method')
   const placed =

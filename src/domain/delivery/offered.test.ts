@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultChoice, deliveryCostOf, offered } from './offered.ts'
+import { defaultChoice, deliveryCostOf, isOfferedIn, offered } from './offered.ts'
 import type { DeliverySettings } from './settings.ts'
 
 const amount = (minor: number) => ({ minor, currency: 'RON' }) as const
@@ -47,4 +47,10 @@ test.each([
   ['gr', 'courier', ''],
 ] as const)('the delivery in %s starts as %s', (market, method, subtype) => {
   expect(defaultChoice[market]).toEqual({ method, subtype })
+})
+
+test('a delivery is offered in the markets of its carrier', () => {
+  expect(isOfferedIn('bg', { method: 'easybox', subtype: 'econt-office' })).toBe(true)
+  expect(isOfferedIn('hu', { method: 'easybox', subtype: 'econt-office' })).toBe(false)
+  expect(isOfferedIn('gr', { method: 'easybox', subtype: 'easybox' })).toBe(false)
 })

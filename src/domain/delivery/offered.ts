@@ -28,6 +28,10 @@ export const defaultChoice: Record<Market, DeliveryChoice> = {
   gr: courier,
 }
 
+/** Whether the market has such a delivery at all, whatever it costs. */
+export const isOfferedIn = (market: Market, choice: DeliveryChoice): boolean =>
+  choicesByMarket[market].some(other => isSameChoice(other, choice))
+
 /** Spec 9.1: the cost per method is read from a passed map; what has no cost is not offered. */
 export const offered = (market: Market, settings: DeliverySettings): DeliveryOffer[] =>
   choicesByMarket[market].flatMap(choice => {

@@ -21,6 +21,13 @@ export const makeProductStore = (db: Db) => {
     ofModel: (market: Market, legacyId: number) =>
       listings(sql`l.market = ${market} and m.legacy_id = ${legacyId}`, sql`order by p.id, l.grade desc`),
 
+    /** Listings of the product's whole model, its own among them. */
+    besides: (market: Market, productId: string) =>
+      listings(
+        sql`l.market = ${market} and p.model_id = (select model_id from product where id = ${productId})`,
+        sql`order by p.id, l.grade desc`,
+      ),
+
     byIds: (market: Market, ids: readonly string[]) =>
       ids.length === 0
         ? Promise.resolve([])

@@ -1,3 +1,4 @@
+import type { Ink } from './ink.ts'
 import { darkIsland, dot, flash, island, lens, roundIsland } from './lens.ts'
 import type { Camera } from './phone-look.ts'
 import { circle, fade, line, path, rect, ring } from './svg.ts'
@@ -91,43 +92,34 @@ const glow = (ink: Ink, d: string) =>
 
 /** Nothing Phone: the coil, the slash and the stem of light under clear glass. */
 export const glyph: Camera = (ink, { w, h }) => {
-  const light = ink.light > 0.5 ? '#fffef8' : '#f4f6f7'
   const seam = ink.tone(ink.light > 0.5 ? -0.2 : 0.28)
+  const x = w / 2
   return [
     rect(10, 86, w - 20, 48, 22, 'none', `stroke="${seam}" stroke-width=".8"`),
-    line(`M10 150H${w / 2}V${h - 8}M${w - 10} 142H62V${h - 26}`, seam, 0.8),
-    line(`M30 8V70M8 74H${w - 8}`, seam, 0.6, fade(0.7)),
-    line(`M32 40V22a12 12 0 0 0-24 0V44a12 12 0 0 0 12 12`, light, 2.6, glow),
-    line(`M${w - 34} 34L${w - 16} 16`, light, 2.6, glow),
-    line(
-      `M${w / 2 - 26} 94a29 29 0 0 1 52 0M${w / 2 - 29} 106a29 29 0 0 0 12 25M${w / 2 + 29} 106a29 29 0 0 1-24 30`,
-      light,
-      2.6,
-      glow,
-    ),
-    line(`M${w / 2} 158V178`, light, 2.6, glow),
-    circle(w / 2, 187, 1.6, '#c8332b'),
+    line(`M10 150H${x}V${h - 8}M${w - 10} 142H62V${h - 26}`, seam, 0.8),
+    line(`M36 8V70M8 74H${w - 8}`, seam, 0.6, fade(0.7)),
+    glow(ink, 'M32 40V22a12 12 0 0 0-24 0V44a12 12 0 0 0 12 12'),
+    glow(ink, `M${w - 34} 34L${w - 16} 16`),
+    glow(ink, `M${x - 26} 94a29 29 0 0 1 52 0M${x - 29} 106a29 29 0 0 0 12 25`),
+    glow(ink, `M${x + 29} 106a29 29 0 0 1-24 30M${x} 158V178`),
+    circle(x, 187, 1.6, '#c8332b'),
     lens(ink, 20, 20, 8.6),
     lens(ink, 20, 44, 8.6),
-    flash(42, 20, 2.4),
+    flash(46, 20, 2.4),
   ].join('')
 }
 
 /** Nothing Phone (2a): two eyes. */
 export const eyes: Camera = (ink, { w }) => {
   const seam = ink.tone(ink.light > 0.5 ? -0.2 : 0.28)
+  const x = w / 2
   return [
-    line(`M8 64H34M${w - 8} 64H66M${w / 2} 96V150a10 10 0 0 0 10 10H${w - 12}`, seam, 0.8),
-    circle(w / 2, 46, 31, ink.tone(0.1), `stroke="${seam}" stroke-width=".8"`),
-    line(
-      `M${w / 2 - 36} 36a37 37 0 0 1 18-24M${w / 2 + 36} 52a37 37 0 0 1-30 31M${w - 10} 22V44`,
-      '#fffef8',
-      2.6,
-      glow,
-    ),
-    island(ink, w / 2 - 25, 33, 50, 25, 12.5),
-    lens(ink, w / 2 - 12.5, 45.5, 9.4),
-    lens(ink, w / 2 + 12.5, 45.5, 9.4),
+    line(`M8 64H34M${w - 8} 64H66M${x} 96V150a10 10 0 0 0 10 10H${w - 12}`, seam, 0.8),
+    circle(x, 46, 31, ink.tone(0.1), `stroke="${seam}" stroke-width=".8"`),
+    glow(ink, `M${x - 36} 36a37 37 0 0 1 18-24M${x + 36} 52a37 37 0 0 1-30 31M${w - 10} 22V44`),
+    island(ink, x - 25, 33, 50, 25, 12.5),
+    lens(ink, x - 12.5, 45.5, 9.4),
+    lens(ink, x + 12.5, 45.5, 9.4),
   ].join('')
 }
 

@@ -9,6 +9,8 @@ import type { Box } from './svg.ts'
 export type ConsoleLook = {
   readonly body: (ink: Ink) => string
   readonly pad: PadKind | 'none'
+  /** Colours of a handheld's back, from left to right as seen from behind. */
+  readonly backHexes: (ink: Ink) => readonly [left: string, middle: string, right: string]
   /** The window of the picture of the console alone, and of the close-up. */
   readonly alone: Box
   readonly closeUp: Box
@@ -18,9 +20,17 @@ export type ConsoleLook = {
 
 const whole: Box = [0, 0, 300, 225]
 
+const oneShell: ConsoleLook['backHexes'] = ink => [ink.hex, ink.tone(-0.12), ink.hex]
+
+const joyConBack: ConsoleLook['backHexes'] = ink => {
+  const [left, right] = hybrid.joyConsOf(ink.hex)
+  return [right, ink.light > 0.8 ? ink.hex : '#33363c', left]
+}
+
 const upright = (body: ConsoleLook['body'], pad: PadKind): ConsoleLook => ({
   body,
   pad,
+  backHexes: oneShell,
   alone: [40, 0, 160, 225],
   closeUp: [56, 8, 120, 90],
   feet: [116, 66, 214],
@@ -29,14 +39,16 @@ const upright = (body: ConsoleLook['body'], pad: PadKind): ConsoleLook => ({
 const lyingDown = (body: ConsoleLook['body'], pad: PadKind, floor: number): ConsoleLook => ({
   body,
   pad,
+  backHexes: oneShell,
   alone: [14, 20, 240, 160],
   closeUp: [110, 70, 132, 99],
   feet: [134, 112, floor],
 })
 
-const held = (body: ConsoleLook['body']): ConsoleLook => ({
+const held = (body: ConsoleLook['body'], backHexes = oneShell): ConsoleLook => ({
   body,
   pad: 'none',
+  backHexes,
   alone: whole,
   closeUp: [8, 48, 132, 99],
   feet: [150, 122, 167],
@@ -53,8 +65,8 @@ export const consoleLooks = {
   'xbox-one': lyingDown(flat.lying('one'), 'xbox', 141),
   'xbox-one-s': lyingDown(flat.lying('ones'), 'xbox', 135),
   'xbox-one-x': lyingDown(flat.lying('onex'), 'xbox', 133),
-  switch: held(hybrid.switchConsole(9)),
-  'switch-oled': held(hybrid.switchConsole(4, '#101114')),
+  switch: held(hybrid.switchConsole(9), joyConBack),
+  'switch-oled': held(hybrid.switchConsole(4, '#101114'), joyConBack),
   'switch-two': held(hybrid.switchTwo),
   'switch-lite': held(handheld.switchLite),
   'steam-deck': held(handheld.steamDeck),

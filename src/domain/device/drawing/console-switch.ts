@@ -5,7 +5,7 @@ import { clock, wallpaper } from './screen.ts'
 import { circle, line, linear, path, placed, rect, ring } from './svg.ts'
 
 /** Red and blue ask for the famous neon pair; any other colour is worn on both sides. */
-function joyConsOf(hex: string): readonly [left: string, right: string] {
+export function joyConsOf(hex: string): readonly [left: string, right: string] {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
   const neonRed = r > 180 && g < 110 && b < 110
   const neonBlue = b > 160 && r < 90

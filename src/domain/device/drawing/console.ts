@@ -1,8 +1,9 @@
+import { shade } from './color.ts'
 import type { ConsoleLook } from './console-looks.ts'
 import { controller } from './controller.ts'
 import { ground, groundDefs } from './ground.ts'
 import type { Ink } from './ink.ts'
-import { line, linear, rect, type Scene } from './svg.ts'
+import { line, linear, path, rect, type Scene } from './svg.ts'
 import type { View } from './view.ts'
 
 const standing = (ink: Ink, { body, feet: [x, reach, y] }: ConsoleLook) =>
@@ -51,22 +52,28 @@ function rear(ink: Ink): Scene {
 }
 
 /** The shell of a handheld from behind: vent, stand and the two grips. */
-function shell(ink: Ink): Scene {
+function shell(ink: Ink, { backHexes }: ConsoleLook): Scene {
+  const [left, middle, right] = backHexes(ink)
+  const shine = linear(ink.id('p'), 'down', [
+    [0, '#fff', 0.22],
+    [0.5, '#fff', 0],
+    [1, '#000', 0.24],
+  ])
+  const edge = `stroke="${ink.tone(-0.4)}" stroke-width=".8"`
+  const dark = shade(middle, -0.5)
   return {
     box: [-10, -10, 280, 130],
     content: [
-      `<defs>${linear(ink.id('p'), 'down', [
-        [0, ink.tone(0.24)],
-        [0.5, ink.hex],
-        [1, ink.tone(-0.24)],
-      ])}</defs>`,
-      rect(0, 0, 260, 110, 20, ink.fill('p'), `stroke="${ink.tone(-0.4)}" stroke-width=".8"`),
-      rect(38, 0, 184, 110, 0, ink.tone(-0.12)),
-      rect(80, 10, 100, 4, 2, ink.tone(-0.55)),
-      rect(52, 62, 156, 40, 4, ink.tone(-0.04), `stroke="${ink.tone(-0.4)}" stroke-width=".8"`),
+      `<defs>${shine}</defs>`,
+      path('M40 0V110H20A20 20 0 0 1 0 90V20A20 20 0 0 1 20 0Z', left),
+      path('M220 0V110H240A20 20 0 0 0 260 90V20A20 20 0 0 0 240 0Z', right),
+      rect(38, 0, 184, 110, 0, middle),
+      rect(0, 0, 260, 110, 20, ink.fill('p'), edge),
+      rect(80, 10, 100, 4, 2, dark),
+      rect(52, 62, 156, 40, 4, shade(middle, 0.06), `stroke="${dark}" stroke-width=".8"`),
       line(
         'M84 32H176M84 38H176M84 44H176',
-        ink.tone(-0.5),
+        dark,
         2,
         'stroke-linecap="round" stroke-dasharray="0 5"',
       ),
@@ -84,7 +91,7 @@ export function consoleScene(ink: Ink, look: ConsoleLook, view: View): Scene {
     case 'front':
       return { box: look.alone, content: standing(ink, look) }
     case 'back':
-      return look.pad === 'none' ? shell(ink) : rear(ink)
+      return look.pad === 'none' ? shell(ink, look) : rear(ink)
     case 'detail':
       return { box: look.closeUp, content: look.body(ink) }
   }

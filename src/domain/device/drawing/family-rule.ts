@@ -1,5 +1,5 @@
 /** The first rule that fits names the family: words of the name, and no earlier than a year. */
-export type Rule<Family> = readonly [words: RegExp, family: Family, since?: number]
+type Rule<Family> = readonly [words: RegExp, family: Family, since?: number]
 
 export type Maker<Family> = {
   readonly brand: RegExp

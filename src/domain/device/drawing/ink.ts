@@ -10,7 +10,7 @@ export type Ink = {
 }
 
 /** FNV-1a: the same words give the same ids, so pictures inlined side by side never share a gradient. */
-export function fingerprint(words: string): string {
+function fingerprint(words: string): string {
   let hash = 0x811c9dc5
   for (const char of words) {
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0

@@ -30,7 +30,8 @@ export function phoneButtons(ink: Ink, look: PhoneLook, side: 'front' | 'back'):
 }
 
 /** The metal band around the body, lit from the left. */
-export function phoneFrame(ink: Ink, { w, h, r, frame }: Framed): string {
+export function phoneFrame(ink: Ink, { w, h, r, frame }: Framed, side: 'front' | 'back'): string {
+  const part = side === 'back' ? 'e' : 'h'
   const stops = {
     flat: [
       [0, ink.tone(0.62)],
@@ -47,7 +48,7 @@ export function phoneFrame(ink: Ink, { w, h, r, frame }: Framed): string {
       [1, ink.tone(-0.45)],
     ],
   } as const
-  return `<defs>${linear(ink.id('e'), 'across', stops[frame])}</defs>${rect(0, 0, w, h, r, ink.fill('e'))}`
+  return `<defs>${linear(ink.id(part), 'across', stops[frame])}</defs>${rect(0, 0, w, h, r, ink.fill(part))}`
 }
 
 /** The pane set into the frame: light from the upper left, a falling sheen, a thin bright rim. */

@@ -22,7 +22,7 @@ export function foldOpen(ink: Ink, look: PhoneLook): string {
   const middle = w / 2
   return [
     phoneButtons(ink, { ...look, w }, 'front'),
-    phoneFrame(ink, { ...look, w }),
+    phoneFrame(ink, { ...look, w }, 'front'),
     rect(1.3, 1.3, w - 2.6, h - 2.6, r - 1.3, '#07080a'),
     wallpaper(ink, { x: 5, y: 5, w: w - 10, h: h - 10, r: r - 3, seam: look.seam }),
     crease(ink, 'across'),

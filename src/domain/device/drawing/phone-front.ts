@@ -71,7 +71,7 @@ export function phoneFront(ink: Ink, look: PhoneLook): string {
   const glass = look.front === 'home-button' && ink.light > 0.6 ? '#f3f2ee' : '#07080a'
   return [
     phoneButtons(ink, look, 'front'),
-    phoneFrame(ink, look),
+    phoneFrame(ink, look, 'front'),
     rect(1.3, 1.3, w - 2.6, h - 2.6, Math.max(2, r - 1.3), glass),
     wallpaper(ink, screen),
     cutouts[look.front](w, top),

@@ -1,7 +1,7 @@
 import type { Ink } from './ink.ts'
 import type { SeamName } from './screen.ts'
 
-export type Body = { readonly w: number; readonly h: number; readonly r: number }
+type Body = { readonly w: number; readonly h: number; readonly r: number }
 
 /** Draws what is on the back: lenses, islands, bars. The top left corner of the body is 0 0. */
 export type Camera = (ink: Ink, body: Body) => string

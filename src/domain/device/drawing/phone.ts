@@ -11,7 +11,7 @@ import type { View } from './view.ts'
 function phoneBack(ink: Ink, look: PhoneLook): string {
   return [
     phoneButtons(ink, look, 'back'),
-    phoneFrame(ink, look),
+    phoneFrame(ink, look, 'back'),
     phonePane(ink, look),
     lensDefs(ink),
     look.camera(ink, look),
@@ -63,7 +63,8 @@ export function phoneScene(ink: Ink, look: PhoneLook, view: View): Scene {
       return pair(ink, look)
     case 'detail': {
       const w = look.w * look.closeUp + 8
-      return { box: [-4, -4, w, w * 0.75], content: phoneBack(ink, look) }
+      const top = look.form === 'flip' ? look.h * 0.2 : -4
+      return { box: [-4, top, w, w * 0.75], content: phoneBack(ink, look) }
     }
   }
 }

@@ -43,7 +43,7 @@ const seams = {
 } as const satisfies Record<string, Seam>
 export type SeamName = keyof typeof seams
 
-export type Screen = {
+type Screen = {
   readonly x: number
   readonly y: number
   readonly w: number

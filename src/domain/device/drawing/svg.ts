@@ -39,10 +39,7 @@ export function placed(content: string, x: number, y: number, scale = 1): string
   return `<g transform="translate(${round(x)} ${round(y)})${size}">${content}</g>`
 }
 
-export const turned = (content: string, degrees: number, x: number, y: number) =>
-  `<g transform="rotate(${round(degrees)} ${round(x)} ${round(y)})">${content}</g>`
-
-export type Stop = readonly [offset: number, color: string, opacity?: number]
+type Stop = readonly [offset: number, color: string, opacity?: number]
 
 const stopTag = ([offset, color, opacity]: Stop) =>
   `<stop offset="${round(offset)}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${round(opacity)}"`}/>`

@@ -6,6 +6,8 @@ import { line, rect } from './svg.ts'
 export type TabletLook = Omit<PhoneLook, 'front' | 'mark'> & {
   readonly front: 'home-button' | 'whole'
   readonly mark: boolean
+  /** Where the close-up begins: the lenses of a Surface sit on the right. */
+  readonly lensSide: 'left' | 'right'
 }
 
 const tablet = (camera: PhoneLook['camera'], own: Partial<TabletLook> = {}): TabletLook => ({
@@ -17,6 +19,7 @@ const tablet = (camera: PhoneLook['camera'], own: Partial<TabletLook> = {}): Tab
   frame: 'flat',
   front: 'whole',
   mark: false,
+  lensSide: 'left',
   seam: 'falling',
   ...own,
 })
@@ -74,7 +77,14 @@ export const tabletLooks = {
   'huawei-pad': tablet(stack, { seam: 'crossing', bezel: 5.6, w: 128, h: 192 }),
   'lenovo-tab': tablet(bar, { seam: 'crossing', r: 6 }),
   'pixel-tablet': tablet(small, { seam: 'crossing', r: 13, bezel: 9 }),
-  'surface-tablet': tablet(kickstand, { seam: 'crossing', w: 134, h: 190, r: 5, bezel: 7 }),
+  'surface-tablet': tablet(kickstand, {
+    lensSide: 'right',
+    seam: 'crossing',
+    w: 134,
+    h: 190,
+    r: 5,
+    bezel: 7,
+  }),
   'tablet-plain': tablet(singleFlash, { seam: 'crossing', frame: 'round', bezel: 8.4 }),
 } satisfies Record<string, TabletLook>
 export type TabletFamily = keyof typeof tabletLooks

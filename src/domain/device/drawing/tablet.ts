@@ -10,7 +10,7 @@ import type { View } from './view.ts'
 function tabletBack(ink: Ink, look: TabletLook): string {
   return [
     rect(look.w - 22, -1, 15, 2.2, 1, ink.tone(-0.42)),
-    phoneFrame(ink, look),
+    phoneFrame(ink, look, 'back'),
     phonePane(ink, look),
     lensDefs(ink),
     look.camera(ink, look),
@@ -29,7 +29,7 @@ function tabletFront(ink: Ink, look: TabletLook): string {
   const glass = look.front === 'home-button' && ink.light > 0.72 ? '#f3f2ee' : '#07080a'
   return [
     rect(7, -1, 15, 2.2, 1, ink.tone(-0.42)),
-    phoneFrame(ink, look),
+    phoneFrame(ink, look, 'front'),
     rect(1.3, 1.3, w - 2.6, h - 2.6, Math.max(2, r - 1.3), glass),
     wallpaper(ink, screen),
     clock(w / 2, top + screen.h * 0.13, 18),
@@ -57,7 +57,6 @@ const alone = (content: string, { w, h }: TabletLook): Scene => ({
 
 /** The back stands half behind the front. */
 function pair(ink: Ink, look: TabletLook): Scene {
-  const scale = 1
   const overlap = Math.max(0, look.w * 2 + 10 - 280)
   const left = (300 - (look.w * 2 + 10 - overlap)) / 2
   const right = 300 - left - look.w
@@ -66,8 +65,8 @@ function pair(ink: Ink, look: TabletLook): Scene {
     groundDefs(ink),
     ground(ink, left + look.w / 2, 217.4, look.w * 0.53),
     ground(ink, right + look.w / 2, 217.4, look.w * 0.53),
-    placed(tabletBack(ink, look), left, top, scale),
-    placed(tabletFront(ink, look), right, top, scale),
+    placed(tabletBack(ink, look), left, top),
+    placed(tabletFront(ink, look), right, top),
   ].join('')
   return { box: [0, 0, 300, 225], content }
 }
@@ -83,6 +82,9 @@ export function tabletScene(ink: Ink, look: TabletLook, view: View): Scene {
     case 'pair':
       return pair(ink, look)
     case 'detail':
-      return { box: [-4, -4, 76, 57], content: tabletBack(ink, look) }
+      return {
+        box: [look.lensSide === 'left' ? -4 : look.w - 72, -4, 76, 57],
+        content: tabletBack(ink, look),
+      }
   }
 }

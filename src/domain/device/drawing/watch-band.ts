@@ -21,8 +21,6 @@ function bandHex(kind: BandKind, ink: Ink): string {
       return ink.light > 0.45 ? '#8c5a35' : '#3a2a22'
     case 'trail':
       return ink.light > 0.4 ? '#c98a3d' : '#39423f'
-    case 'loop':
-      return ink.hex
     case 'sport':
       return ink.light > 0.72 ? '#e9e4d9' : ink.hex
   }
@@ -66,13 +64,6 @@ function texture(kind: BandKind, a: number, ink: Ink, end: 'top' | 'bottom'): st
           a * 0.34,
           'stroke-dasharray="1 1.7"',
         ) + (end === 'top' ? rect(-5, -71, 10, 12, 1, '#d2592a') : '')
-      )
-    case 'loop':
-      return line(
-        `M-${round(a * 0.5)} 6V-70M${round(a * 0.5)} 6V-70`,
-        ink.tone(0.2),
-        a * 0.3,
-        'stroke-dasharray="1 1.2"',
       )
   }
 }

@@ -1,4 +1,4 @@
-export type BandKind = 'sport' | 'link' | 'trail' | 'leather' | 'loop'
+export type BandKind = 'sport' | 'link' | 'trail' | 'leather'
 
 export type WatchLook = {
   readonly shape: 'rectangle' | 'round' | 'dome'

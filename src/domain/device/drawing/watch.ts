@@ -17,7 +17,7 @@ const fromFront = (ink: Ink, look: WatchLook, material: string | undefined) =>
 const fromBelow = (ink: Ink, look: WatchLook, material: string | undefined) =>
   strapped(ink, look, material) + watchUnderside(ink, look)
 
-export type WatchMake = { readonly material: string | undefined; readonly size: string | undefined }
+type WatchMake = { readonly material: string | undefined; readonly size: string | undefined }
 
 /** A 41 mm case is drawn a little smaller than a 45 mm one, so that sizes can be told apart side by side. */
 function scaleOf(size: string | undefined): number {

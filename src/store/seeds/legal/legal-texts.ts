@@ -1,12 +1,16 @@
 import type { Market } from '#domain/market/market.ts'
+import { legalBg } from './bg.ts'
+import { legalGr } from './gr.ts'
+import { legalHu } from './hu.ts'
+import type { SeedLegalTexts } from './legal-text.ts'
+import { legalRo } from './ro.ts'
 
+/** What an order keeps of the texts its buyer agreed to. */
 export const legalVersion = '2026-11'
 
-type LegalText = { readonly title: string; readonly body: string }
-
-export const legalTexts: Readonly<Record<Market, Readonly<Record<'terms' | 'privacy', LegalText>>>> = {
-  ro: { terms: { title: 'Termeni și condiții', body: '' }, privacy: { title: 'Confidențialitate', body: '' } },
-  bg: { terms: { title: 'Общи условия', body: '' }, privacy: { title: 'Поверителност', body: '' } },
-  hu: { terms: { title: 'Általános szerződési feltételek', body: '' }, privacy: { title: 'Adatkezelés', body: '' } },
-  gr: { terms: { title: 'Όροι', body: '' }, privacy: { title: 'Απόρρητο', body: '' } },
+export const legalTexts: Readonly<Record<Market, SeedLegalTexts>> = {
+  ro: legalRo,
+  bg: legalBg,
+  hu: legalHu,
+  gr: legalGr,
 }

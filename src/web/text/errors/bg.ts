@@ -11,4 +11,5 @@ export const errorsBg: ErrorsText = {
   failedText: 'Разбрахме за проблема и го отстраняваме. Количката ти е запазена.',
   toHome: 'Към началната страница',
   tryAgain: 'Опитай отново',
+  version: version => `Версия ${version}`,
 }

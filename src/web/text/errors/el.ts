@@ -11,4 +11,5 @@ export const errorsEl: ErrorsText = {
   failedText: 'Μάθαμε για το πρόβλημα και το διορθώνουμε. Το καλάθι σου έχει κρατηθεί.',
   toHome: 'Στην αρχική σελίδα',
   tryAgain: 'Δοκίμασε ξανά',
+  version: version => `Έκδοση ${version}`,
 }

@@ -10,4 +10,5 @@ export const errorsHu: ErrorsText = {
   failedText: 'Tudunk a hibáról, és javítjuk. A kosarad megmaradt.',
   toHome: 'A főoldalra',
   tryAgain: 'Újrapróbálom',
+  version: version => `Változat: ${version}`,
 }

@@ -9,6 +9,7 @@ export const errorsRo = {
   failedText: 'Am aflat de problemă și o reparăm. Coșul tău e păstrat.',
   toHome: 'La prima pagină',
   tryAgain: 'Încearcă din nou',
+  version: (version: string) => `Versiunea ${version}`,
 }
 
 export type ErrorsText = typeof errorsRo

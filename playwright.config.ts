@@ -1,0 +1,56 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { installedChromium } from './scripts/find-chromium.ts'
+
+const port = 3177
+
+/** A folder of its own for the shop's database; workers inherit its name, and who made it takes it away. */
+const madeFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kintsu-e2e-'))
+  chmodSync(folder, 0o755)
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+process.env.KINTSU_E2E_DIR ??= madeFolder()
+
+const chromium = installedChromium()
+
+/** `npm run e2e` leaves out what is tagged @all; KINTSU_E2E=all runs everything. */
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '**/*.test.ts',
+  ...(process.env.KINTSU_E2E === 'all' ? {} : { grepInvert: /@all\b/ }),
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    },
+  },
+  webServer: {
+    command: 'node src/app/start.ts',
+    url: `http://localhost:${port}/readyz`,
+    timeout: 240_000,
+    reuseExistingServer: false,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.KINTSU_E2E_DIR,
+      DATABASE_URL: process.env.KINTSU_E2E_DATABASE_URL ?? '',
+      REQUESTS_PER_MINUTE: '100000',
+      ORDERS_PER_MINUTE: '10000',
+    },
+  },
+})

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { countTests, lastLine, sumOf } from './count-tests.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kintsu-count-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const report = (value: object) => {
+  const file = join(folder, 'report.json')
+  writeFileSync(file, JSON.stringify(value))
+  return file
+}
+
+test('vitest counts its todo tests with the skipped ones', () => {
+  const file = report({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })
+  expect(countTests(file, false)).toEqual({ passed: 3, failed: 1, skipped: 3 })
+})
+
+test('a browser test that passed on a second try has passed', () => {
+  const file = report({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 2 } })
+  expect(countTests(file, true)).toEqual({ passed: 5, failed: 0, skipped: 2 })
+})
+
+test('a run that failed without a failed test is one failure', () => {
+  expect(countTests(report({ numPassedTests: 3 }), false)).toEqual({
+    passed: 3,
+    failed: 1,
+    skipped: 0,
+  })
+})
+
+test('a run without a report is one failure', () => {
+  expect(countTests(join(folder, 'none.json'), false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+})
+
+test('the last line names skipped tests only where there are some', () => {
+  const one = { passed: 2, failed: 0, skipped: 0 }
+  expect(lastLine(sumOf([one, one]))).toBe('4 passed, 0 failed')
+  expect(lastLine(sumOf([one, { passed: 1, failed: 1, skipped: 5 }]))).toBe(
+    '3 passed, 1 failed, 5 skipped',
+  )
+})

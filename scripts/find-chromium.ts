@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+
+export type Found =
+  | { readonly kind: 'found'; readonly path: string }
+  | { readonly kind: 'missing'; readonly reasons: readonly string[] }
+
+const run = promisify(execFile)
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macs = ['Google Chrome', 'Chromium'].map(
+  name => `/Applications/${name}.app/Contents/MacOS/${name}`,
+)
+
+/** CHROMIUM_PATH, else the system's own; undefined leaves the choice to Playwright. */
+export const installedChromium = (): string | undefined => {
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)]
+  const places = [...folders.flatMap(folder => names.map(name => join(folder, name))), ...macs]
+  return process.env.CHROMIUM_PATH || places.find(path => existsSync(path))
+}
+
+/** What is installed, else Debian's package where root may install it, else Playwright's own download. */
+export const findChromium = async (): Promise<Found> => {
+  const reasons: string[] = []
+  for (const attempt of [async () => installedChromium(), fromDebian, fromPlaywright]) {
+    try {
+      const path = await attempt()
+      if (path === undefined) continue
+      await run(path, ['--version', '--no-sandbox'], { timeout: 30_000 })
+      return { kind: 'found', path }
+    } catch (cause) {
+      reasons.push(firstLines(cause))
+    }
+    if (process.env.CHROMIUM_PATH) break
+  }
+  return { kind: 'missing', reasons }
+}
+
+const fromDebian = async () => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  console.log('     no Chromium here: apt-get install chromium')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const options = { env, timeout: 240_000, maxBuffer: 64 * 1024 * 1024 }
+  await run('apt-get', ['update'], options)
+  await run(
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+    options,
+  )
+  return installedChromium()
+}
+
+const fromPlaywright = async () => {
+  console.log('     no Chromium here: playwright install chromium')
+  const program = join('node_modules', '@playwright', 'test', 'cli.js')
+  await run(process.execPath, [program, 'install', 'chromium', '--no-shell'], { timeout: 240_000 })
+  return chromium.executablePath()
+}
+
+const firstLines = (cause: unknown) =>
+  (cause instanceof Error ? cause.message : String(cause))
+    .split('\n')
+    .slice(0, 3)
+    .join(' ')
+    .slice(0, 300)

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Count, countTests, lastLine, sumOf } from './count-tests.ts'
+import { findChromium } from './find-chromium.ts'
+import { type Part, runPart, tell } from './run-part.ts'
+
+// Everything together ends within twelve minutes; a part that hangs is stopped and the next one still runs.
+const deadline = Date.now() + 12 * 60_000
+const folder = mkdtempSync(join(tmpdir(), 'kintsu-reports-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+const run = async (part: Part, seconds: number, count: (passed: boolean) => Count) => {
+  const outcome = await runPart(part, Math.min(seconds, (deadline - Date.now()) / 1000))
+  const counted = count(outcome.passed)
+  tell(part, outcome, lastLine(counted))
+  return counted
+}
+
+/** The checks are one thing that passes or fails. */
+const check = () =>
+  run({ name: 'check', command: 'node scripts/check.ts' }, 60, passed => ({
+    passed: passed ? 1 : 0,
+    failed: passed ? 0 : 1,
+    skipped: 0,
+  }))
+
+const vitest = (name: string, project: string, env: Part['env'] = {}) => {
+  const report = join(folder, `${name.replaceAll(' ', '-')}.json`)
+  const command = `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json="${report}"`
+  return run({ name, command, env }, 240, passed => countTests(report, passed))
+}
+
+const contracts = async (): Promise<readonly Count[]> => {
+  const server = process.env.TEST_DATABASE_URL
+  const embedded = await vitest('contract', 'contract', { TEST_DATABASE_URL: '' })
+  if (!server) return [embedded]
+  return [embedded, await vitest('contract on server', 'contract', { TEST_DATABASE_URL: server })]
+}
+
+const browser = async (): Promise<Count> => {
+  const chromium = await findChromium()
+  if (chromium.kind === 'missing') {
+    console.log(`NOT RUN: browser tests: no Chromium. ${chromium.reasons.join(' · ')}`)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+  const report = join(folder, 'browser.json')
+  const env = { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const command = 'playwright test --reporter=list,json'
+  return run({ name: 'browser', command, env }, 420, passed => countTests(report, passed))
+}
+
+const counts = [
+  await check(),
+  await vitest('unit', 'unit'),
+  ...(await contracts()),
+  await browser(),
+]
+const total = sumOf(counts)
+if (total.failed > 0) process.exitCode = 1
+console.log(lastLine(total))

@@ -1,0 +1,11 @@
+import { loadLegal } from '#http/pages/load-legal.ts'
+import { ArticleScreen } from '#web/content/article-screen.tsx'
+import type { Route } from './+types/legal'
+
+export const loader = (args: Route.LoaderArgs) => loadLegal(args)
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.article.title ?? ''} · Kintsu` }]
+
+export default function Legal({ loaderData }: Route.ComponentProps) {
+  return <ArticleScreen article={loaderData.article} />
+}

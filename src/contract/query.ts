@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { marketSchema } from './market.ts'
+
+/** Text from an address: no control characters (PostgreSQL keeps no NUL) and no more than `max` of it. */
+export const plainText = (max: number) => z.string().max(max).regex(/^\P{Cc}*$/u)
+
+/** Pages count from 1. */
+export const pageNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/)
+  .transform(Number)
+  .prefault('1')
+
+/** The id of a county or a locality, as the wire writes it. */
+const placeId = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+
+/** Spec 5.6: what a searchable list is narrowed by. */
+const searched = plainText(100).exactOptional()
+
+export const marketQuerySchema = z.object({ market: marketSchema })
+
+export const localityQuerySchema = z.object({ market: marketSchema, countyId: placeId })
+
+export const streetQuerySchema = z.object({
+  market: marketSchema,
+  localityId: placeId,
+  page: pageNumber,
+  q: searched,
+})
+
+export const pickupPointQuerySchema = z.object({
+  market: marketSchema,
+  carrier: z.enum(['sameday', 'econt', 'gls']).exactOptional(),
+  kind: z.enum(['locker', 'office']).exactOptional(),
+  page: pageNumber,
+  q: searched,
+})

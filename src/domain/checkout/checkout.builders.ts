@@ -1,0 +1,108 @@
+import type { Address } from '#domain/address/address.ts'
+import type { Billing } from '#domain/address/billing.ts'
+import type { ContactDetails } from '#domain/address/contact.ts'
+import type { DeliveryChoice, PickupSubtype } from '#domain/delivery/delivery.ts'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { PaymentChoice } from '#domain/payment/choice.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+import {
+  type Checkout,
+  type DeliveryPlace,
+  type StepName,
+  type StepValues,
+  startCheckout,
+} from './checkout.ts'
+import { complete } from './steps.ts'
+
+/** For tests only. */
+export const courier: DeliveryChoice = { method: 'courier', subtype: '' }
+
+export const pickup = (subtype: PickupSubtype): DeliveryChoice => ({ method: 'easybox', subtype })
+
+export const anAddress: Address = {
+  county: { id: '12', name: 'Cluj' },
+  locality: { id: '340', name: 'Cluj-Napoca' },
+  street: 'Strada Memorandumului',
+  number: '10',
+  postalCode: '400114',
+}
+
+export const aPoint = (changes: Partial<PickupPoint> = {}): PickupPoint => ({
+  id: '1001',
+  name: 'easybox Memorandumului',
+  address: 'Strada Memorandumului 28',
+  county: 'Cluj',
+  city: 'Cluj-Napoca',
+  cityId: '340',
+  countyId: '12',
+  postalCode: '400114',
+  carrier: 'sameday',
+  kind: 'locker',
+  lat: 46.77,
+  lng: 23.59,
+  ...changes,
+})
+
+export const atHome: DeliveryPlace = { kind: 'address', address: anAddress }
+
+export const atLocker: DeliveryPlace = { kind: 'pickup', point: aPoint() }
+
+export const contact: ContactDetails = {
+  name: 'Test Buyer',
+  email: 'buyer@example.com',
+  phone: '+40712345678',
+}
+
+export const personal: Billing = { kind: 'personal', person: contact }
+
+export const corporate: Billing = {
+  kind: 'corporate',
+  company: {
+    name: 'Example SRL',
+    fiscalCode: '12345674',
+    registrationNumber: 'J12/345/2020',
+    email: 'office@example.com',
+    phone: '+40712345678',
+  },
+}
+
+export const paying = (type: PaymentType, changes: Partial<PaymentChoice> = {}): PaymentChoice => ({
+  type,
+  tac: true,
+  newsletter: false,
+  ...changes,
+})
+
+/** Completes the step or throws: for tests that speak of something else. */
+export const completing = <Name extends StepName>(
+  checkout: Checkout,
+  step: Name,
+  value: StepValues[Name],
+): Checkout => {
+  const completed = complete(checkout, step, value)
+  if (!completed.ok) throw new Error(`${completed.refusal.kind}: ${step}`)
+  return completed.value
+}
+
+/** Five completed steps in RO: easybox, a person, card at the locker. */
+export const aCompleted = (changes: Partial<StepValues> = {}): Checkout => {
+  const values: StepValues = {
+    'delivery-method': pickup('easybox'),
+    'delivery-address': atLocker,
+    'contact-details': contact,
+    'billing-details': personal,
+    'payment-method': paying('cardAtLocker'),
+    ...changes,
+  }
+  const placed = completing(
+    completing(startCheckout('ro'), 'delivery-method', values['delivery-method']),
+    'delivery-address',
+    values['delivery-address'],
+  )
+  const billed = completing(
+    completing(placed, 'contact-details', values['contact-details']),
+    'billing-details',
+    values['billing-details'],
+  )
+  return completing(billed, 'payment-method', values['payment-method'])
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  aPoint,
+  atHome,
+  contact,
+  corporate,
+  courier,
+  paying,
+  personal,
+  pickup,
+} from './checkout.builders.ts'
+import { type Checkout, completedValue, type StepName, startCheckout } from './checkout.ts'
+import { complete, editAgain } from './steps.ts'
+import { reviveCheckout, toStored } from './stored.ts'
+
+const names: readonly StepName[] = [
+  'delivery-method',
+  'delivery-address',
+  'contact-details',
+  'billing-details',
+  'payment-method',
+]
+const point = (carrier: 'econt' | 'sameday', kind: 'locker' | 'office') =>
+  ({ kind: 'pickup', point: aPoint({ carrier, kind }) }) as const
+
+type Walk = (checkout: Checkout) => ReturnType<typeof editAgain>
+
+const walks: fc.Arbitrary<Walk> = fc.oneof(
+  fc.constantFrom(courier, pickup('econt-office'), pickup('econt-locker'), pickup('easybox')).map(
+    (choice): Walk =>
+      checkout =>
+        complete(checkout, 'delivery-method', choice),
+  ),
+  fc.constantFrom(atHome, point('econt', 'office'), point('econt', 'locker')).map(
+    (place): Walk =>
+      checkout =>
+        complete(checkout, 'delivery-address', place),
+  ),
+  fc.constant<Walk>(checkout => complete(checkout, 'contact-details', contact)),
+  fc.constantFrom(personal, corporate).map(
+    (billing): Walk =>
+      checkout =>
+        complete(checkout, 'billing-details', billing),
+  ),
+  fc.constantFrom('card', 'promo', 'cashOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker').map(
+    (type): Walk =>
+      checkout =>
+        complete(checkout, 'payment-method', paying(type as 'card')),
+  ),
+  fc.constantFrom(...names).map(
+    (name): Walk =>
+      checkout =>
+        editAgain(checkout, name),
+  ),
+)
+
+const walked = fc.array(walks, { maxLength: 40 }).map(steps =>
+  steps.reduce((checkout, walk) => {
+    const next = walk(checkout)
+    return next.ok ? next.value : checkout
+  }, startCheckout('bg')),
+)
+
+test('exactly one step is edited until all five are completed', () => {
+  fc.assert(
+    fc.property(walked, checkout => {
+      const kinds = Object.values(checkout.steps).map(({ kind }) => kind)
+      const edited = kinds.filter(kind => kind === 'editing').length
+      expect(edited).toBe(kinds.every(kind => kind === 'completed') ? 0 : 1)
+    }),
+  )
+})
+
+test('a completed address is always one the completed delivery reaches', () => {
+  fc.assert(
+    fc.property(walked, checkout => {
+      const choice = completedValue(checkout, 'delivery-method')
+      const place = completedValue(checkout, 'delivery-address')
+      if (!choice || !place) return
+      const reached = place.kind === 'address' ? '' : `${place.point.carrier}-${place.point.kind}`
+      expect(choice.subtype).toBe(reached)
+    }),
+  )
+})
+
+test('what is stored comes back as it was', () => {
+  fc.assert(
+    fc.property(walked, checkout => {
+      const stored: unknown = JSON.parse(JSON.stringify(toStored(checkout)))
+      expect(reviveCheckout(stored, 'bg')).toEqual(checkout)
+    }),
+  )
+})

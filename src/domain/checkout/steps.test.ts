@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import {
+  aCompleted,
+  aPoint,
+  atHome,
+  atLocker,
+  completing,
+  contact,
+  corporate,
+  courier,
+  paying,
+  personal,
+  pickup,
+} from './checkout.builders.ts'
+import {
+  type Checkout,
+  completedValue,
+  customerOf,
+  editedStep,
+  knownValue,
+  resetCheckout,
+  startCheckout,
+} from './checkout.ts'
+import { complete, editAgain } from './steps.ts'
+
+const kindsOf = ({ steps }: Checkout) => Object.values(steps).map(({ kind }) => kind)
+const reopened = (checkout: Checkout, step: Parameters<typeof editAgain>[1]) => {
+  const again = editAgain(checkout, step)
+  if (!again.ok) throw new Error(again.refusal.kind)
+  return again.value
+}
+
+describe('the start', () => {
+  test('the five steps stand in order, the first is edited and the others are disabled', () => {
+    const { steps, version } = startCheckout('ro')
+    expect(Object.keys(steps)).toEqual([
+      'delivery-method',
+      'delivery-address',
+      'contact-details',
+      'billing-details',
+      'payment-method',
+    ])
+    expect(kindsOf(startCheckout('ro'))).toEqual([
+      'editing',
+      'disabled',
+      'disabled',
+      'disabled',
+      'disabled',
+    ])
+    expect(version).toBe('1.04')
+  })
+
+  test.each([
+    ['ro', 'easybox'],
+    ['bg', 'easybox'],
+    ['hu', 'easybox'],
+    ['gr', 'courier'],
+  ] as const)('in %s the delivery method starts as %s', (market, method) => {
+    expect(knownValue(startCheckout(market), 'delivery-method')?.method).toBe(method)
+  })
+})
+
+describe('completing', () => {
+  test('a step opens the next one', () => {
+    const next = completing(startCheckout('ro'), 'delivery-method', courier)
+    expect(kindsOf(next)).toEqual(['completed', 'editing', 'disabled', 'disabled', 'disabled'])
+    expect(completedValue(next, 'delivery-method')).toEqual(courier)
+  })
+
+  test('the last step leaves all five completed and none edited', () => {
+    expect(kindsOf(aCompleted())).toEqual(Array(5).fill('completed'))
+    expect(editedStep(aCompleted())).toBe(undefined)
+  })
+
+  test('a step that is disabled or completed already is refused', () => {
+    expect(complete(startCheckout('ro'), 'contact-details', contact)).toEqual({
+      ok: false,
+      refusal: { kind: 'step-not-open', step: 'contact-details' },
+    })
+    expect(complete(aCompleted(), 'contact-details', contact).ok).toBe(false)
+  })
+
+  test('an address that is not of the chosen delivery is refused', () => {
+    const toLocker = completing(startCheckout('ro'), 'delivery-method', pickup('easybox'))
+    expect(complete(toLocker, 'delivery-address', atHome)).toEqual({
+      ok: false,
+      refusal: { kind: 'does-not-fit', step: 'delivery-address' },
+    })
+    const office = { kind: 'pickup', point: aPoint({ carrier: 'econt', kind: 'office' }) } as const
+    expect(complete(toLocker, 'delivery-address', office).ok).toBe(false)
+    expect(complete(toLocker, 'delivery-address', atLocker).ok).toBe(true)
+  })
+
+  test('a delivery the market does not have is refused', () => {
+    expect(complete(startCheckout('gr'), 'delivery-method', pickup('easybox'))).toEqual({
+      ok: false,
+      refusal: { kind: 'does-not-fit', step: 'delivery-method' },
+    })
+  })
+
+  test('a payment the delivery or the customer rules out is refused', () => {
+    const again = reopened(aCompleted({ 'billing-details': corporate }), 'payment-method')
+    expect(complete(again, 'payment-method', paying('cashOnDelivery')).ok).toBe(false)
+    expect(complete(again, 'payment-method', paying('bnpl')).ok).toBe(false)
+    expect(complete(again, 'payment-method', paying('card')).ok).toBe(true)
+  })
+})
+
+describe('editing again', () => {
+  test('a completed step keeps its value as a draft and the others stay completed', () => {
+    const again = reopened(aCompleted(), 'contact-details')
+    expect(kindsOf(again)).toEqual(['completed', 'completed', 'editing', 'completed', 'completed'])
+    expect(knownValue(again, 'contact-details')).toEqual(contact)
+    expect(completedValue(again, 'contact-details')).toBe(undefined)
+  })
+
+  test('the step that was edited waits and is edited after it', () => {
+    const atAddress = completing(startCheckout('ro'), 'delivery-method', pickup('easybox'))
+    const again = reopened(atAddress, 'delivery-method')
+    expect(kindsOf(again)).toEqual(['editing', 'disabled', 'disabled', 'disabled', 'disabled'])
+    const back = completing(again, 'delivery-method', pickup('easybox'))
+    expect(editedStep(back)).toBe('delivery-address')
+  })
+
+  test('a step that is not completed is refused', () => {
+    expect(editAgain(startCheckout('ro'), 'payment-method')).toEqual({
+      ok: false,
+      refusal: { kind: 'step-not-open', step: 'payment-method' },
+    })
+  })
+})
+
+describe('changing what was completed', () => {
+  test('another kind of delivery clears the address and the payment that no longer fit', () => {
+    const again = reopened(aCompleted(), 'delivery-method')
+    const changed = completing(again, 'delivery-method', courier)
+    expect(kindsOf(changed)).toEqual(['completed', 'editing', 'completed', 'completed', 'disabled'])
+    expect(knownValue(changed, 'delivery-address')).toBe(undefined)
+    expect(knownValue(changed, 'payment-method')).toBe(undefined)
+  })
+
+  test('a payment that still fits stays', () => {
+    const byCard = aCompleted({ 'payment-method': paying('card') })
+    const changed = completing(reopened(byCard, 'delivery-method'), 'delivery-method', courier)
+    expect(completedValue(changed, 'payment-method')?.type).toBe('card')
+  })
+
+  test('the same delivery again changes nothing', () => {
+    const again = reopened(aCompleted(), 'delivery-method')
+    expect(completing(again, 'delivery-method', pickup('easybox'))).toEqual(aCompleted())
+  })
+
+  test('a company in place of a person clears a financing', () => {
+    const financed = aCompleted({ 'payment-method': paying('bnpl') })
+    const changed = completing(reopened(financed, 'billing-details'), 'billing-details', corporate)
+    expect(customerOf(changed)).toBe('corporate')
+    expect(editedStep(changed)).toBe('payment-method')
+    expect(knownValue(changed, 'payment-method')).toBe(undefined)
+  })
+})
+
+test('a reset clears every step', () => {
+  expect(resetCheckout(aCompleted({ 'billing-details': personal }))).toEqual(startCheckout('ro'))
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { aCart, aPhone, lei, someSettings } from '#domain/cart/cart.builders.ts'
+import { paymentSettings } from '#domain/payment/payment.builders.ts'
+import { courier, pickup } from './checkout.builders.ts'
+import type { MarketSettings } from './settings.ts'
+import { totalsOf } from './totals.ts'
+
+const ron = (minor: number) => ({ minor, currency: 'RON' }) as const
+const days = { min: 2, max: 3 }
+const settings: MarketSettings = {
+  cart: someSettings(),
+  delivery: {
+    costs: { locker: ron(1_499), courier: ron(1_999) },
+    workingDays: { locker: days, office: days, courier: days },
+  },
+  payment: paymentSettings(),
+  holidays: [],
+}
+const cart = aCart({ phoneCart: [aPhone('p')], promo: { code: 'TEN', percentage: 10 } })
+
+describe('the totals beside the steps', () => {
+  test('before anything is chosen are those of the cart', () => {
+    expect(totalsOf(cart, undefined, undefined, settings)).toEqual({
+      items: 1,
+      subTotal: lei(1_500),
+      discount: lei(150),
+      total: lei(1_350),
+    })
+  })
+
+  test('take in the delivery and the collection fee once they are chosen', () => {
+    expect(totalsOf(cart, pickup('easybox'), 'cardAtLocker', settings)).toEqual({
+      items: 1,
+      subTotal: lei(1_500),
+      discount: lei(150),
+      delivery: ron(1_499),
+      collectionFee: ron(999),
+      total: ron(135_000 + 1_499 + 999),
+    })
+  })
+
+  test('have no fee for a card', () => {
+    const totals = totalsOf(cart, courier, 'card', settings)
+    expect(totals.collectionFee).toBe(undefined)
+    expect(totals.total).toEqual(ron(135_000 + 1_999))
+  })
+})

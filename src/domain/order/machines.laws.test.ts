@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { attemptArrows } from './attempt-state.ts'
+import { type Arrows, isFinal, moved } from './machine.ts'
+import { onDeliveryArrows } from './on-delivery-state.ts'
+import { orderArrows } from './order-state.ts'
+import { shipmentArrows } from './shipment-state.ts'
+
+type Machine = {
+  readonly arrows: Arrows<string, string>
+  readonly start: string
+  readonly drawn: readonly string[]
+  readonly ends: readonly string[]
+}
+
+const failedAttempts = ['declined', 'cancelled', 'expired']
+const live = ['created', 'action-required', 'pending-review', 'authorized']
+
+/** The arrows as drawn in orders.md, "from>to". */
+const machines: Record<string, Machine> = {
+  order: {
+    arrows: orderArrows,
+    start: 'awaiting-payment',
+    drawn: [
+      'awaiting-payment>confirmed',
+      'awaiting-payment>expired',
+      'awaiting-payment>cancelled',
+      'confirmed>closed',
+      'confirmed>cancelled',
+    ],
+    ends: ['closed', 'expired', 'cancelled'],
+  },
+  'on delivery': {
+    arrows: onDeliveryArrows,
+    start: 'due',
+    drawn: ['due>collected', 'due>refused', 'collected>remitted'],
+    ends: ['remitted', 'refused'],
+  },
+  'payment attempt': {
+    arrows: attemptArrows,
+    start: 'created',
+    drawn: [
+      ...live.flatMap((from, i) => live.slice(i + 1).map(to => `${from}>${to}`)),
+      ...live.flatMap(from => ['captured', ...failedAttempts].map(to => `${from}>${to}`)),
+      ...failedAttempts.map(from => `${from}>captured`),
+    ],
+    ends: ['captured'],
+  },
+  shipment: {
+    arrows: shipmentArrows,
+    start: 'preparing',
+    drawn: [
+      'preparing>label-created',
+      'label-created>handed-over',
+      'handed-over>in-transit',
+      'handed-over>lost',
+      'in-transit>ready-for-pickup',
+      'in-transit>delivered',
+      'in-transit>failed-attempt',
+      'in-transit>lost',
+      'ready-for-pickup>delivered',
+      'ready-for-pickup>pickup-expired',
+      'ready-for-pickup>lost',
+      'failed-attempt>in-transit',
+      'failed-attempt>returning',
+      'failed-attempt>lost',
+      'pickup-expired>returning',
+      'pickup-expired>lost',
+      'returning>returned-to-sender',
+      'returning>lost',
+    ],
+    ends: ['delivered', 'returned-to-sender', 'lost'],
+  },
+}
+
+describe.each(Object.entries(machines))('%s', (_name, { arrows, start, drawn, ends }) => {
+  const movesOf = [...new Set(Object.values(arrows).flatMap(out => Object.keys(out)))]
+
+  test('only walks its arrows, whatever is asked of it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...movesOf), { maxLength: 30 }), asked => {
+        let state = start
+        for (const by of asked) {
+          const next = moved(arrows, state, by)
+          if (!next.ok) continue
+          expect(drawn).toContain(`${state}>${next.value}`)
+          state = next.value
+        }
+      }),
+    )
+  })
+
+  test('has every drawn arrow', () => {
+    const present = Object.entries(arrows).flatMap(([from, out]) =>
+      Object.values(out).map(to => `${from}>${to}`),
+    )
+    expect(present.toSorted()).toEqual(drawn.toSorted())
+  })
+
+  test('ends where it is drawn to end, and nowhere else', () => {
+    expect(
+      Object.keys(arrows)
+        .filter(state => isFinal(arrows, state))
+        .toSorted(),
+    ).toEqual(ends.toSorted())
+  })
+})

@@ -1,0 +1,84 @@
+import {
+  type AccessoryPicture,
+  accessoryPictures,
+} from '#domain/device/drawing/accessory.ts'
+import type { DrawnDevice } from '#domain/device/drawing/draw.ts'
+import { accessoryPicturePath, devicePicturePath } from '#domain/device/drawing/picture-path.ts'
+import { type View, views } from '#domain/device/drawing/view.ts'
+import type { PicturedAccessory, PicturedDevice, PicturedStore } from '#store/catalogue/pictured.ts'
+
+/** What a picture's address stands for; http draws it. */
+export type Picture =
+  | { readonly kind: 'device'; readonly device: DrawnDevice; readonly view: View }
+  | {
+      readonly kind: 'accessory'
+      readonly accessory: {
+        readonly type: AccessoryPicture
+        readonly name: string
+        readonly colorHex?: string
+      }
+    }
+
+type Index = ReadonlyMap<string, Picture>
+type Stores = { readonly pictured: PicturedStore; readonly now: () => Date }
+
+/** A device whose colour is not known is drawn in a plain grey. */
+const plainHex = '#8e9296'
+const reloadAfterMs = 60_000
+
+/** The picture of an address such as /pictures/v1/apple-iphone-13-midnight-front.svg. All are known by heart; a miss looks again, once a minute. */
+export const makeFindPicture = ({ pictured, now }: Stores) => {
+  let index: Promise<Index> | undefined
+  let loadedAt = 0
+  const load = () => {
+    loadedAt = now().getTime()
+    const loading = readIndex(pictured)
+    index = loading
+    loading.catch(() => {
+      if (index === loading) index = undefined
+    })
+    return loading
+  }
+  return async (path: string): Promise<Picture | undefined> => {
+    const found = (await (index ?? load())).get(path)
+    if (found || now().getTime() - loadedAt < reloadAfterMs) return found
+    return (await load()).get(path)
+  }
+}
+
+const readIndex = async (pictured: PicturedStore): Promise<Index> => {
+  const [devices, accessories] = await Promise.all([pictured.devices(), pictured.accessories()])
+  return new Map([
+    ...accessoryPictures.map(type => [accessoryPicturePath(type), plainAccessory(type)] as const),
+    ...accessories.flatMap(accessoryEntry),
+    ...devices.flatMap(deviceEntries),
+  ])
+}
+
+const deviceEntries = (row: PicturedDevice) => {
+  const colorName = row.colorName ?? ''
+  const material = row.material ?? undefined
+  const { brand, name, type, year } = row
+  const device: DrawnDevice = {
+    ...{ brand, name, type, year, material },
+    colorHex: row.colorHex ?? plainHex,
+    size: row.size ?? undefined,
+  }
+  return views.map(view => {
+    const path = devicePicturePath({ model: { brand, name }, colorName, material }, view)
+    return [path, { kind: 'device', device, view } satisfies Picture] as const
+  })
+}
+
+const accessoryEntry = ({ id, type, colorHex }: PicturedAccessory) => {
+  const known = accessoryPictures.find(each => each === type)
+  if (!known) return []
+  const picture: Picture = { kind: 'accessory', accessory: { type: known, name: id, colorHex } }
+  return [[accessoryPicturePath(id), picture] as const]
+}
+
+/** What has no row of its own, such as gift wrap, in its usual colour. */
+const plainAccessory = (type: AccessoryPicture): Picture => ({
+  kind: 'accessory',
+  accessory: { type, name: type },
+})

@@ -1,0 +1,54 @@
+import { choicesOf } from '#domain/device/choices.ts'
+import { type Grade, grades, type Product } from '#domain/device/device.ts'
+import type { ProductPage } from '#domain/device/listing.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { ProductStore } from '#store/catalogue/product.ts'
+import type { ListingRow } from '#store/catalogue/rows.ts'
+import { withOffers } from './with-offers.ts'
+
+type Stores = { readonly products: ProductStore; readonly now: () => Date }
+
+const similarCount = 4
+
+/** What a product's page tells; `shelf` holds all listings of its model. */
+export const productPage = async (
+  { products, now }: Stores,
+  market: Market,
+  shelf: readonly ListingRow[],
+  product: Product,
+  grade: Grade,
+): Promise<ProductPage> => {
+  const own = shelf.filter(row => row.product.id === product.id)
+  const [offers, about, similar] = await Promise.all([
+    withOffers(products, own, now()),
+    aboutProduct(products, market, product),
+    similarTo(products, market, product, now()),
+  ])
+  return {
+    product,
+    offers: grades.flatMap(each => offers.filter(card => card.offer.grade === each).map(card => card.offer)),
+    choices: choicesOf(shelf, product, grade),
+    similar,
+    ...about,
+  }
+}
+
+/** The grade asked for, even when sold out; unasked, the best one in stock. */
+export const chosenGrade = (own: readonly ListingRow[], asked: Grade | undefined): Grade => {
+  const has = (grade: Grade) => own.some(row => row.grade === grade)
+  if (asked && has(asked)) return asked
+  return grades.find(grade => own.some(row => row.grade === grade && row.stock > 0)) ?? grades.find(has) ?? 'very-good'
+}
+
+const aboutProduct = async (products: ProductStore, market: Market, product: Product) => {
+  const [specification, battery] = await Promise.all([
+    products.specification(product.model.id),
+    products.battery(market, product.model.type),
+  ])
+  return { specification, ...(battery && { batteryOffer: battery }) }
+}
+
+const similarTo = async (products: ProductStore, market: Market, { model }: Product, now: Date) => {
+  const rows = await products.popular(market, similarCount + 1, { type: model.type })
+  return withOffers(products, rows.filter(row => row.product.model.id !== model.id).slice(0, similarCount), now)
+}

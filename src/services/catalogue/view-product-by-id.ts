@@ -1,0 +1,20 @@
+import type { ProductPage } from '#domain/device/listing.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { ProductStore } from '#store/catalogue/product.ts'
+import { chosenGrade, productPage } from './product-page.ts'
+
+export type ProductWanted = { readonly market: Market; readonly productId: string }
+
+type Stores = { readonly products: ProductStore; readonly now: () => Date }
+
+/** A product's page by its id, in stock or not; undefined where the market does not list it. */
+export const makeViewProductById =
+  ({ products, now }: Stores) =>
+  async ({ market, productId }: ProductWanted): Promise<ProductPage | undefined> => {
+    const shelf = await products.besides(market, productId)
+    const own = shelf.filter(row => row.product.id === productId)
+    const [listed] = own
+    if (!listed) return undefined
+    const grade = chosenGrade(own, undefined)
+    return productPage({ products, now }, market, shelf, listed.product, grade)
+  }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { blocksOf } from './blocks-of.ts'
+
+test('Headings, paragraphs and lists become blocks', () => {
+  expect(blocksOf('## Title\n\nSome **strong** words & a [link](https://a.example/).\n\n- one\n- two')).toEqual([
+    { kind: 'heading', level: 2, text: 'Title' },
+    {
+      kind: 'paragraph',
+      content: [
+        { kind: 'text', text: 'Some ' },
+        { kind: 'strong', text: 'strong' },
+        { kind: 'text', text: ' words & a ' },
+        { kind: 'link', text: 'link', href: 'https://a.example/' },
+        { kind: 'text', text: '.' },
+      ],
+    },
+    { kind: 'list', isOrdered: false, items: [[{ kind: 'text', text: 'one' }], [{ kind: 'text', text: 'two' }]] },
+  ])
+})
+
+test('A script is no block, and a link that would run something leads nowhere', () => {
+  expect(blocksOf('<script>alert(1)</script>')).toEqual([])
+  expect(blocksOf('[x](javascript:alert(1)) [y](//evil.example)')).toEqual([
+    {
+      kind: 'paragraph',
+      content: [
+        { kind: 'link', text: 'x', href: '#' },
+        { kind: 'text', text: ' ' },
+        { kind: 'link', text: 'y', href: '#' },
+      ],
+    },
+  ])
+})

@@ -1,0 +1,19 @@
+import { fold } from '#domain/field/fold.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { PlaceStore } from '#store/places/places.ts'
+import { inPages } from './in-pages.ts'
+
+export type StreetsWanted = {
+  readonly market: Market
+  readonly localityId: number
+  readonly page: number
+  readonly q?: string
+}
+
+/** A locality's streets, those that mention `q` where it is given. */
+export const makeListStreets =
+  (places: PlaceStore) =>
+  ({ market, localityId, page, q = '' }: StreetsWanted) =>
+    inPages(page, (limit, offset) =>
+      places.streets({ market, localityId, words: fold(q) }, limit, offset),
+    )

@@ -1,0 +1,41 @@
+import type { DeviceType } from '#domain/device/device.ts'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../database.ts'
+
+/** A look a model comes in; sizes of one look share one picture, drawn as the first of them. */
+export type PicturedDevice = {
+  readonly brand: string
+  readonly name: string
+  readonly type: DeviceType
+  readonly year: number
+  readonly colorName: string | null
+  readonly colorHex: string | null
+  readonly material: string | null
+  readonly size: string | null
+}
+
+export type PicturedAccessory = {
+  readonly id: string
+  readonly type: string
+  readonly colorHex: string
+}
+
+/** Everything that has a picture: small enough to be held whole. */
+export const makePicturedStore = (db: Db) => ({
+  devices: async (): Promise<readonly PicturedDevice[]> => {
+    const { rows } = await db.execute<PicturedDevice>(sql`
+      select m.brand, m.name, m.type, m.year, p.color ->> 'name' as "colorName",
+        p.color ->> 'hex' as "colorHex", p.material, min(p.size) as size
+      from product p join model m on m.id = p.model_id group by 1, 2, 3, 4, 5, 6, 7`)
+    return rows
+  },
+
+  accessories: async (): Promise<readonly PicturedAccessory[]> => {
+    const { rows } = await db.execute<PicturedAccessory>(
+      sql`select id, type, color_hex as "colorHex" from accessory`,
+    )
+    return rows
+  },
+})
+
+export type PicturedStore = ReturnType<typeof makePicturedStore>

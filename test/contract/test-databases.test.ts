@@ -1,0 +1,40 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshDatabase, seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+
+const count = async (url: string, table: string) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ count: number }>(`select count(*)::int from ${table}`)
+  await client.end()
+  return rows[0]?.count
+}
+
+describe('databases of the tests', () => {
+  let one: TestDatabase
+  let other: TestDatabase
+  beforeAll(async () => {
+    one = await freshDatabase()
+    other = await freshDatabase()
+  })
+  afterAll(() => Promise.all([one.drop(), other.drop()]))
+
+  test('a fresh one is migrated and empty', async () => {
+    expect(await count(one.url, 'setting')).toBe(0)
+  })
+
+  test('two of them share no row', async () => {
+    const client = new pg.Client({ connectionString: one.url })
+    await client.connect()
+    await client.query(`insert into setting (market, key, value) values ('ro', 'shop', '{}')`)
+    await client.end()
+    expect(await count(one.url, 'setting')).toBe(1)
+    expect(await count(other.url, 'setting')).toBe(0)
+  })
+
+  test('a seeded one has the settings of four markets', async () => {
+    const seeded = await seededDatabase()
+    expect(await count(seeded.url, 'setting')).toBe(8)
+    await seeded.drop()
+  })
+})

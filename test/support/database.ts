@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '#store/embedded/start.ts'
+import { ensureDatabase, migrateDatabase } from '#store/migrate.ts'
+import { onServer, type Server } from './server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly server: Server
+  }
+}
+
+/**
+ * One PostgreSQL for the whole run: the server of TEST_DATABASE_URL, else an embedded one of its own.
+ * A migrated template stands ready on it; tests take copies with freshDatabase() and seededDatabase().
+ */
+export const setup = async (project: TestProject) => {
+  const given = process.env.TEST_DATABASE_URL
+  const { admin, stop } = given ? { admin: given, stop: async () => undefined } : await embedded()
+  const server: Server = { admin, prefix: `kintsu_test_${randomBytes(4).toString('hex')}` }
+  const empty = `${server.prefix}_empty`
+  await ensureDatabase(admin, empty)
+  await migrateDatabase(onServer(server, empty), 'src/store/migrations')
+  project.provide('server', server)
+  return async () => {
+    await dropAll(server)
+    await stop()
+  }
+}
+
+const embedded = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kintsu-test-'))
+  // Under root the server runs as another user, who must be able to walk in.
+  chmodSync(folder, 0o755)
+  const server = await startEmbedded(folder)
+  const admin = server.url('postgres')
+  await order(
+    admin,
+    ['fsync', 'full_page_writes', 'synchronous_commit'].map(
+      name => `alter system set ${name} = off`,
+    ),
+  )
+  await order(admin, ['select pg_reload_conf()'])
+  const stop = async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { admin, stop }
+}
+
+const dropAll = async ({ admin, prefix }: Server) => {
+  const client = new pg.Client({ connectionString: admin })
+  await client.connect()
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [prefix],
+  )
+  await client.end()
+  await order(
+    admin,
+    rows.map(row => `drop database if exists ${pg.escapeIdentifier(row.datname)} with (force)`),
+  )
+}
+
+const order = async (admin: string, statements: readonly string[]) => {
+  const client = new pg.Client({ connectionString: admin })
+  await client.connect()
+  for (const statement of statements) await client.query(statement)
+  await client.end()
+}

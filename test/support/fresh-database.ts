@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { openDatabase } from '#store/database.ts'
+import { seedDatabase } from '#store/seeds/seed.ts'
+import { onServer, type Server } from './server.ts'
+
+export type TestDatabase = { readonly url: string; readonly drop: () => Promise<void> }
+
+/** A migrated database without a row, for one test or one file; what is not dropped goes when the run ends. */
+export const freshDatabase = () => copyOf('empty')
+
+/** A database with the demo catalogue. The first call of a run fills the template it is copied from. */
+export const seededDatabase = async () => {
+  await fillSeeded(inject('server'))
+  return copyOf('seeded')
+}
+
+const copyOf = async (template: 'empty' | 'seeded'): Promise<TestDatabase> => {
+  const server = inject('server')
+  const name = `${server.prefix}_${randomBytes(5).toString('hex')}`
+  await asAdmin(server, client => copy(client, name, `${server.prefix}_${template}`))
+  return {
+    url: onServer(server, name),
+    drop: () =>
+      asAdmin(server, async client => {
+        await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+      }),
+  }
+}
+
+const fillLock = 7_305_820
+
+/** Filled under another name and renamed when whole, one worker at a time. */
+const fillSeeded = (server: Server) =>
+  asAdmin(server, async client => {
+    const ready = `${server.prefix}_seeded`
+    const filling = `${ready}_filling`
+    await client.query('select pg_advisory_lock($1)', [fillLock])
+    const known = await client.query('select 1 from pg_database where datname = $1', [ready])
+    if (known.rowCount) return
+    await client.query(`drop database if exists ${pg.escapeIdentifier(filling)} with (force)`)
+    await copy(client, filling, `${server.prefix}_empty`)
+    const database = openDatabase(onServer(server, filling), 2)
+    await seedDatabase(database, 'a secret of the tests').finally(() => database.close())
+    await client.query(
+      `alter database ${pg.escapeIdentifier(filling)} rename to ${pg.escapeIdentifier(ready)}`,
+    )
+  })
+
+const copy = async (client: pg.Client, name: string, template: string) => {
+  await client.query(
+    `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`,
+  )
+}
+
+const asAdmin = async (server: Server, work: (client: pg.Client) => Promise<void>) => {
+  const client = new pg.Client({ connectionString: server.admin })
+  await client.connect()
+  await work(client).finally(() => client.end())
+}

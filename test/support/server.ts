@@ -1,0 +1,6 @@
+/** A PostgreSQL for tests: the address of a database to give orders from, and how this run's own databases begin. */
+export type Server = { readonly admin: string; readonly prefix: string }
+
+/** The address of another database of the same server; socket addresses have no host, which URL cannot hold. */
+export const onServer = ({ admin }: Server, database: string): string =>
+  admin.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${database}`)
