@@ -40,7 +40,7 @@ export const createApp = async (config: Config, shop: Shop) => {
     setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? immutable : 'public, max-age=3600'),
   })
   addPictures(app, shop)
-  await app.register(addApi, { shop, ordersPerMinute: config.ordersPerMinute })
+  await app.register(addApi, { shop, bases: config.bases, ordersPerMinute: config.ordersPerMinute })
   if (config.mode === 'demo') addMailbox(app, shop)
   await addPages(app, shop, config.bases)
   return app

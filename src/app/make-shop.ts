@@ -3,11 +3,19 @@ import { makeLegalTextStore } from '#store/legal-texts.ts'
 import { makeMailStore } from '#store/mail.ts'
 import type { Shop } from '#http/shop.ts'
 import { makeBrowseListings } from '#services/catalogue/browse-listings.ts'
+import { makeFindPicture } from '#services/catalogue/find-picture.ts'
 import { makeViewPopular } from '#services/catalogue/view-models.ts'
 import { makeViewProduct } from '#services/catalogue/view-product.ts'
+import { makeViewProductById } from '#services/catalogue/view-product-by-id.ts'
+import { makeListPickupPoints } from '#services/places/list-pickup-points.ts'
+import { makeListStreets } from '#services/places/list-streets.ts'
 import { makeBrowseStore } from '#store/catalogue/browse.ts'
+import { makePicturedStore } from '#store/catalogue/pictured.ts'
 import { makeProductStore } from '#store/catalogue/product.ts'
 import type { Database } from '#store/database.ts'
+import { makePing } from '#store/ping.ts'
+import { makePickupPointStore } from '#store/places/pickup-points.ts'
+import { makePlaceStore } from '#store/places/places.ts'
 import { makeSettingsStore } from '#store/settings.ts'
 
 /** Stores into services: the one place where they meet. */
@@ -15,16 +23,24 @@ export const makeShop = async ({ db }: Pick<Database, 'db'>): Promise<Shop> => {
   const now = () => new Date()
   const browse = makeBrowseStore(db)
   const products = makeProductStore(db)
+  const places = makePlaceStore(db)
   const settings = await makeSettingsStore(db)
   const mail = makeMailStore(db)
   return {
     browseListings: makeBrowseListings({ browse, products, now }),
     viewProduct: makeViewProduct({ products, now }),
+    viewProductById: makeViewProductById({ products, now }),
     viewPopular: makeViewPopular({ products, now }),
     listBrands: products.brands,
     readLegalText: makeReadLegalText({ legalTexts: makeLegalTextStore(db) }),
     listMail: mail.latest,
     readMail: mail.read,
+    findPicture: makeFindPicture({ pictured: makePicturedStore(db), now }),
+    listCounties: places.counties,
+    listLocalities: places.localities,
+    listStreets: makeListStreets(places),
+    listPickupPoints: makeListPickupPoints(makePickupPointStore(db)),
+    ping: makePing(db),
     companyOf: settings.companyOf,
     settingsOf: settings.shopOf,
   }

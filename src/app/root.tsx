@@ -23,6 +23,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta name="theme-color" content="#10201d" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
+        {root?.kind === 'market' && <Sisters {...root} />}
         <Links />
       </head>
       <body>
@@ -33,6 +34,16 @@ export const Layout = ({ children }: { children: ReactNode }) => {
     </html>
   )
 }
+
+/** Where this page lives, and its sisters in the other markets (markets.md: hreflang and x-default). */
+const Sisters = ({ canonical, alternates, bases }: Extract<RootData, { kind: 'market' }>) => (
+  <>
+    <link rel="canonical" href={canonical} />
+    {alternates.length > 1 &&
+      alternates.map(({ market, language, url }) => <link key={market} rel="alternate" hrefLang={language} href={url} />)}
+    {alternates.length > 1 && <link rel="alternate" hrefLang="x-default" href={new URL('/', bases.ro).href} />}
+  </>
+)
 
 const Framed = ({ root, children }: { root: RootData | undefined; children: ReactNode }) =>
   root?.kind === 'market' ? <ShopFrame {...root}>{children}</ShopFrame> : root && <CountryChoice {...root} />

@@ -5,15 +5,27 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Pages with an address of their own and the module that draws them. */
 const screens: readonly (readonly [FixedPage, string])[] = [
+  ['cart', 'cart'],
+  ['cart-login', 'cart-login'],
+  ['checkout', 'checkout'],
+  ['terms', 'legal'],
+  ['privacy', 'legal'],
 ]
 
+/** Pages whose path ends with the number of the order they are about. */
+const ofOneOrder: readonly (readonly [FixedPage, string])[] = [['order-thank-you', 'order-thank-you']]
+
 /** The paths of all markets together; the loader answers 404 where a path belongs to another market. */
-const fixed = screens.flatMap(([page, file]) => {
-  const paths = new Set(markets.flatMap(market => routes[market][page] ?? []))
-  return [...paths].flatMap((path, at) => [
-    route(path, `routes/${file}.tsx`, { id: `${page}-${at}` }),
-  ])
-})
+const pathsOf = (page: FixedPage) => [...new Set(markets.flatMap(market => routes[market][page] ?? []))]
+
+const fixed = [
+  ...screens.flatMap(([page, file]) =>
+    pathsOf(page).map((path, at) => route(path, `routes/${file}.tsx`, { id: `${page}-${at}` })),
+  ),
+  ...ofOneOrder.flatMap(([page, file]) =>
+    pathsOf(page).map((path, at) => route(`${path}:number/`, `routes/${file}.tsx`, { id: `${page}-${at}` })),
+  ),
+]
 
 const shopRoots = ['magazin', 'shop']
 

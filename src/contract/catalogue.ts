@@ -1,7 +1,7 @@
+import { z } from 'zod'
 import type { ChoiceGroup, ListingPage, Offer, ProductPage } from '#domain/device/listing.ts'
 import { sorts } from '#domain/device/sort.ts'
 import { specKeys } from '#domain/device/specification.ts'
-import { z } from 'zod'
 import { gradeSchema, productSchema } from './device.ts'
 import { mirrors } from './mirrors.ts'
 import { moneySchema } from './money.ts'

@@ -1,11 +1,11 @@
+import { z } from 'zod'
 import {
-  colorFamilies,
   type Configuration,
+  colorFamilies,
   deviceTypes,
   grades,
   type Product,
 } from '#domain/device/device.ts'
-import { z } from 'zod'
 import { mirrors } from './mirrors.ts'
 
 export const gradeSchema = z.enum(grades)

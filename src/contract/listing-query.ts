@@ -1,11 +1,11 @@
-import { categoryOf } from '#domain/device/device-category.ts'
+import { z } from 'zod'
 import { deviceTypes } from '#domain/device/device.ts'
+import { categoryOf } from '#domain/device/device-category.ts'
 import { gradeFromWire } from '#domain/device/grade.ts'
 import { sorts } from '#domain/device/sort.ts'
 import { filterKeys } from '#domain/market/filter-keys.ts'
 import { parseFilterQuery } from '#domain/market/filters.ts'
 import { parsePriceRange } from '#domain/market/price-range.ts'
-import { z } from 'zod'
 import { marketSchema } from './market.ts'
 import { pageNumber, plainText } from './query.ts'
 

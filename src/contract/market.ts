@@ -1,4 +1,4 @@
-import { markets } from '#domain/market/market.ts'
 import { z } from 'zod'
+import { markets } from '#domain/market/market.ts'
 
 export const marketSchema = z.enum(markets)

@@ -1,5 +1,5 @@
-import type { Money } from '#domain/money/money.ts'
 import { z } from 'zod'
+import type { Money } from '#domain/money/money.ts'
 import { mirrors } from './mirrors.ts'
 
 /** Whole minor units with their currency; never a fraction. */

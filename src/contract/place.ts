@@ -1,7 +1,7 @@
+import { z } from 'zod'
 import type { Place } from '#domain/address/address.ts'
 import { carriers } from '#domain/delivery/delivery.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
-import { z } from 'zod'
 import { mirrors } from './mirrors.ts'
 
 /** A locality or a street: a place with the postal code that goes with it. */

@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { marketSchema } from './market.ts'
 
 /** Text from an address: no control characters (PostgreSQL keeps no NUL) and no more than `max` of it. */
-export const plainText = (max: number) => z.string().max(max).regex(/^\P{Cc}*$/u)
+export const plainText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^\P{Cc}*$/u)
 
 /** Pages count from 1. */
 export const pageNumber = z

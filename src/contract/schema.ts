@@ -1,5 +1,5 @@
-import { ok, type Result, refuse } from '#domain/result.ts'
 import type { z } from 'zod'
+import { ok, type Result, refuse } from '#domain/result.ts'
 
 /** What http may know of a schema: the value it lets through. */
 export type Schema<T> = z.ZodType<T>

@@ -1,10 +1,16 @@
-import type { makeReadLegalText } from '#services/content/read-legal-text.ts'
+import type { CodedPlace } from '#contract/place.ts'
+import type { Place } from '#domain/address/address.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { makeBrowseListings } from '#services/catalogue/browse-listings.ts'
+import type { makeFindPicture } from '#services/catalogue/find-picture.ts'
 import type { makeViewPopular } from '#services/catalogue/view-models.ts'
 import type { makeViewProduct } from '#services/catalogue/view-product.ts'
+import type { makeViewProductById } from '#services/catalogue/view-product-by-id.ts'
+import type { makeReadLegalText } from '#services/content/read-legal-text.ts'
+import type { makeListPickupPoints } from '#services/places/list-pickup-points.ts'
+import type { makeListStreets } from '#services/places/list-streets.ts'
 
 /** A brand with stock in a market; `slug` as in addresses. */
 export type Brand = { readonly name: string; readonly slug: string; readonly listings: number }
@@ -22,11 +28,19 @@ export type Letter = {
 export type Shop = {
   readonly browseListings: ReturnType<typeof makeBrowseListings>
   readonly viewProduct: ReturnType<typeof makeViewProduct>
+  readonly viewProductById: ReturnType<typeof makeViewProductById>
   readonly viewPopular: ReturnType<typeof makeViewPopular>
   readonly listBrands: (market: Market) => Promise<readonly Brand[]>
   readonly readLegalText: ReturnType<typeof makeReadLegalText>
   readonly listMail: () => Promise<readonly Letter[]>
   readonly readMail: (id: string) => Promise<Letter | undefined>
+  readonly findPicture: ReturnType<typeof makeFindPicture>
+  readonly listCounties: (market: Market) => Promise<readonly Place[]>
+  readonly listLocalities: (market: Market, countyId: number) => Promise<readonly CodedPlace[]>
+  readonly listStreets: ReturnType<typeof makeListStreets>
+  readonly listPickupPoints: ReturnType<typeof makeListPickupPoints>
+  /** Throws while the database is away. */
+  readonly ping: () => Promise<void>
   readonly companyOf: (market: Market) => Company
   readonly settingsOf: (market: Market) => MarketSettings
 }

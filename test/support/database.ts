@@ -22,14 +22,24 @@ export const setup = async (project: TestProject) => {
   const given = process.env.TEST_DATABASE_URL
   const { admin, stop } = given ? { admin: given, stop: async () => undefined } : await embedded()
   const server: Server = { admin, prefix: `kintsu_test_${randomBytes(4).toString('hex')}` }
-  const empty = `${server.prefix}_empty`
-  await ensureDatabase(admin, empty)
-  await migrateDatabase(onServer(server, empty), 'src/store/migrations')
-  project.provide('server', server)
-  return async () => {
+  const end = async () => {
     await dropAll(server)
     await stop()
   }
+  try {
+    await makeTemplate(server)
+  } catch (cause) {
+    await end()
+    throw cause
+  }
+  project.provide('server', server)
+  return end
+}
+
+const makeTemplate = async (server: Server) => {
+  const empty = `${server.prefix}_empty`
+  await ensureDatabase(server.admin, empty)
+  await migrateDatabase(onServer(server, empty), 'src/store/migrations')
 }
 
 const embedded = async () => {

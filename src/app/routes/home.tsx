@@ -1,8 +1,14 @@
 import { loadHome } from '#http/pages/load-home.ts'
+import { documentMeta } from '#web/shop/document-words.ts'
+import { HomeScreen } from '#web/shop/home/home-screen.tsx'
+import { homeWords } from '#web/shop/home/home-words.ts'
 import type { Route } from './+types/home'
 
 export const loader = (args: Route.LoaderArgs) => loadHome(args)
 
+export const meta = ({ matches, loaderData }: Route.MetaArgs) =>
+  documentMeta(matches, loaderData, homeWords)
+
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <pre>{JSON.stringify(loaderData, null, 1)}</pre>
+  return <HomeScreen {...loaderData} />
 }

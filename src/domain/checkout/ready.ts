@@ -72,12 +72,14 @@ export const ready = (
   return ok({ ...wanted, delivery, place, contact, billing, payment, shownTotal })
 }
 
-type Wanted = Pick<
+/** The part of a draft that is priced. */
+export type WantedCart = Pick<
   PlaceOrderDraft,
   'cartId' | 'market' | 'phones' | 'accessories' | 'giftWrap' | 'promoCode'
 >
 
-const wantedOf = (cart: Cart): Wanted => ({
+/** A cart as it is asked for: ids alone, for every price is the server's. */
+export const wantedOf = (cart: Cart): WantedCart => ({
   cartId: cart.cartId,
   market: cart.market,
   phones: cart.phoneCart.map(phone => {

@@ -28,10 +28,10 @@ export type PlacingRefusal =
   | { readonly kind: 'promo-refused'; readonly code: string; readonly reason: PromoRefusal }
   /** 409: the point was closed, or is not of the chosen delivery. */
   | { readonly kind: 'pickup-point-unavailable'; readonly pointId: string }
-  /** 422: a value of a step is missing or wrong; `code` names the rule. */
+  /** 422: a value of a step, or of the cart itself, is missing or wrong; `code` names the rule. */
   | {
       readonly kind: 'invalid-field'
-      readonly step: StepName
+      readonly step: StepName | 'cart'
       readonly field: string
       readonly code: string
     }

@@ -48,6 +48,7 @@ const atCanonicalAddress = ({ market, path, query }: PageRequest): ParsedPath =>
 
 const subjectOf = (parsed: ParsedPath): Subject => {
   const [first = '', second = ''] = parsed.params
+  if (parsed.page === 'category' && parsed.category === 'accessories') throw notFound()
   if (parsed.page === 'category') return { category: parsed.category }
   if (parsed.page === 'category-brand') return { category: parsed.category, brandSlug: second }
   if (parsed.page === 'shop-brand') return { brandSlug: first }

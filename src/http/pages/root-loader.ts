@@ -1,4 +1,6 @@
-import { samePage } from '#domain/market/same-page.ts'
+import { absoluteUrl } from '#domain/market/base.ts'
+import { parsePath } from '#domain/market/parse-path.ts'
+import { alternates, samePage } from '#domain/market/same-page.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 import { shopContext, siteContext } from '../site.ts'
 import type { LoaderArgs } from './page-request.ts'
@@ -17,9 +19,19 @@ export const loadRoot = ({ request, context }: LoaderArgs) => {
     bases: site.bases,
     path,
     sisters: markets.map(each => ({ market: each, url: site.bases[each] + samePage(market, each, path + url.search) })),
+    canonical: canonicalUrl(site.bases[market], market, path, url.searchParams),
+    alternates: alternates(site.bases, market, path + url.search),
     year: new Date().getFullYear(),
     company: context.get(shopContext).companyOf(market),
   } as const
+}
+
+/** A list with filters has the unfiltered one as its canonical page, a product keeps its grade and configuration (markets.md). */
+const canonicalUrl = (base: string, market: Market, path: string, query: URLSearchParams): string => {
+  const isProduct = parsePath(market, path)?.page === 'product'
+  const page = query.get('page')
+  const kept = isProduct ? `?${query}` : page ? `?${new URLSearchParams({ page })}` : ''
+  return absoluteUrl(base, path + kept)
 }
 
 const marketOfLanguage: Readonly<Record<string, Market>> = { ro: 'ro', bg: 'bg', hu: 'hu', el: 'gr' }

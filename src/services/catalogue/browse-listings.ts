@@ -1,9 +1,9 @@
-import type { Category } from '#domain/market/category.ts'
+import { type DeviceType, deviceTypes, grades } from '#domain/device/device.ts'
 import { categoryOf } from '#domain/device/device-category.ts'
 import { gradeFromWire, gradeToWire } from '#domain/device/grade.ts'
-import { type DeviceType, deviceTypes, grades } from '#domain/device/device.ts'
 import type { Facet, FacetItem, ListingPage } from '#domain/device/listing.ts'
 import type { Sort } from '#domain/device/sort.ts'
+import type { Category } from '#domain/market/category.ts'
 import { type FilterKey, filterKeys } from '#domain/market/filter-keys.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import type { Market } from '#domain/market/market.ts'
@@ -24,36 +24,45 @@ export type Browse = {
   readonly page: number
 }
 
-type Stores = { readonly browse: BrowseStore; readonly products: Pick<ProductStore, 'prices'>; readonly now: () => Date }
+type Stores = {
+  readonly browse: BrowseStore
+  readonly products: Pick<ProductStore, 'prices'>
+  readonly now: () => Date
+}
 
 /** One page of listings in stock with its facets, each counted with itself left out. A page past the end is the last one. */
-export const makeBrowseListings = ({ browse, products, now }: Stores) => async (wanted: Browse): Promise<ListingPage> => {
-  const types = deviceTypes.filter(type => !wanted.category || categoryOf(type) === wanted.category)
-  const scope = { market: wanted.market, types }
-  const filters = storedFilters(wanted.filters)
-  const [total, counts, priceRange] = await Promise.all([
-    browse.count(scope, filters),
-    browse.facets(scope, filters, facetsFor(types)),
-    browse.priceRange(scope, filters),
-  ])
-  const pages = Math.max(1, Math.ceil(total / pageSize))
-  const page = Math.min(wanted.page, pages)
-  const rows = await browse.page(scope, filters, wanted.sort, pageSize, (page - 1) * pageSize)
-  return {
-    cards: await withOffers(products, rows, now()),
-    total,
-    page,
-    pages,
-    sort: wanted.sort,
-    facets: facetsFrom(counts, wanted.filters),
-    priceRange,
+export const makeBrowseListings =
+  ({ browse, products, now }: Stores) =>
+  async (wanted: Browse): Promise<ListingPage> => {
+    const types = deviceTypes.filter(
+      type => !wanted.category || categoryOf(type) === wanted.category,
+    )
+    const scope = { market: wanted.market, types }
+    const filters = storedFilters(wanted.filters)
+    const [total, counts, priceRange] = await Promise.all([
+      browse.count(scope, filters),
+      browse.facets(scope, filters, facetsFor(types)),
+      browse.priceRange(scope, filters),
+    ])
+    const pages = Math.max(1, Math.ceil(total / pageSize))
+    const page = Math.min(wanted.page, pages)
+    const rows = await browse.page(scope, filters, wanted.sort, pageSize, (page - 1) * pageSize)
+    return {
+      cards: await withOffers(products, rows, now()),
+      total,
+      page,
+      pages,
+      sort: wanted.sort,
+      facets: facetsFrom(counts, wanted.filters),
+      priceRange,
+    }
   }
-}
 
 const facetsFor = (types: readonly DeviceType[]): readonly FacetKey[] => {
   const [only] = types.length === 1 ? types : []
   if (only === 'LAPTOP') return ['brand', 'model', 'storage', 'color', 'grade', 'ram', 'cpu']
-  if (only === 'SMARTWATCH') return ['brand', 'model', 'color', 'grade', 'size', 'connectivity', 'material']
+  if (only === 'SMARTWATCH')
+    return ['brand', 'model', 'color', 'grade', 'size', 'connectivity', 'material']
   return ['brand', 'model', 'storage', 'color', 'grade']
 }
 
@@ -68,7 +77,9 @@ const storedFilters = (filters: Filters): ListingFilters => {
 const facetsFrom = (counts: readonly FacetCount[], filters: Filters): readonly Facet[] =>
   filterKeys.flatMap(key => {
     const own = counts.filter(count => count.key === key)
-    return key === 'price' || own.length === 0 ? [] : [{ key, items: own.map(count => item(count, filters[key] ?? [])).sort(orderFor(key)) }]
+    return key === 'price' || own.length === 0
+      ? []
+      : [{ key, items: own.map(count => item(count, filters[key] ?? [])).sort(orderFor(key)) }]
   })
 
 const item = ({ key, value, label, count }: FacetCount, chosen: readonly string[]): FacetItem => {
@@ -78,7 +89,10 @@ const item = ({ key, value, label, count }: FacetCount, chosen: readonly string[
 }
 
 const orderFor = (key: FilterKey) => (a: FacetItem, b: FacetItem) => {
-  if (key === 'grade') return grades.findIndex(grade => grade === a.label) - grades.findIndex(grade => grade === b.label)
+  if (key === 'grade')
+    return (
+      grades.findIndex(grade => grade === a.label) - grades.findIndex(grade => grade === b.label)
+    )
   if (key === 'storage' || key === 'ram' || key === 'size') return amount(a.label) - amount(b.label)
   return b.count - a.count || a.label.localeCompare(b.label, 'en')
 }

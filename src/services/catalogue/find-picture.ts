@@ -1,15 +1,18 @@
-import {
-  type AccessoryPicture,
-  accessoryPictures,
-} from '#domain/device/drawing/accessory.ts'
+import { type Grade, grades } from '#domain/device/device.ts'
+import { type AccessoryPicture, accessoryPictures } from '#domain/device/drawing/accessory.ts'
 import type { DrawnDevice } from '#domain/device/drawing/draw.ts'
-import { accessoryPicturePath, devicePicturePath } from '#domain/device/drawing/picture-path.ts'
+import {
+  accessoryPicturePath,
+  devicePicturePath,
+  gradePicturePath,
+} from '#domain/device/drawing/picture-path.ts'
 import { type View, views } from '#domain/device/drawing/view.ts'
 import type { PicturedAccessory, PicturedDevice, PicturedStore } from '#store/catalogue/pictured.ts'
 
 /** What a picture's address stands for; http draws it. */
 export type Picture =
   | { readonly kind: 'device'; readonly device: DrawnDevice; readonly view: View }
+  | { readonly kind: 'grade'; readonly grade: Grade }
   | {
       readonly kind: 'accessory'
       readonly accessory: {
@@ -33,10 +36,16 @@ export const makeFindPicture = ({ pictured, now }: Stores) => {
   const load = () => {
     loadedAt = now().getTime()
     const loading = readIndex(pictured)
-    index = loading
-    loading.catch(() => {
-      if (index === loading) index = undefined
-    })
+    // What is known stays known while it is looked up again, and when that fails.
+    index ??= loading
+    loading.then(
+      () => {
+        index = loading
+      },
+      () => {
+        if (index === loading) index = undefined
+      },
+    )
     return loading
   }
   return async (path: string): Promise<Picture | undefined> => {
@@ -48,7 +57,8 @@ export const makeFindPicture = ({ pictured, now }: Stores) => {
 
 const readIndex = async (pictured: PicturedStore): Promise<Index> => {
   const [devices, accessories] = await Promise.all([pictured.devices(), pictured.accessories()])
-  return new Map([
+  return new Map<string, Picture>([
+    ...grades.map(grade => [gradePicturePath(grade), { kind: 'grade', grade }] as const),
     ...accessoryPictures.map(type => [accessoryPicturePath(type), plainAccessory(type)] as const),
     ...accessories.flatMap(accessoryEntry),
     ...devices.flatMap(deviceEntries),

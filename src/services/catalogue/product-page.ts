@@ -26,7 +26,9 @@ export const productPage = async (
   ])
   return {
     product,
-    offers: grades.flatMap(each => offers.filter(card => card.offer.grade === each).map(card => card.offer)),
+    offers: grades.flatMap(each =>
+      offers.filter(card => card.offer.grade === each).map(card => card.offer),
+    ),
     choices: choicesOf(shelf, product, grade),
     similar,
     ...about,
@@ -37,7 +39,11 @@ export const productPage = async (
 export const chosenGrade = (own: readonly ListingRow[], asked: Grade | undefined): Grade => {
   const has = (grade: Grade) => own.some(row => row.grade === grade)
   if (asked && has(asked)) return asked
-  return grades.find(grade => own.some(row => row.grade === grade && row.stock > 0)) ?? grades.find(has) ?? 'very-good'
+  return (
+    grades.find(grade => own.some(row => row.grade === grade && row.stock > 0)) ??
+    grades.find(has) ??
+    'very-good'
+  )
 }
 
 const aboutProduct = async (products: ProductStore, market: Market, product: Product) => {
@@ -50,5 +56,9 @@ const aboutProduct = async (products: ProductStore, market: Market, product: Pro
 
 const similarTo = async (products: ProductStore, market: Market, { model }: Product, now: Date) => {
   const rows = await products.popular(market, similarCount + 1, { type: model.type })
-  return withOffers(products, rows.filter(row => row.product.model.id !== model.id).slice(0, similarCount), now)
+  return withOffers(
+    products,
+    rows.filter(row => row.product.model.id !== model.id).slice(0, similarCount),
+    now,
+  )
 }

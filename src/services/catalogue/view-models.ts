@@ -13,6 +13,7 @@ export type Popular = {
 }
 
 /** The best-known models with stock, each by its most popular listing. */
-export const makeViewPopular = ({ products, now }: { products: ProductStore; now: () => Date }) =>
+export const makeViewPopular =
+  ({ products, now }: { products: ProductStore; now: () => Date }) =>
   async ({ market, limit, ...only }: Popular): Promise<readonly ListingCard[]> =>
     withOffers(products, await products.popular(market, limit, only), now())

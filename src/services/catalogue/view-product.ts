@@ -22,19 +22,33 @@ export type ViewedProduct =
 type Stores = { readonly products: ProductStore; readonly now: () => Date }
 
 /** A product's page by its address; undefined where no such model is sold in the market. */
-export const makeViewProduct = ({ products, now }: Stores) => async (address: ProductAddress): Promise<ViewedProduct | undefined> => {
-  const { market, params, query } = address
-  const shelf = await products.ofModel(market, Number(params[2]))
-  const [first] = shelf
-  if (!first) return undefined
-  const own = shelf.filter(row => livesAt(market, row.product, params, query))
-  const [listed] = own
-  if (!listed || params[0] !== productPath(market, listed.product, listed.grade).split('/')[2]) return movedTo(market, shelf, address.grade)
-  const grade = chosenGrade(own, address.grade)
-  return { kind: 'found', grade, page: await productPage({ products, now }, market, shelf, listed.product, grade) }
-}
+export const makeViewProduct =
+  ({ products, now }: Stores) =>
+  async (address: ProductAddress): Promise<ViewedProduct | undefined> => {
+    const { market, params, query } = address
+    const shelf = await products.ofModel(market, Number(params[2]))
+    const [first] = shelf
+    if (!first) return undefined
+    const own = shelf.filter(row => livesAt(market, row.product, params, query))
+    const [listed] = own
+    if (!listed || params[0] !== productPath(market, listed.product, listed.grade).split('/')[2])
+      return movedTo(market, shelf, address.grade)
+    const grade = chosenGrade(own, address.grade)
+    return {
+      kind: 'found',
+      grade,
+      page: await productPage({ products, now }, market, shelf, listed.product, grade),
+    }
+  }
 
-const movedTo = (market: Market, shelf: readonly ListingRow[], grade: Grade | undefined): ViewedProduct | undefined => {
-  const best = shelf.find(row => row.stock > 0 && row.grade === grade) ?? shelf.find(row => row.stock > 0) ?? shelf[0]
+const movedTo = (
+  market: Market,
+  shelf: readonly ListingRow[],
+  grade: Grade | undefined,
+): ViewedProduct | undefined => {
+  const best =
+    shelf.find(row => row.stock > 0 && row.grade === grade) ??
+    shelf.find(row => row.stock > 0) ??
+    shelf[0]
   return best && { kind: 'moved', path: productPath(market, best.product, best.grade) }
 }

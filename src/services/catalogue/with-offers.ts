@@ -9,7 +9,10 @@ export const withOffers = async (
   rows: readonly ListingRow[],
   now: Date,
 ): Promise<readonly ListingCard[]> => {
-  const prices = Map.groupBy(await products.prices(rows.map(row => row.id)), price => price.listingId)
+  const prices = Map.groupBy(
+    await products.prices(rows.map(row => row.id)),
+    price => price.listingId,
+  )
   return rows.map(row => {
     const discount = announcedDiscount(prices.get(row.id) ?? [], now)
     const offer: Offer = {
@@ -18,7 +21,12 @@ export const withOffers = async (
       price: row.price,
       stock: row.stock,
       ...(row.newPrice && { newPrice: row.newPrice }),
-      ...(discount && { discount: { percent: discount.percent, lowest30: { ...row.price, minor: discount.lowest30Minor } } }),
+      ...(discount && {
+        discount: {
+          percent: discount.percent,
+          lowest30: { ...row.price, minor: discount.lowest30Minor },
+        },
+      }),
     }
     return { product: row.product, offer }
   })

@@ -1,34 +1,11 @@
-import type { Grade } from '#domain/device/device.ts'
 import type { Company } from '#domain/market/company.ts'
-import type { Market } from '#domain/market/market.ts'
-import type { Money } from '#domain/money/money.ts'
-import type { NextEvent } from '#domain/order/confirmation.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { OrderView } from '#domain/order/order-view.ts'
 
-export type LetterLine = {
-  readonly title: string
-  readonly price: Money
-  readonly grade?: Grade
-  readonly isMarginScheme: boolean
-  /** Address of a PNG. */
-  readonly picture?: string
-}
-
-/** A confirmed order, as its mail tells it; `link` opens it without signing in. */
+/** A confirmed order, as its mail tells it; `link` opens it without signing in, pictures are read from `origin`. */
 export type OrderLetter = {
-  readonly market: Market
-  readonly number: string
-  readonly name: string
-  readonly lines: readonly LetterLine[]
-  readonly subtotal: Money
-  readonly discount: Money
-  readonly delivery: Money
-  readonly collectionFee: Money
-  readonly total: Money
-  readonly payment: PaymentType
-  readonly place: { readonly kind: 'point' | 'address'; readonly lines: readonly string[] }
-  readonly next: readonly NextEvent[]
+  readonly order: OrderView
   readonly returnDays: number
   readonly link: string
+  readonly origin: string
   readonly company: Company
 }

@@ -4,8 +4,9 @@ import { languageOf, localeOf } from '#domain/market/market.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { NextEvent } from '#domain/order/confirmation.ts'
+import type { OrderLineView } from '#domain/order/order-view.ts'
 import { html, type Markup } from './html.ts'
-import type { LetterLine, OrderLetter } from './order-letter.ts'
+import type { OrderLetter } from './order-letter.ts'
 import { orderMailBg } from './text/bg.ts'
 import { orderMailEl } from './text/el.ts'
 import { orderMailHu } from './text/hu.ts'
@@ -17,18 +18,18 @@ export type WrittenLetter = { readonly subject: string; readonly html: string; r
 
 /** The order confirmation in the market's language, as HTML and as plain text that says the same. */
 export const writeOrderLetter = (letter: OrderLetter): WrittenLetter => {
-  const text = textOf[letter.market]
-  const events = letter.next.map(event => eventText(event, letter, text))
+  const text = textOf[letter.order.market]
+  const events = letter.order.next.map(event => eventText(event, letter, text))
   return {
-    subject: text.subject(letter.number),
+    subject: text.subject(letter.order.number),
     html: `<!doctype html>${page(letter, text, events).markup}`,
     plain: plainLetter(letter, text, events),
   }
 }
 
-const amount = (letter: OrderLetter, money: Money) => formatTotal(money, localeOf[letter.market], currencyLabel[letter.market])
+const amount = (letter: OrderLetter, money: Money) => formatTotal(money, localeOf[letter.order.market], currencyLabel[letter.order.market])
 
-const eventText = (event: NextEvent, { market, returnDays }: OrderLetter, text: OrderMailText): string => {
+const eventText = (event: NextEvent, { order: { market }, returnDays }: OrderLetter, text: OrderMailText): string => {
   const day = (value: Parameters<typeof formatLongDay>[0]) => formatLongDay(value, localeOf[market])
   switch (event.kind) {
     case 'sent-by':
@@ -45,33 +46,41 @@ const eventText = (event: NextEvent, { market, returnDays }: OrderLetter, text: 
 type SumRow = readonly [label: string, value: string]
 
 const sumsOf = (letter: OrderLetter, text: OrderMailText): readonly SumRow[] => [
-  [text.subtotal, amount(letter, letter.subtotal)],
-  ...(letter.discount.minor > 0 ? [[text.discount, `−${amount(letter, letter.discount)}`] as const] : []),
-  [text.delivery, amount(letter, letter.delivery)],
-  ...(letter.collectionFee.minor > 0 ? [[text.collectionFee, amount(letter, letter.collectionFee)] as const] : []),
+  [text.subtotal, amount(letter, letter.order.totals.items)],
+  ...(letter.order.totals.discount.minor > 0 ? [[text.discount, `−${amount(letter, letter.order.totals.discount)}`] as const] : []),
+  [text.delivery, amount(letter, letter.order.totals.delivery)],
+  ...(letter.order.totals.collectionFee.minor > 0 ? [[text.collectionFee, amount(letter, letter.order.totals.collectionFee)] as const] : []),
 ]
 
-const methodOf = ({ payment }: OrderLetter, text: OrderMailText): string =>
-  (text.methods as Readonly<Record<string, string>>)[payment] ?? payment
+const methodOf = ({ order }: OrderLetter, text: OrderMailText): string =>
+  (text.methods as Readonly<Record<string, string>>)[order.paymentMethod] ?? order.paymentMethod
+
+const placeLines = ({ order: { delivery } }: OrderLetter): readonly string[] => {
+  const { point, address } = delivery
+  if (point) return [point.name, point.address, `${point.postalCode} ${point.city}`]
+  if (!address) return []
+  const { street, number, details, postalCode, locality, county } = address
+  return [`${street} ${number}`, ...(details ? [details] : []), `${postalCode} ${locality.name}`, county.name]
+}
 
 const ink2 = 'color:#4d5560'
 const card = 'background:#ffffff;border:1px solid #e6e1d6;border-radius:20px;padding:20px 24px;margin:0 0 16px'
 
 const page = (letter: OrderLetter, text: OrderMailText, events: readonly string[]): Markup => html`
-<html lang="${languageOf[letter.market]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${text.subject(letter.number)}</title></head>
+<html lang="${languageOf[letter.order.market]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${text.subject(letter.order.number)}</title></head>
 <body style="margin:0;background:#fbfaf6;color:#16191d;font:16px/1.5 'Sofia Sans',Arial,sans-serif">
 <div style="background:#10201d;color:#ffffff;padding:24px"><div style="max-width:600px;margin:0 auto">
 <div style="font-weight:800;font-size:22px">kintsu</div>
 <h1 style="font-size:28px;line-height:1.15;margin:18px 0 0">${text.title}</h1>
 <div style="height:2px;width:220px;background:#e2b75c;margin-top:16px"></div></div></div>
 <div style="max-width:600px;margin:24px auto;padding:0 16px">
-<p>${text.greeting(letter.name)}<br>${text.intro(letter.number)}</p>
+<p>${text.greeting(letter.order.contact.name)}<br>${text.intro(letter.order.number)}</p>
 <div style="${card}"><h2 style="font-size:18px;margin:0 0 8px">${text.next}</h2>
 <ol style="margin:0;padding-left:20px">${events.map(event => html`<li style="margin:4px 0">${event}</li>`)}</ol>
 <p style="margin:16px 0 0"><a href="${letter.link}" style="display:inline-block;background:#0d6b58;color:#ffffff;text-decoration:none;font-weight:650;border-radius:12px;padding:12px 20px">${text.seeOrder}</a></p></div>
 <div style="${card}"><h2 style="font-size:18px;margin:0 0 8px">${text.yourOrder}</h2>${orderTable(letter, text)}</div>
-<div style="${card}"><b>${letter.place.kind === 'point' ? text.collectAt : text.deliverTo}</b><br>${letter.place.lines.map(line => html`${line}<br>`)}
+<div style="${card}"><b>${letter.order.delivery.point ? text.collectAt : text.deliverTo}</b><br>${placeLines(letter).map(line => html`${line}<br>`)}
 <br><b>${text.payment}</b><br>${methodOf(letter, text)}</div>
 <p style="${ink2};font-size:14px">${text.withdrawal(letter.returnDays)}</p>
 <p style="${ink2};font-size:14px">${text.questions}</p>
@@ -80,13 +89,13 @@ const page = (letter: OrderLetter, text: OrderMailText, events: readonly string[
 
 const orderTable = (letter: OrderLetter, text: OrderMailText): Markup => html`
 <table role="presentation" width="100%" style="border-collapse:collapse">
-${letter.lines.map(line => lineRow(letter, line, text))}
+${letter.order.lines.map(line => lineRow(letter, line))}
 ${sumsOf(letter, text).map(([label, value]) => html`<tr><td colspan="2" style="${ink2};padding:4px 0">${label}</td><td align="right" style="${ink2};padding:4px 0">${value}</td></tr>`)}
-<tr><td colspan="2" style="border-top:2px solid #b98524;padding-top:10px"><b>${text.total}</b></td><td align="right" style="border-top:2px solid #b98524;padding-top:10px;font-size:20px"><b>${amount(letter, letter.total)}</b></td></tr></table>`
+<tr><td colspan="2" style="border-top:2px solid #b98524;padding-top:10px"><b>${text.total}</b></td><td align="right" style="border-top:2px solid #b98524;padding-top:10px;font-size:20px"><b>${amount(letter, letter.order.totals.total)}</b></td></tr></table>`
 
-const lineRow = (letter: OrderLetter, line: LetterLine, text: OrderMailText): Markup => html`
-<tr><td width="72" style="padding:8px 12px 8px 0">${line.picture ? html`<img src="${line.picture}" width="64" height="64" alt="" style="display:block">` : ''}</td>
-<td style="padding:8px 0"><b>${line.title}</b>${line.isMarginScheme ? html`<br><span style="color:#6b737d;font-size:13px">${text.marginScheme}</span>` : ''}</td>
+const lineRow = (letter: OrderLetter, line: OrderLineView): Markup => html`
+<tr><td width="72" style="padding:8px 12px 8px 0">${line.picture ? html`<img src="${letter.origin + line.picture.replace(/\.svg$/, '.png')}" width="64" height="64" alt="" style="display:block">` : ''}</td>
+<td style="padding:8px 0"><b>${line.title}</b></td>
 <td align="right" style="padding:8px 0;white-space:nowrap">${amount(letter, line.price)}</td></tr>`
 
 const companyLine = ({ company }: OrderLetter) =>
@@ -96,19 +105,19 @@ const plainLetter = (letter: OrderLetter, text: OrderMailText, events: readonly 
   [
     text.title,
     '',
-    text.greeting(letter.name),
-    text.intro(letter.number),
+    text.greeting(letter.order.contact.name),
+    text.intro(letter.order.number),
     '',
     text.next,
     ...events.map(event => `- ${event}`),
     '',
     text.yourOrder,
-    ...letter.lines.map(line => `- ${line.title}: ${amount(letter, line.price)}`),
+    ...letter.order.lines.map(line => `- ${line.title}: ${amount(letter, line.price)}`),
     ...sumsOf(letter, text).map(([label, value]) => `${label}: ${value}`),
-    `${text.total}: ${amount(letter, letter.total)}`,
+    `${text.total}: ${amount(letter, letter.order.totals.total)}`,
     '',
-    letter.place.kind === 'point' ? text.collectAt : text.deliverTo,
-    ...letter.place.lines,
+    letter.order.delivery.point ? text.collectAt : text.deliverTo,
+    ...placeLines(letter),
     '',
     `${text.payment}: ${methodOf(letter, text)}`,
     '',

@@ -1,5 +1,5 @@
 /** Spec 4.8: long lists come 100 items a page. */
-export const pageSize = 100
+const pageSize = 100
 
 /** One page of a long list; `hasMore` says that a next one exists. */
 export type PageOf<Item> = {

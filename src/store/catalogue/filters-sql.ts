@@ -1,8 +1,8 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { DeviceType } from '#domain/device/device.ts'
 import { type FilterKey, filterKeys } from '#domain/market/filter-keys.ts'
-import type { PriceRange } from '#domain/market/price-range.ts'
 import type { Market } from '#domain/market/market.ts'
-import { type SQL, sql } from 'drizzle-orm'
+import type { PriceRange } from '#domain/market/price-range.ts'
 
 /** Everything that is filtered by equality; a value is `facet_slug` of what is stored, so "128 GB" is asked for as `128-gb`. */
 export type FacetKey = Exclude<FilterKey, 'price'>
@@ -41,14 +41,22 @@ export const facetSlug = (key: FacetKey): SQL => {
 export const listingTables: SQL = sql`listing l join product p on p.id = l.product_id join model m on m.id = p.model_id`
 
 export const inScope = ({ market, types }: ListingScope): SQL =>
-  sql`l.market = ${market} and l.stock > 0 and m.type in (${sql.join(types.map(type => sql`${type}`), sql`, `)})`
+  sql`l.market = ${market} and l.stock > 0 and m.type in (${sql.join(
+    types.map(type => sql`${type}`),
+    sql`, `,
+  )})`
 
 /** The chosen filters as a condition; `without` leaves one out, as a facet counts its own values with itself not applied. */
 export const matching = (filters: ListingFilters, without?: FacetKey | 'price'): SQL => {
   const conditions = filterKeys.flatMap(key => {
     const values = key === 'price' ? undefined : filters.values[key]
     if (key === 'price' || key === without || !values || values.length === 0) return []
-    return [sql`${facetSlug(key)} in (${sql.join(values.map(value => sql`${value}`), sql`, `)})`]
+    return [
+      sql`${facetSlug(key)} in (${sql.join(
+        values.map(value => sql`${value}`),
+        sql`, `,
+      )})`,
+    ]
   })
   const { from, to }: PriceRange = without === 'price' ? {} : filters.price
   if (from !== undefined) conditions.push(sql`l.price_minor >= ${from * 100}`)

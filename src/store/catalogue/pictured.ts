@@ -1,5 +1,5 @@
-import type { DeviceType } from '#domain/device/device.ts'
 import { sql } from 'drizzle-orm'
+import type { DeviceType } from '#domain/device/device.ts'
 import type { Db } from '../database.ts'
 
 /** A look a model comes in; sizes of one look share one picture, drawn as the first of them. */

@@ -1,6 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { Configuration, Grade, Model, Product } from '#domain/device/device.ts'
 import type { Money } from '#domain/money/money.ts'
-import { type SQL, sql } from 'drizzle-orm'
 
 /** A listing with its product and model, as one row of SQL. */
 export type ListingRow = {
@@ -45,7 +45,8 @@ export const toListing = (row: RawListing): ListingRow => ({
   product: { id: row.product_id, model: toModel(row), configuration: toConfiguration(row) },
   grade: row.grade,
   price: { minor: Number(row.price), currency: row.currency },
-  newPrice: row.new_price === null ? undefined : { minor: Number(row.new_price), currency: row.currency },
+  newPrice:
+    row.new_price === null ? undefined : { minor: Number(row.new_price), currency: row.currency },
   stock: row.stock,
 })
 

@@ -106,6 +106,7 @@ CREATE TABLE "order_line" (
 	"grade" text,
 	"price_minor" bigint NOT NULL,
 	"tax_scheme" text NOT NULL,
+	"belongs_to" integer,
 	"is_live" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "order_line_order_id_position_pk" PRIMARY KEY("order_id","position"),
 	CONSTRAINT "order_line_device_has_unit" CHECK (("order_line"."kind" = 'device') = ("order_line"."unit_id" is not null)),
@@ -136,6 +137,8 @@ CREATE TABLE "orders" (
 	"total_minor" bigint NOT NULL,
 	"promo_code" text,
 	"link_token_hash" text NOT NULL,
+	"client_hash" text NOT NULL,
+	"wants_newsletter" boolean DEFAULT false NOT NULL,
 	"agreed_texts" jsonb NOT NULL,
 	"placed_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "orders_number_unique" UNIQUE("number"),
@@ -340,6 +343,8 @@ CREATE INDEX "product_model_id_index" ON "product" USING btree ("model_id");--> 
 CREATE INDEX "order_history_order_id_at_index" ON "order_history" USING btree ("order_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_line_one_live_per_unit" ON "order_line" USING btree ("unit_id") WHERE is_live;--> statement-breakpoint
 CREATE INDEX "orders_market_state_placed_at_index" ON "orders" USING btree ("market","state","placed_at");--> statement-breakpoint
+CREATE INDEX "orders_by_client" ON "orders" USING btree ("client_hash","placed_at");--> statement-breakpoint
+CREATE INDEX "orders_by_email" ON "orders" USING btree (lower(contact_email),"placed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_one_live_per_order" ON "payment" USING btree ("order_id") WHERE state not in ('declined', 'cancelled', 'expired', 'refused');--> statement-breakpoint
 CREATE INDEX "shipment_order_id_index" ON "shipment" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "locality_market_county_id_index" ON "locality" USING btree ("market","county_id");--> statement-breakpoint

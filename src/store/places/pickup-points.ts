@@ -1,7 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { Carrier, PickupKind } from '#domain/delivery/delivery.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { Market } from '#domain/market/market.ts'
-import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { folded, mentions } from './folded.ts'
 

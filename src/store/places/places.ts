@@ -1,6 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { Place } from '#domain/address/address.ts'
 import type { Market } from '#domain/market/market.ts'
-import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { folded, mentions } from './folded.ts'
 

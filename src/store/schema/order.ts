@@ -6,7 +6,10 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqu
 import { listing, moment, money } from './catalogue.ts'
 import { unit } from './unit.ts'
 
-/** A placed cart, never edited: prices, texts and pickup point stay as they were (orders.md). */
+/**
+ * A placed cart, never edited: prices, texts and pickup point stay as they were (orders.md). `clientHash` tells
+ * callers apart without keeping their addresses.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -33,17 +36,21 @@ export const orders = pgTable(
     totalMinor: money().notNull(),
     promoCode: text(),
     linkTokenHash: text().notNull(),
+    clientHash: text().notNull(),
+    wantsNewsletter: boolean().notNull().default(false),
     agreedTexts: jsonb().$type<{ key: string; version: string }[]>().notNull(),
     placedAt: moment().notNull(),
   },
   t => [
     index().on(t.market, t.state, t.placedAt),
+    index('orders_by_client').on(t.clientHash, t.placedAt),
+    index('orders_by_email').on(sql`lower(contact_email)`, t.placedAt),
     check('orders_money_not_negative', sql`least(${t.itemsMinor}, ${t.discountMinor}, ${t.deliveryMinor}, ${t.collectionFeeMinor}, ${t.totalMinor}) >= 0`),
     check('orders_total_is_sum', sql`${t.totalMinor} = ${t.itemsMinor} - ${t.discountMinor} + ${t.deliveryMinor} + ${t.collectionFeeMinor}`),
   ],
 )
 
-/** `isLive` is false once the line is cancelled or returned; one live line per unit is the shop's deepest promise. */
+/** `belongsTo` is the position of the device a line is sold with. `isLive` is false once the line is cancelled or returned; one live line per unit is the shop's deepest promise. */
 export const orderLine = pgTable(
   'order_line',
   {
@@ -57,6 +64,7 @@ export const orderLine = pgTable(
     grade: text().$type<Grade>(),
     priceMinor: money().notNull(),
     taxScheme: text().$type<'margin' | 'vat'>().notNull(),
+    belongsTo: integer(),
     isLive: boolean().notNull().default(true),
   },
   t => [

@@ -1,6 +1,22 @@
+import { cartBg } from './cart/bg.ts'
 import type { Catalogue } from './catalogue.ts'
+import { checkoutBg } from './checkout/bg.ts'
 import { errorsBg } from './errors/bg.ts'
 import { generalBg } from './general/bg.ts'
+import { homeBg } from './home/bg.ts'
+import { listingBg } from './listing/bg.ts'
+import { orderBg } from './order/bg.ts'
+import { productBg } from './product/bg.ts'
 import { shellBg } from './shell/bg.ts'
 
-export const bg: Catalogue = { errors: errorsBg, general: generalBg, shell: shellBg }
+export const bg: Catalogue = {
+  cart: cartBg,
+  checkout: checkoutBg,
+  errors: errorsBg,
+  general: generalBg,
+  product: productBg,
+  listing: listingBg,
+  home: homeBg,
+  order: orderBg,
+  shell: shellBg,
+}

@@ -1,10 +1,22 @@
+import type { CartText } from './cart/ro.ts'
+import type { CheckoutText } from './checkout/ro.ts'
 import type { ErrorsText } from './errors/ro.ts'
 import type { GeneralText } from './general/ro.ts'
+import type { HomeText } from './home/ro.ts'
+import type { ListingText } from './listing/ro.ts'
+import type { OrderText } from './order/ro.ts'
+import type { ProductText } from './product/ro.ts'
 import type { ShellText } from './shell/ro.ts'
 
 /** One key an area; the Romanian file of an area defines its type, so a missing translation does not compile. */
 export type Catalogue = {
+  readonly cart: CartText
+  readonly checkout: CheckoutText
   readonly errors: ErrorsText
   readonly general: GeneralText
+  readonly product: ProductText
+  readonly listing: ListingText
+  readonly home: HomeText
+  readonly order: OrderText
   readonly shell: ShellText
 }

@@ -1,6 +1,22 @@
+import { cartEl } from './cart/el.ts'
 import type { Catalogue } from './catalogue.ts'
+import { checkoutEl } from './checkout/el.ts'
 import { errorsEl } from './errors/el.ts'
 import { generalEl } from './general/el.ts'
+import { homeEl } from './home/el.ts'
+import { listingEl } from './listing/el.ts'
+import { orderEl } from './order/el.ts'
+import { productEl } from './product/el.ts'
 import { shellEl } from './shell/el.ts'
 
-export const el: Catalogue = { errors: errorsEl, general: generalEl, shell: shellEl }
+export const el: Catalogue = {
+  cart: cartEl,
+  checkout: checkoutEl,
+  errors: errorsEl,
+  general: generalEl,
+  product: productEl,
+  listing: listingEl,
+  home: homeEl,
+  order: orderEl,
+  shell: shellEl,
+}

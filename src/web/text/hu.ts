@@ -1,6 +1,22 @@
+import { cartHu } from './cart/hu.ts'
 import type { Catalogue } from './catalogue.ts'
+import { checkoutHu } from './checkout/hu.ts'
 import { errorsHu } from './errors/hu.ts'
 import { generalHu } from './general/hu.ts'
+import { homeHu } from './home/hu.ts'
+import { listingHu } from './listing/hu.ts'
+import { orderHu } from './order/hu.ts'
+import { productHu } from './product/hu.ts'
 import { shellHu } from './shell/hu.ts'
 
-export const hu: Catalogue = { errors: errorsHu, general: generalHu, shell: shellHu }
+export const hu: Catalogue = {
+  cart: cartHu,
+  checkout: checkoutHu,
+  errors: errorsHu,
+  general: generalHu,
+  product: productHu,
+  listing: listingHu,
+  home: homeHu,
+  order: orderHu,
+  shell: shellHu,
+}

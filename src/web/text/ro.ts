@@ -1,6 +1,22 @@
+import { cartRo } from './cart/ro.ts'
 import type { Catalogue } from './catalogue.ts'
+import { checkoutRo } from './checkout/ro.ts'
 import { errorsRo } from './errors/ro.ts'
 import { generalRo } from './general/ro.ts'
+import { homeRo } from './home/ro.ts'
+import { listingRo } from './listing/ro.ts'
+import { orderRo } from './order/ro.ts'
+import { productRo } from './product/ro.ts'
 import { shellRo } from './shell/ro.ts'
 
-export const ro: Catalogue = { errors: errorsRo, general: generalRo, shell: shellRo }
+export const ro: Catalogue = {
+  cart: cartRo,
+  checkout: checkoutRo,
+  errors: errorsRo,
+  general: generalRo,
+  product: productRo,
+  listing: listingRo,
+  home: homeRo,
+  order: orderRo,
+  shell: shellRo,
+}

@@ -1,4 +1,9 @@
-export type Toast = { readonly text: string; readonly undo?: (() => void) | undefined }
+export type Toast = {
+  readonly text: string
+  readonly undo?: (() => void) | undefined
+  /** Where what it says can be seen. */
+  readonly link?: { readonly href: string; readonly label: string } | undefined
+}
 type ToastListener = (toast: Toast) => void
 
 let listener: ToastListener | undefined

@@ -2,16 +2,29 @@ import { Toaster as SonnerToaster, toast as sonnerToast } from 'sonner'
 import { useText } from '#web/text/use-text.tsx'
 import type { Toast } from './toast.ts'
 
-export const sayWithSonner = ({ text, undo }: Toast, undoLabel: string): void => {
-  sonnerToast(text, undo ? { action: { label: undoLabel, onClick: () => undo() } } : {})
+export const sayWithSonner = ({ text, undo, link }: Toast, undoLabel: string): void => {
+  const said = link ? (
+    <>
+      {text}{' '}
+      <a href={link.href} className={actionLook}>
+        {link.label}
+      </a>
+    </>
+  ) : (
+    text
+  )
+  sonnerToast(said, undo ? { action: { label: undoLabel, onClick: () => undo() } } : {})
 }
+
+const actionLook =
+  'inline-flex min-h-6 items-center rounded-[6px] px-2 font-bold text-gold-2 underline underline-offset-3'
 
 const look = {
   toast:
     'flex w-full items-center gap-3 rounded-button bg-ink px-4 py-3 text-[0.9375rem] text-paper shadow-float',
   title: 'font-[560]',
   content: 'min-w-0 flex-1',
-  actionButton: 'min-h-6 rounded-[6px] px-2 font-bold text-gold-2 underline underline-offset-3',
+  actionButton: actionLook,
 }
 
 /** The region announces for it, so that a screen reader hears each toast once. */

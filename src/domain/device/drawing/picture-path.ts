@@ -1,3 +1,4 @@
+import type { Grade } from '../device.ts'
 import type { View } from './view.ts'
 
 /** Letters that differ by a mark lose it; other alphabets keep apart by their code points. */
@@ -38,3 +39,6 @@ export function devicePicturePath(
 }
 
 export const accessoryPicturePath = (id: string) => `/pictures/v1/accessory-${pictureSlug(id)}.svg`
+
+/** The worst a device of the grade may look like. */
+export const gradePicturePath = (grade: Grade) => `/pictures/v1/grade-${grade}.svg`

@@ -27,7 +27,6 @@ export const orderMailHu: OrderMailText = {
     cardOrCashAtOffice: 'Kártya vagy készpénz az átvevőponton',
   },
   seeOrder: 'Megnézem a rendelést',
-  marginScheme: 'Különbözet szerinti szabályozás – használt cikkek',
   withdrawal: days =>
     `Az átvételtől számított ${days} napon belül indoklás nélkül elállhatsz a szerződéstől: válaszolj erre a levélre a rendelésed számával.`,
   questions: 'Kérdésed van? Válaszolj erre a levélre, ember olvassa.',

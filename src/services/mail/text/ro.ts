@@ -31,7 +31,6 @@ export const orderMailRo = {
     cardOrCashAtOffice: 'Card sau numerar la oficiu',
   } as Record<Paid, string>,
   seeOrder: 'Vezi comanda',
-  marginScheme: 'Regimul marjei – bunuri second-hand',
   withdrawal: (days: number) =>
     `Te poți retrage din contract în ${days} de zile de la primire, fără să spui de ce: răspunde la acest e-mail cu numărul comenzii.`,
   questions: 'Ai întrebări? Răspunde la acest e-mail, îl citește un om.',

@@ -1,0 +1,65 @@
+import type { WantedCart } from '#domain/checkout/ready.ts'
+import { methodOfWire, methodOnWire, pickupSubtypes, type DeliveryChoice } from '#domain/delivery/delivery.ts'
+import { z } from 'zod'
+import { marketSchema } from './market.ts'
+import { plainText } from './query.ts'
+
+/** Ids of the catalogue and of a browser's lines. */
+export const idSchema = plainText(80).min(1)
+
+export const codeSchema = plainText(40).min(1)
+
+const wantedPhoneSchema = z.strictObject({
+  lineId: idSchema,
+  listingId: idSchema,
+  productId: idSchema,
+  unitId: z.uuid(),
+  serviceIds: z.array(idSchema).max(10),
+  batteryId: idSchema.exactOptional(),
+})
+
+const wantedAccessorySchema = z.strictObject({
+  lineId: idSchema,
+  id: idSchema,
+  phoneId: idSchema.exactOptional(),
+})
+
+/** What is bought, without any price. A number of pieces is a number of lines. */
+export const cartPart = {
+  cartId: z.uuid(),
+  market: marketSchema,
+  phones: z.array(wantedPhoneSchema).max(50),
+  accessories: z.array(wantedAccessorySchema).max(50),
+  giftWrap: z.enum(['wrapped', 'plain']),
+  promoCode: codeSchema.exactOptional(),
+}
+
+export type CartPart = z.input<z.ZodObject<typeof cartPart>>
+
+/** Only what the wire names: a draft's other parts stay out. */
+export const toCartPart = (wanted: WantedCart): CartPart => ({
+  cartId: wanted.cartId,
+  market: wanted.market,
+  phones: wanted.phones.map(phone => ({ ...phone, serviceIds: [...phone.serviceIds] })),
+  accessories: wanted.accessories.map(accessory => ({ ...accessory })),
+  giftWrap: wanted.giftWrap,
+  ...(wanted.promoCode === undefined ? {} : { promoCode: wanted.promoCode }),
+})
+
+/** Spec 3.2: LOCKER and COURIER on the wire, with the subtype beside them. */
+export const deliverySchema = z
+  .union([
+    z.strictObject({ method: z.literal('LOCKER'), subtype: z.enum(pickupSubtypes) }),
+    z.strictObject({ method: z.literal('COURIER'), subtype: z.literal('') }),
+  ])
+  .transform(
+    (sent): DeliveryChoice =>
+      sent.method === 'LOCKER'
+        ? { method: methodOfWire[sent.method], subtype: sent.subtype }
+        : { method: methodOfWire[sent.method], subtype: sent.subtype },
+  )
+
+export const toDelivery = (choice: DeliveryChoice): z.input<typeof deliverySchema> =>
+  choice.method === 'courier'
+    ? { method: methodOnWire.courier, subtype: '' }
+    : { method: methodOnWire.easybox, subtype: choice.subtype }

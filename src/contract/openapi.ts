@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+const anyObject = z.record(z.string(), z.unknown())
+
+/** The outline of an OpenAPI document; its inside is described by OpenAPI itself. */
+export const openApiSchema = z.object({
+  openapi: z.string(),
+  info: anyObject,
+  paths: anyObject,
+  components: anyObject,
+})

@@ -1,0 +1,56 @@
+import type { Address } from '#domain/address/address.ts'
+import type { ContactDetails } from '#domain/address/contact.ts'
+import type { DeliveryKind, DeliverySubtype } from '#domain/delivery/delivery.ts'
+import type { DeliveryEstimate } from '#domain/delivery/estimate.ts'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { Grade } from '#domain/device/device.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { CustomerType, PaymentType } from '#domain/payment/payment.ts'
+import type { NextEvent } from './confirmation.ts'
+import type { OrderState } from './order-state.ts'
+
+export const orderLineKinds = ['device', 'service', 'battery', 'accessory', 'gift-wrap'] as const
+export type OrderLineKind = (typeof orderLineKinds)[number]
+
+/** `belongsTo` is the position of the device it is sold with. */
+export type OrderLineView = {
+  readonly position: number
+  readonly kind: OrderLineKind
+  readonly itemId: string
+  readonly title: string
+  readonly grade?: Grade
+  readonly price: Money
+  readonly belongsTo?: number
+  readonly picture?: string
+}
+
+export type OrderTotals = {
+  readonly items: Money
+  readonly discount: Money
+  readonly delivery: Money
+  readonly collectionFee: Money
+  readonly total: Money
+}
+
+/** A placed order as its buyer sees it; `placedAt` is an ISO instant. */
+export type OrderView = {
+  readonly number: string
+  readonly market: Market
+  readonly state: OrderState
+  readonly placedAt: string
+  readonly customer: CustomerType
+  readonly lines: readonly OrderLineView[]
+  readonly totals: OrderTotals
+  readonly promoCode?: string
+  readonly contact: ContactDetails
+  readonly delivery: {
+    readonly kind: DeliveryKind
+    readonly subtype: DeliverySubtype
+    readonly point?: PickupPoint
+    readonly address?: Address
+  }
+  readonly paymentMethod: PaymentType
+  readonly estimate: DeliveryEstimate
+  readonly next: readonly NextEvent[]
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { sendProblem } from '../problem.ts'
+import type { Shop } from '../shop.ts'
+
+/** /healthz: the process answers. /readyz: and so does its database. Neither is cached or counted. */
+export const addHealth = (app: FastifyInstance, shop: Pick<Shop, 'ping'>) => {
+  const config = { rateLimit: false as const }
+  app.get('/healthz', { config }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'up' }),
+  )
+  app.get('/readyz', { config }, async (_request, reply) => {
+    const isReady = await shop.ping().then(
+      () => true,
+      () => false,
+    )
+    if (isReady) return reply.header('cache-control', 'no-store').send({ status: 'ready' })
+    return sendProblem(reply.header('retry-after', '5'), {
+      status: 503,
+      code: 'unavailable',
+      title: 'The service is not available for a moment.',
+    })
+  })
+}

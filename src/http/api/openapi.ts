@@ -1,0 +1,106 @@
+import { answeredSchema, type JsonSchema, sentSchema } from '#contract/json-schema.ts'
+import { openApiSchema } from '#contract/openapi.ts'
+import { problemSchema } from '#contract/problem.ts'
+import type { Schema } from '#contract/schema.ts'
+import { ok } from '#domain/result.ts'
+import { type Endpoint, endpoint } from './endpoint.ts'
+
+/** The API's own description, made of the endpoints themselves; it lists itself too. */
+export const describedBy = (endpoints: readonly Endpoint[]): Endpoint => {
+  const own: Endpoint = endpoint({
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'This description, as OpenAPI 3.1.',
+    cacheControl: 'public, max-age=300',
+    answer: openApiSchema,
+    refuses: [],
+    example: { answer: { openapi: '3.1.1', info, paths: {}, components: {} } },
+    serve: async () => ok(document),
+  })
+  const document = {
+    openapi: '3.1.1',
+    info,
+    paths: pathsOf([...endpoints, own]),
+    components: { schemas: { Problem: answeredSchema(problemSchema) } },
+  }
+  return own
+}
+
+const info = {
+  title: 'Kintsu',
+  version: '1',
+  description: 'Money is whole minor units. Errors are problem+json with a stable code.',
+}
+
+const pathsOf = (endpoints: readonly Endpoint[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(endpoints, each => each.path)].map(([path, own]) => [
+      path,
+      Object.fromEntries(own.map(each => [each.method.toLowerCase(), operationOf(each)])),
+    ]),
+  )
+
+const operationOf = (each: Endpoint) => ({
+  operationId: operationId(each),
+  summary: each.summary,
+  parameters: [
+    ...parametersOf('path', each.params, each.example.params),
+    ...parametersOf('query', each.query, each.example.query),
+    ...headersOf(each.example.headers),
+  ],
+  ...(each.body && {
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': { schema: sentSchema(each.body), example: each.example.body },
+      },
+    },
+  }),
+  responses: {
+    [each.status ?? 200]: {
+      description: 'Done.',
+      content: {
+        'application/json': { schema: answeredSchema(each.answer), example: each.example.answer },
+      },
+    },
+    ...Object.fromEntries(each.refuses.map(status => [status, problem])),
+  },
+})
+
+const problem = {
+  description: 'Refused; `code` says why.',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+}
+
+/** get-streets, post-orders, get-orders-by-number */
+const operationId = ({ method, path }: Endpoint) => {
+  const words = path.replace(/\{(\w+)\}/g, 'by-$1').match(/[\w-]+/g) ?? []
+  return [method.toLowerCase(), ...words.slice(1)].join('-')
+}
+
+type Sent = Readonly<Record<string, string>>
+
+const parametersOf = (
+  place: 'path' | 'query',
+  schema: Schema<unknown> | undefined,
+  example: Sent = {},
+) => {
+  if (!schema) return []
+  const { properties = {}, required = [] } = sentSchema(schema) as {
+    properties?: Readonly<Record<string, JsonSchema>>
+    required?: readonly string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+    ...(example[name] !== undefined && { example: example[name] }),
+  }))
+}
+
+const headersOf = (headers: Sent = {}) =>
+  Object.entries(headers).map(([name, example]) => ({
+    ...{ name, in: 'header', required: true, schema: { type: 'string' } },
+    example,
+  }))

@@ -1,0 +1,37 @@
+import { pickupPointsSchema } from '#contract/place.ts'
+import { pickupPointQuerySchema } from '#contract/query.ts'
+import { ok } from '#domain/result.ts'
+import { placesCache } from './cache.ts'
+import { endpoint } from './endpoint.ts'
+
+const example = {
+  id: 'bg-econt-office-001',
+  carrier: 'econt',
+  kind: 'office',
+  name: 'Еконт София Витоша',
+  address: 'бул. Витоша 100',
+  county: 'София-град',
+  countyId: '22',
+  city: 'София',
+  cityId: '1140',
+  postalCode: '1463',
+  lat: 42.684,
+  lng: 23.317,
+  hours: 'пн–пт 08:30–19:30, сб 09:00–15:00',
+} as const
+
+export const pickupPoints = endpoint({
+  method: 'GET',
+  path: '/api/pickup-points/',
+  summary:
+    'Lockers and offices of a market, 100 a page; q is looked for in name, street, locality and postal code.',
+  cacheControl: placesCache,
+  query: pickupPointQuerySchema,
+  answer: pickupPointsSchema,
+  refuses: [400],
+  example: {
+    query: { market: 'bg', carrier: 'econt', kind: 'office', page: '1', q: 'витоша' },
+    answer: { items: [example], page: 1, hasMore: false },
+  },
+  serve: async ({ shop, query }) => ok(await shop.listPickupPoints(query)),
+})

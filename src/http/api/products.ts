@@ -1,0 +1,53 @@
+import { productPageSchema } from '#contract/catalogue.ts'
+import { productParamsSchema } from '#contract/listing-query.ts'
+import { marketQuerySchema } from '#contract/query.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { catalogueCache } from './cache.ts'
+import { endpoint } from './endpoint.ts'
+import { exampleOffer, exampleProduct } from './example-product.ts'
+
+export const products = endpoint({
+  method: 'GET',
+  path: '/api/products/{productId}/',
+  summary: 'A product with its offers in each grade, its choices and its specification.',
+  cacheControl: catalogueCache,
+  params: productParamsSchema,
+  query: marketQuerySchema,
+  answer: productPageSchema,
+  refuses: [400, 404],
+  example: {
+    params: { productId: exampleProduct.id },
+    query: { market: 'ro' },
+    answer: {
+      product: exampleProduct,
+      offers: [exampleOffer],
+      choices: [
+        {
+          key: 'storage',
+          items: [
+            {
+              value: '128 GB',
+              isChosen: true,
+              inStock: true,
+              product: exampleProduct,
+              grade: 'very-good',
+            },
+          ],
+        },
+      ],
+      specification: { 'display-size': '6.1″' },
+      batteryOffer: { id: 'battery-smartphone', price: { minor: 14900, currency: 'RON' } },
+      similar: [],
+    },
+  },
+  serve: async ({ shop, params, query }) => {
+    const page = await shop.viewProductById({ ...query, ...params })
+    return page
+      ? ok(page)
+      : refuse({
+          status: 404,
+          code: 'unknown-product',
+          title: 'This market does not list that product.',
+        })
+  },
+})

@@ -1,0 +1,18 @@
+import type { PromoCheck } from '#domain/cart/shelf.ts'
+import type { WantedCart } from '#domain/checkout/ready.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { InvalidField } from './price-cart.ts'
+import { readPriced } from './read-goods.ts'
+import type { CartStores } from './refresh-cart.ts'
+
+export type PromoQuestion = WantedCart & { readonly promoCode: string }
+
+/** Whether a code holds for a cart, by the check that placing makes. */
+export const makeAskPromo =
+  (stores: CartStores) =>
+  async (question: PromoQuestion): Promise<Result<PromoCheck, InvalidField>> => {
+    const priced = await readPriced(stores, stores.runner, question)
+    if (!priced.ok) return priced
+    const unknown = { kind: 'refused', code: question.promoCode, reason: 'unknown' } as const
+    return ok(priced.value.promo ?? unknown)
+  }

@@ -1,0 +1,51 @@
+import type { Grade } from '#domain/device/device.ts'
+import type { ShelfRow } from '#store/cart/shelf.ts'
+
+/** One entry of the cart that asks (Spec 7.1); what tells two grades or two pieces apart may be missing. */
+export type AskedDevice = {
+  readonly productId: string
+  readonly accessoryIds: readonly string[]
+  readonly serviceIds: readonly string[]
+  readonly unitId?: string
+  readonly grade?: Grade
+  readonly listingId?: string
+}
+
+export type Assigned = {
+  readonly asked: AskedDevice
+  readonly row: ShelfRow
+  readonly unitId: string
+}
+
+/**
+ * orders.md, Cart: an id match outranks a bundle match, and one unit serves one line. Where an entry
+ * names no grade, it gets a unit of each, and the cart that asked picks its own.
+ */
+export const assignUnits = (
+  asked: readonly AskedDevice[],
+  rows: readonly ShelfRow[],
+): Assigned[] => {
+  const free = new Map(rows.map(row => [row.id, [...row.units]]))
+  const take = (entry: AskedDevice, row: ShelfRow, at: number): Assigned[] => {
+    const [unitId] = at < 0 ? [] : (free.get(row.id)?.splice(at, 1) ?? [])
+    return unitId === undefined ? [] : [{ asked: entry, row, unitId }]
+  }
+  const own = asked.map(entry =>
+    rows
+      .filter(row => serves(row, entry))
+      .flatMap(row => take(entry, row, indexOf(free.get(row.id), entry.unitId))),
+  )
+  return asked.flatMap((entry, at) => {
+    const mine = own[at] ?? []
+    if (mine.length > 0) return mine
+    return rows.filter(row => serves(row, entry)).flatMap(row => take(entry, row, 0))
+  })
+}
+
+const indexOf = (units: readonly string[] | undefined, unitId: string | undefined): number =>
+  unitId === undefined ? -1 : (units?.indexOf(unitId) ?? -1)
+
+const serves = (row: ShelfRow, { listingId, productId, grade }: AskedDevice): boolean =>
+  listingId === undefined
+    ? row.product.id === productId && (grade === undefined || row.grade === grade)
+    : row.id === listingId && row.product.id === productId

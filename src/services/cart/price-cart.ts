@@ -1,0 +1,117 @@
+import { addAccessory, addBattery, addPhone } from '#domain/cart/edit.ts'
+import { emptyCart } from '#domain/cart/empty.ts'
+import { setGiftWrap } from '#domain/cart/gift-wrap.ts'
+import type { Cart } from '#domain/cart/cart.ts'
+import type { Accessory, PhoneLine } from '#domain/cart/line.ts'
+import { selectExtraService } from '#domain/cart/service.ts'
+import type { CartSettings } from '#domain/cart/settings.ts'
+import type { WantedAccessory, WantedCart, WantedPhone } from '#domain/checkout/ready.ts'
+import type { PlacingRefusal } from '#domain/order/refusal.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { AccessoryRow } from '#store/cart/accessories.ts'
+import type { ShelfRow } from '#store/cart/shelf.ts'
+import { toShelfFacts } from './shelf-facts.ts'
+
+export type InvalidField = Extract<PlacingRefusal, { kind: 'invalid-field' }>
+
+/** What the shop knows of the things a cart names. */
+export type KnownGoods = {
+  readonly shelf: readonly ShelfRow[]
+  readonly accessories: readonly AccessoryRow[]
+  readonly settings: CartSettings
+}
+
+type Priced = Result<Cart, InvalidField>
+
+/**
+ * orders.md, Cart: the server's own cart of what was asked for, by the same edits a shopper makes, so that
+ * limits and replacements hold here too. The first thing that cannot be is refused by its place.
+ */
+export const priceCart = (wanted: WantedCart, goods: KnownGoods): Priced => {
+  const lineIds = [...wanted.phones, ...wanted.accessories].map(line => line.lineId)
+  const twice = lineIds.findIndex((id, at) => lineIds.indexOf(id) !== at)
+  if (twice >= 0) return refuse(invalid('lineId', 'duplicate'))
+  const { cartId, market, giftWrap } = wanted
+  let cart: Priced = ok(emptyCart(market, goods.settings, 0, cartId))
+  for (const [at, phone] of wanted.phones.entries())
+    cart = cart.ok ? withPhone(cart.value, phone, `phones.${at}`, goods) : cart
+  for (const [at, accessory] of wanted.accessories.entries())
+    cart = cart.ok ? withAccessory(cart.value, accessory, `accessories.${at}`, goods) : cart
+  if (!cart.ok || giftWrap === 'plain') return cart
+  const wrapped = setGiftWrap(cart.value, 'wrapped', goods.settings)
+  return wrapped.ok ? wrapped : refuse(invalid('giftWrap', 'not-offered'))
+}
+
+export const invalid = (field: string, code: string): InvalidField => ({
+  kind: 'invalid-field',
+  step: 'cart',
+  field,
+  code,
+})
+
+const withPhone = (cart: Cart, wanted: WantedPhone, place: string, goods: KnownGoods): Priced => {
+  const row = goods.shelf.find(({ id }) => id === wanted.listingId)
+  if (!row) return refuse(invalid(`${place}.listingId`, 'not-offered'))
+  if (row.product.id !== wanted.productId)
+    return refuse(invalid(`${place}.productId`, 'not-offered'))
+  if (!row.askedUnits.includes(wanted.unitId))
+    return refuse(invalid(`${place}.unitId`, 'not-offered'))
+  const added = addPhone(cart, toLine(cart, row, wanted))
+  if (!added.ok) return refuse(invalid(place, added.refusal.kind))
+  const served = withServices(added.value, wanted, place)
+  return served.ok ? withBattery(served.value, wanted, place, row) : served
+}
+
+const withServices = (cart: Cart, wanted: WantedPhone, place: string): Priced => {
+  let served: Priced = ok(cart)
+  for (const [at, serviceId] of wanted.serviceIds.entries()) {
+    if (!served.ok) return served
+    const next = selectExtraService(served.value, wanted.lineId, serviceId)
+    served = next.ok ? next : refuse(invalid(`${place}.serviceIds.${at}`, 'not-offered'))
+  }
+  return served
+}
+
+const withBattery = (
+  cart: Cart,
+  { batteryId, lineId }: WantedPhone,
+  place: string,
+  { battery }: ShelfRow,
+): Priced => {
+  if (batteryId === undefined) return ok(cart)
+  if (battery?.id !== batteryId) return refuse(invalid(`${place}.batteryId`, 'not-offered'))
+  const added = addBattery(cart, { phoneId: lineId, id: battery.id, price: battery.price })
+  return added.ok ? added : refuse(invalid(`${place}.batteryId`, added.refusal.kind))
+}
+
+const withAccessory = (
+  cart: Cart,
+  wanted: WantedAccessory,
+  place: string,
+  goods: KnownGoods,
+): Priced => {
+  const row = goods.accessories.find(({ id }) => id === wanted.id)
+  if (!row?.isActive) return refuse(invalid(`${place}.id`, 'not-offered'))
+  const added = addAccessory(cart, toAccessory(row, wanted))
+  return added.ok ? added : refuse(invalid(place, added.refusal.kind))
+}
+
+const toLine = (cart: Cart, row: ShelfRow, { lineId, unitId }: WantedPhone): PhoneLine => ({
+  ...toShelfFacts(cart.market, row, unitId, []),
+  id: lineId,
+  selectedExtraServices: [],
+  deviceAccessories: [],
+  origin: '',
+})
+
+const toAccessory = (row: AccessoryRow, { lineId, phoneId }: WantedAccessory): Accessory => ({
+  lineId,
+  id: row.id,
+  name: row.name,
+  price: row.price,
+  isActive: true,
+  isWrappingTax: false,
+  type: row.type,
+  ...(phoneId === undefined ? {} : { phoneId }),
+  origin: '',
+})

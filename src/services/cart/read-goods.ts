@@ -1,0 +1,58 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import { removePromo, setPromo } from '#domain/cart/edit.ts'
+import type { PromoCheck } from '#domain/cart/shelf.ts'
+import { summaryOf } from '#domain/cart/summary.ts'
+import type { WantedCart } from '#domain/checkout/ready.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { Runner } from '#store/transaction.ts'
+import { checkPromo } from './check-promo.ts'
+import { type InvalidField, type KnownGoods, priceCart } from './price-cart.ts'
+import type { CartStores } from './refresh-cart.ts'
+
+type GoodsStores = Omit<CartStores, 'runner'>
+
+export type PricedCart = {
+  readonly cart: Cart
+  readonly goods: KnownGoods
+  readonly promo: PromoCheck | undefined
+}
+
+/** A wanted cart priced from the database as `runner` sees it; a promo that is refused gives no discount. */
+export const readPriced = async (
+  stores: GoodsStores,
+  runner: Runner,
+  wanted: WantedCart,
+): Promise<Result<PricedCart, InvalidField>> => {
+  const { market, promoCode } = wanted
+  const goods = await readGoods(stores, runner, wanted)
+  const priced = priceCart(wanted, goods)
+  if (!priced.ok) return priced
+  if (promoCode === undefined) return ok({ cart: priced.value, goods, promo: undefined })
+  const { subTotal } = summaryOf(priced.value)
+  const row = await stores.promos.find(runner, market, promoCode)
+  const promo = checkPromo(promoCode, row, subTotal, stores.now())
+  const cart =
+    promo.kind === 'valid' ? setPromo(priced.value, promo.promo) : removePromo(priced.value)
+  return ok({ cart, goods, promo })
+}
+
+const readGoods = async (
+  { shelf, accessories, settingsOf }: GoodsStores,
+  runner: Runner,
+  wanted: WantedCart,
+): Promise<KnownGoods> => {
+  const { market, phones } = wanted
+  const question = {
+    market,
+    listingIds: [...new Set(phones.map(phone => phone.listingId))],
+    productIds: [],
+    unitIds: phones.map(phone => phone.unitId),
+    depth: 1,
+  }
+  const accessoryIds = [...new Set(wanted.accessories.map(accessory => accessory.id))]
+  return {
+    shelf: await shelf.read(runner, question),
+    accessories: await accessories.byIds(runner, market, accessoryIds),
+    settings: settingsOf(market).cart,
+  }
+}

@@ -1,0 +1,61 @@
+import type { AccessoryOffer, Naming, ShelfFacts } from '#domain/cart/line.ts'
+import type { Configuration, Grade, Product } from '#domain/device/device.ts'
+import { devicePicturePath } from '#domain/device/drawing/picture-path.ts'
+import { fitsModel } from '#domain/device/fits.ts'
+import { productPath } from '#domain/device/product-path.ts'
+import { displayTitle, knownStorage, shortTitle } from '#domain/device/title.ts'
+import { languageOf, type Market } from '#domain/market/market.ts'
+import type { AccessoryRow } from '#store/cart/accessories.ts'
+import type { ShelfRow } from '#store/cart/shelf.ts'
+import { gradeWords } from '../text/grade-words.ts'
+
+/** What the shop says of one unit of a listing; '' stands for no unit. */
+export const toShelfFacts = (
+  market: Market,
+  row: ShelfRow,
+  unitId: string,
+  accessories: readonly AccessoryRow[],
+): ShelfFacts => {
+  const { product, grade } = row
+  const { model, configuration } = product
+  return {
+    productId: product.id,
+    listingId: row.id,
+    buyPrice: row.price,
+    naming: namingOf(market, product, grade),
+    device: { id: unitId, modelType: model.type, grade },
+    availableExtraServices: row.services,
+    deviceAvailableAccessories: accessories
+      .filter(accessory => accessory.isActive && fitsModel(accessory.fits, model))
+      .map(toAccessoryOffer),
+    availability: row.units.length > 0 ? 'in-stock' : 'out-of-stock',
+    productImage: devicePicturePath(
+      { model, colorName: configuration.color?.name ?? '', material: configuration.material },
+      'pair',
+    ),
+    sku: row.sku,
+    productUrl: productPath(market, product, grade),
+    modelId: model.legacyId,
+  }
+}
+
+export const toAccessoryOffer = ({ id, name, price, type }: AccessoryRow): AccessoryOffer => ({
+  id,
+  name,
+  price,
+  type,
+})
+
+const namingOf = (market: Market, product: Product, grade: Grade): Naming => ({
+  title: displayTitle(product, gradeWords[languageOf[market]][grade]),
+  modelDisplayName: `${product.model.brand} ${product.model.name}`,
+  configSummary: configSummary(product.configuration),
+  shortTitle: shortTitle(product),
+})
+
+/** '128 GB · Midnight'. */
+const configSummary = (configuration: Configuration): string => {
+  const { ram, cpu, size, connectivity, material, color } = configuration
+  const parts = [ram, knownStorage(configuration), cpu, size, connectivity, material, color?.name]
+  return parts.filter(part => part !== undefined).join(' · ')
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import type { PicturedDevice } from '#store/catalogue/pictured.ts'
+import { makeFindPicture } from './find-picture.ts'
+
+const phone: PicturedDevice = {
+  brand: 'Apple',
+  name: 'iPhone 13',
+  type: 'SMARTPHONE',
+  year: 2021,
+  colorName: 'Midnight',
+  colorHex: '#232A31',
+  material: null,
+  size: null,
+}
+
+const front = '/pictures/v1/apple-iphone-13-midnight-front.svg'
+
+const stage = (first: readonly PicturedDevice[]) => {
+  const state = { devices: first, seconds: 0, reads: 0, isAway: false }
+  const find = makeFindPicture({
+    pictured: {
+      devices: async () => {
+        state.reads += 1
+        if (state.isAway) throw new Error('away')
+        return state.devices
+      },
+      accessories: async () => [{ id: 'A1001', type: 'charger', colorHex: '#F2F1EC' }],
+    },
+    now: () => new Date(1_800_000_000_000 + state.seconds * 1000),
+  })
+  return { find, state }
+}
+
+describe('a picture’s address', () => {
+  test('stands for a model in a colour, seen from a side', async () => {
+    const { find } = stage([phone])
+    expect(await find(front)).toEqual({
+      kind: 'device',
+      view: 'front',
+      device: {
+        brand: 'Apple',
+        name: 'iPhone 13',
+        type: 'SMARTPHONE',
+        year: 2021,
+        colorHex: '#232A31',
+        material: undefined,
+        size: undefined,
+      },
+    })
+  })
+
+  test('stands for an accessory in its colour, or for a grade', async () => {
+    const { find } = stage([])
+    expect(await find('/pictures/v1/accessory-a1001.svg')).toMatchObject({
+      accessory: { type: 'charger', colorHex: '#F2F1EC' },
+    })
+    expect(await find('/pictures/v1/grade-good.svg')).toEqual({ kind: 'grade', grade: 'good' })
+  })
+
+  test('of a device without a colour is there too', async () => {
+    const { find } = stage([{ ...phone, colorName: null, colorHex: null }])
+    expect(await find('/pictures/v1/apple-iphone-13-front.svg')).toMatchObject({ kind: 'device' })
+  })
+
+  test('is known by heart after the first time', async () => {
+    const { find, state } = stage([phone])
+    await Promise.all([find(front), find(front), find(front)])
+    state.seconds = 3600
+    await find(front)
+    expect(state.reads).toBe(1)
+  })
+
+  test('that is new is found a minute after the last look, not a second sooner', async () => {
+    const { find, state } = stage([])
+    await find(front)
+    state.devices = [phone]
+    state.seconds = 59
+    expect(await find(front)).toBeUndefined()
+    state.seconds = 60
+    expect(await find(front)).toBeDefined()
+    expect(state.reads).toBe(2)
+  })
+
+  test('that is unknown makes no second look within the minute', async () => {
+    const { find, state } = stage([phone])
+    for (let i = 0; i < 5; i++) expect(await find('/pictures/v1/x-front.svg')).toBeUndefined()
+    expect(state.reads).toBe(1)
+  })
+
+  test('is looked up again at once after the database was away', async () => {
+    const { find, state } = stage([phone])
+    state.isAway = true
+    await expect(find(front)).rejects.toThrow('away')
+    state.isAway = false
+    expect(await find(front)).toBeDefined()
+  })
+
+  test('that is known stays known while the database is away', async () => {
+    const { find, state } = stage([phone])
+    await find(front)
+    state.isAway = true
+    state.seconds = 60
+    await expect(find('/pictures/v1/x-front.svg')).rejects.toThrow('away')
+    expect(await find(front)).toBeDefined()
+  })
+})

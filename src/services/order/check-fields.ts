@@ -1,0 +1,103 @@
+import { companyRules } from '#domain/address/company.ts'
+import { addressRules } from '#domain/address/fields-by-market.ts'
+import { emailRules, nameRules, phoneRules } from '#domain/field/contact-rules.ts'
+import { toStoredFiscalCode } from '#domain/field/patterns/fiscal-code.ts'
+import { normalizeName } from '#domain/field/patterns/name.ts'
+import { toE164 } from '#domain/field/patterns/phone.ts'
+import { toPostalDigits } from '#domain/field/patterns/postal-code.ts'
+import { toStoredRegistrationNumber } from '#domain/field/patterns/registration-number.ts'
+import { type FieldRules, validateField } from '#domain/field/validate.ts'
+import type { Company } from '#domain/address/company.ts'
+import type { ContactDetails } from '#domain/address/contact.ts'
+import type { StepName } from '#domain/checkout/checkout.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { OrderRequest, WrittenAddress, WrittenBilling } from '#domain/order/order-request.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { InvalidField } from '../cart/price-cart.ts'
+
+/** The texts of a request, judged by the rules of the form's fields and written as they are stored. */
+export type CheckedTexts = Pick<OrderRequest, 'contact' | 'billing' | 'place'>
+
+/** Spec 5: the server asks every field what the page asked it. The first fault in the order of the steps is told. */
+export const checkFields = (request: OrderRequest): Result<CheckedTexts, InvalidField> => {
+  const { market, place, contact, billing, payment } = request
+  const fault =
+    (place.kind === 'address'
+      ? faultIn('delivery-address', place.address, addressRules(market))
+      : undefined) ??
+    faultIn('contact-details', contact, contactRules(market)) ??
+    faultInBilling(billing, market) ??
+    (payment.tac ? undefined : invalidIn('payment-method', 'tac', 'required'))
+  if (fault) return refuse(fault)
+  return ok({
+    contact: storedContact(market, contact),
+    billing: storedBilling(market, billing),
+    place:
+      place.kind === 'address'
+        ? { ...place, address: storedAddress(market, place.address) }
+        : place,
+  })
+}
+
+export const invalidIn = (step: StepName, field: string, code: string): InvalidField => ({
+  kind: 'invalid-field',
+  step,
+  field,
+  code,
+})
+
+const contactRules = (market: Market) => ({
+  name: nameRules(market),
+  email: emailRules,
+  phone: phoneRules(market),
+})
+
+const faultIn = <Field extends string>(
+  step: StepName,
+  values: Readonly<Partial<Record<Field, string>>>,
+  rules: Readonly<Record<Field, FieldRules>>,
+): InvalidField | undefined => {
+  for (const field of Object.keys(rules) as Field[]) {
+    const verdict = validateField(values[field] ?? '', rules[field], 'blur')
+    if (verdict.kind === 'invalid') return invalidIn(step, field, verdict.error.kind)
+  }
+  return undefined
+}
+
+const faultInBilling = (billing: WrittenBilling, market: Market): InvalidField | undefined =>
+  (billing.kind === 'corporate'
+    ? faultIn('billing-details', { ...billing.company, phoneNumber: billing.company.phone }, companyRules(market))
+    : faultIn('billing-details', billing.person, contactRules(market))) ??
+  (billing.address && faultIn('billing-details', billing.address, addressRules(market)))
+
+const storedContact = (market: Market, { name, email, phone }: ContactDetails): ContactDetails => ({
+  name: normalizeName(name),
+  email: email.trim(),
+  phone: toE164(market, phone) ?? phone,
+})
+
+const storedCompany = (market: Market, company: Company): Company => ({
+  ...storedContact(market, company),
+  fiscalCode: toStoredFiscalCode(market, company.fiscalCode) ?? company.fiscalCode,
+  registrationNumber:
+    toStoredRegistrationNumber(market, company.registrationNumber) ?? company.registrationNumber,
+})
+
+const storedBilling = (market: Market, billing: WrittenBilling): WrittenBilling => {
+  const address = billing.address && { address: storedAddress(market, billing.address) }
+  return billing.kind === 'corporate'
+    ? { kind: 'corporate', company: storedCompany(market, billing.company), ...address }
+    : { kind: 'personal', person: storedContact(market, billing.person), ...address }
+}
+
+const storedAddress = (market: Market, address: WrittenAddress): WrittenAddress => {
+  const { details: written, ...rest } = address
+  const details = written?.trim()
+  return {
+    ...rest,
+    street: address.street.trim(),
+    number: address.number.trim(),
+    postalCode: toPostalDigits(market, address.postalCode) ?? address.postalCode,
+    ...(details ? { details } : {}),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Address } from '#domain/address/address.ts'
+import type { Billing } from '#domain/address/billing.ts'
+import { addressLimits } from '#domain/address/fields-by-market.ts'
+import type { DeliveryPlace, StepName } from '#domain/checkout/checkout.ts'
+import { fitsChoice } from '#domain/checkout/fits.ts'
+import type { DeliveryChoice } from '#domain/delivery/delivery.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { WrittenAddress, WrittenBilling, WrittenPlace } from '#domain/order/order-request.ts'
+import type { PlacingRefusal } from '#domain/order/refusal.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { OrderPlaceStore } from '#store/order/places.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { InvalidField } from '../cart/price-cart.ts'
+import { invalidIn } from './check-fields.ts'
+
+type Stores = { readonly places: OrderPlaceStore; readonly tx: Runner }
+
+/** orders.md: the pickup point is checked again at placement; an address is of places the market has. */
+export const checkPlace = async (
+  { places, tx }: Stores,
+  market: Market,
+  choice: DeliveryChoice,
+  place: WrittenPlace,
+): Promise<Result<DeliveryPlace, PlacingRefusal>> => {
+  if (place.kind === 'address') {
+    if (choice.method !== 'courier')
+      return refuse(invalidIn('delivery-address', 'lockerId', 'required'))
+    const address = await checkAddress({ places, tx }, market, 'delivery-address', place.address)
+    return address.ok ? ok({ kind: 'address', address: address.value }) : address
+  }
+  if (choice.method === 'courier') return refuse(invalidIn('delivery-address', 'street', 'required'))
+  const point = await places.pickupPoint(tx, market, place.pointId)
+  const found = point && ({ kind: 'pickup', point } as const)
+  return found && fitsChoice(found, choice)
+    ? ok(found)
+    : refuse({ kind: 'pickup-point-unavailable', pointId: place.pointId })
+}
+
+/** The bill with its address, where it has one of its own. */
+export const checkBilling = async (
+  stores: Stores,
+  market: Market,
+  billing: WrittenBilling,
+): Promise<Result<Billing, InvalidField>> => {
+  const { address: written, ...party } = billing
+  if (!written) return ok(party)
+  const address = await checkAddress(stores, market, 'billing-details', written)
+  return address.ok ? ok({ ...party, address: address.value }) : address
+}
+
+const checkAddress = async (
+  { places, tx }: Stores,
+  market: Market,
+  step: StepName,
+  written: WrittenAddress,
+): Promise<Result<Address, InvalidField>> => {
+  const known = await places.address(tx, market, written)
+  if (!known) return refuse(invalidIn(step, 'county', 'unknown'))
+  const { county, locality, hasStreets, isKnownStreet } = known
+  if (!locality) return refuse(invalidIn(step, 'locality', 'unknown'))
+  const isListed = addressLimits[market].streetSource === 'list-where-known' && hasStreets
+  if (isListed && !isKnownStreet) return refuse(invalidIn(step, 'street', 'unknown'))
+  const { countyId: _county, localityId: _locality, ...rest } = written
+  return ok({ county, locality, ...rest })
+}

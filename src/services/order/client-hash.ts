@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto'
+
+/** Tells callers apart without keeping their addresses; all of an IPv6 subscriber's addresses are one caller. */
+export const clientHash = (secret: string, address: string): string =>
+  createHmac('sha256', secret).update(`client ${networkOf(address)}`).digest('hex')
+
+const subscriberGroups = 4
+
+const networkOf = (address: string): string => {
+  const v4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1]
+  if (v4 !== undefined || !address.includes(':')) return v4 ?? address
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const [left, right] = [groupsOf(head), groupsOf(tail ?? '')]
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length
+  return [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right]
+    .slice(0, subscriberGroups)
+    .join(':')
+}
+
+const groupsOf = (text: string): string[] =>
+  text === '' ? [] : text.split(':').map(group => group.replace(/^0+(?=.)/, ''))

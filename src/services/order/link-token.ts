@@ -1,0 +1,21 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+/**
+ * The secret part of a guest's link: 192 bits made from the shop's secret and the order's id, so that it
+ * is never stored and a repeated request gets the same one. The database keeps its hash.
+ */
+export const makeLinkTokens = (secret: string) => {
+  const tokenOf = (orderId: string): string =>
+    createHmac('sha256', secret).update(`order link ${orderId}`).digest().subarray(0, 24).toString('base64url')
+  return { tokenOf, hashOf }
+}
+
+export type LinkTokens = ReturnType<typeof makeLinkTokens>
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** In the same time whether nearly right or all wrong. */
+export const isTokenOf = (token: string, storedHash: string): boolean => {
+  const [given, stored] = [Buffer.from(hashOf(token)), Buffer.from(storedHash)]
+  return given.length === stored.length && timingSafeEqual(given, stored)
+}

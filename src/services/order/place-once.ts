@@ -1,0 +1,173 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import type { CheckoutTotals } from '#domain/checkout/totals.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { toOrderNumber } from '#domain/order/number.ts'
+import type { OrderRequest } from '#domain/order/order-request.ts'
+import { firstStateOf } from '#domain/order/order-state.ts'
+import type { PlacingRefusal } from '#domain/order/refusal.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { OrderStore } from '#store/order/orders.ts'
+import type { OrderPlaceStore } from '#store/order/places.ts'
+import type { OrderName, Recalled } from '#store/order/recall.ts'
+import type { HeldUnit, StockStore } from '#store/stock/stock.ts'
+import type { Runner } from '#store/transaction.ts'
+import { readPriced } from '../cart/read-goods.ts'
+import type { CartStores } from '../cart/refresh-cart.ts'
+import { checkBilling, checkPlace } from './check-place.ts'
+import { checkPrice } from './check-price.ts'
+import type { LinkTokens } from './link-token.ts'
+import { orderRows, type Placement } from './order-rows.ts'
+
+/** `token` opens the order for a guest; `thankYouPath` is within the market. */
+export type PlacedOrder = {
+  readonly number: string
+  readonly token: string
+  readonly thankYouPath: string
+}
+
+export type PlaceStores = Omit<CartStores, 'runner'> & {
+  readonly orders: OrderStore
+  readonly places: OrderPlaceStore
+  readonly stock: StockStore
+  readonly links: LinkTokens
+  /** For one network address, and for one e-mail; Infinity lifts it. */
+  readonly maxUnitsPerHour: number
+}
+
+/** One try at placing; everything in it is known before the database is asked. */
+export type Attempt = {
+  readonly id: string
+  readonly request: OrderRequest
+  readonly key: string
+  readonly requestHash: string
+  readonly clientHash: string
+  readonly at: Date
+}
+
+type Checked = Pick<Placement, 'cart' | 'place' | 'billing' | 'totals'>
+
+const hourMs = 60 * 60_000
+const holdMs = 15 * 60_000
+
+/** The steps of one transaction, in the order of orders.md; the first refusal undoes all of them. */
+export const placeOnce = async (
+  stores: PlaceStores,
+  attempt: Attempt,
+  tx: Runner,
+): Promise<Result<PlacedOrder, PlacingRefusal>> => {
+  const { request, requestHash } = attempt
+  const recalled = await recall(stores, attempt, tx)
+  const { ofKey, ofCart } = recalled
+  if (ofKey && ofKey.requestHash !== requestHash) return refuse({ kind: 'key-reused' })
+  const first = ofKey ?? ofCart
+  if (first) return ok(answer(stores, first))
+  const max = stores.maxUnitsPerHour
+  if (recalled.unitsTaken + request.phones.length > max)
+    return refuse({ kind: 'too-many-units', max })
+  const checked = await check(stores, attempt, tx)
+  if (!checked.ok) return checked
+  const units = await take(stores, attempt, checked.value.cart, tx)
+  if (!units.ok) return units
+  return ok(await write(stores, attempt, recalled, checked.value, units.value, tx))
+}
+
+const recall = ({ orders, maxUnitsPerHour }: PlaceStores, attempt: Attempt, tx: Runner) =>
+  orders.recall(tx, {
+    key: attempt.key,
+    cartId: attempt.request.cartId,
+    market: attempt.request.market,
+    clientHash: attempt.clientHash,
+    email: attempt.request.contact.email,
+    countedSince: Number.isFinite(maxUnitsPerHour)
+      ? new Date(attempt.at.getTime() - hourMs)
+      : undefined,
+  })
+
+const check = async (
+  stores: PlaceStores,
+  { request }: Attempt,
+  tx: Runner,
+): Promise<Result<Checked, PlacingRefusal>> => {
+  const { market } = request
+  const priced = await readPriced(stores, tx, request)
+  if (!priced.ok) return priced
+  const { cart, promo } = priced.value
+  if (promo?.kind === 'refused')
+    return refuse({ kind: 'promo-refused', code: promo.code, reason: promo.reason })
+  const totals: Result<CheckoutTotals, PlacingRefusal> = checkPrice(
+    cart,
+    request,
+    stores.settingsOf(market),
+  )
+  if (!totals.ok) return totals
+  const asking = { places: stores.places, tx }
+  const place = await checkPlace(asking, market, request.delivery, request.place)
+  if (!place.ok) return place
+  const billing = await checkBilling(asking, market, request.billing)
+  if (!billing.ok) return billing
+  return ok({ cart, totals: totals.value, place: place.value, billing: billing.value })
+}
+
+/** Units first, the promo after: who waits for a unit keeps no code from others. */
+const take = async (
+  { stock, promos }: PlaceStores,
+  { id, request, at }: Attempt,
+  cart: Cart,
+  tx: Runner,
+): Promise<Result<readonly HeldUnit[], PlacingRefusal>> => {
+  const units = await hold(stock, { id, request, at }, tx)
+  if (!units.ok) return units
+  const { promo } = cart
+  if (promo && !(await promos.consume(tx, request.market, promo.code, at)))
+    return refuse({ kind: 'promo-refused', code: promo.code, reason: 'used-up' })
+  return units
+}
+
+const hold = async (
+  stock: StockStore,
+  { id, request: { phones }, at }: Pick<Attempt, 'id' | 'request' | 'at'>,
+  tx: Runner,
+): Promise<Result<readonly HeldUnit[], PlacingRefusal>> => {
+  if (phones.length === 0) return ok([])
+  const lines = Map.groupBy(phones, phone => phone.listingId)
+  const units = await stock.hold(tx, {
+    orderId: id,
+    counts: new Map([...lines].map(([listingId, wanted]) => [listingId, wanted.length])),
+    preferred: phones.map(phone => phone.unitId),
+    until: new Date(at.getTime() + holdMs),
+  })
+  const held = Map.groupBy(units, unit => unit.listingId)
+  const missing = [...lines].flatMap(([listingId, wanted]) =>
+    wanted.slice(held.get(listingId)?.length ?? 0),
+  )
+  return missing.length === 0
+    ? ok(units)
+    : refuse({ kind: 'unit-unavailable', lineIds: missing.map(line => line.lineId) })
+}
+
+const write = async (
+  stores: PlaceStores,
+  attempt: Attempt,
+  { serial }: Recalled,
+  checked: Checked,
+  units: readonly HeldUnit[],
+  tx: Runner,
+): Promise<PlacedOrder> => {
+  const { id, request, at } = attempt
+  const { market } = request
+  const number = toOrderNumber(market, serial)
+  if (units.length > 0 && firstStateOf(request.payment.type) === 'confirmed')
+    await stores.stock.sell(tx, id, at)
+  const token = stores.links.tokenOf(id)
+  const tokenHash = stores.links.hashOf(token)
+  await stores.orders.write(
+    tx,
+    orderRows({ ...attempt, ...checked, number, units, placedAt: at, token, tokenHash }),
+  )
+  return answer(stores, { id, number, market })
+}
+
+const answer = ({ links }: PlaceStores, { id, number, market }: OrderName): PlacedOrder => {
+  const token = links.tokenOf(id)
+  return { number, token, thankYouPath: buildUrl(market, 'order-thank-you', [number], [['t', token]]) }
+}

@@ -1,0 +1,67 @@
+import type { OrderRequest } from '#domain/order/order-request.ts'
+import type { PlacingRefusal } from '#domain/order/refusal.ts'
+import { type Result, refuse } from '#domain/result.ts'
+import { type Runner, retried, sqlCodeOf } from '#store/transaction.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import { checkFields } from './check-fields.ts'
+import { clientHash } from './client-hash.ts'
+import { type Attempt, type PlacedOrder, type PlaceStores, placeOnce } from './place-once.ts'
+
+/** Who asks: the key of the request, and the network address it came from. */
+export type Caller = { readonly key: string; readonly address: string }
+
+type Placed = Result<PlacedOrder, PlacingRefusal>
+
+export type PlacingStores = PlaceStores & {
+  /** One transaction under a lock on each name; a refusal rolls it back. */
+  readonly transaction: (
+    names: readonly string[],
+    work: (tx: Runner) => Promise<Placed>,
+  ) => Promise<Placed>
+  readonly secret: string
+}
+
+const attempts = 3
+
+/** orders.md, Order: all of it in one transaction, or nothing written; the same key or cart gets the first order. */
+export const makePlaceOrder =
+  (stores: PlacingStores) =>
+  async (request: OrderRequest, { key, address }: Caller): Promise<Placed> => {
+    const checked = checkFields(request)
+    if (!checked.ok) return checked
+    const attempt: Attempt = {
+      id: randomUUID(),
+      request: { ...request, ...checked.value },
+      key,
+      requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
+      clientHash: clientHash(stores.secret, address),
+      at: stores.now(),
+    }
+    return retried(attempts, () => place(stores, attempt))
+  }
+
+const place = async (stores: PlacingStores, attempt: Attempt): Promise<Placed> => {
+  let hasBegun = false
+  try {
+    return await stores.transaction(locksOf(stores, attempt), tx => {
+      hasBegun = true
+      return placeOnce(stores, attempt, tx)
+    })
+  } catch (error) {
+    // The lock of this key or cart was not to be had in time: another request is still at it.
+    if (!hasBegun && sqlCodeOf(error) === lockNotAvailable)
+      return refuse({ kind: 'completion-in-progress' })
+    throw error
+  }
+}
+
+const lockNotAvailable = '55P03'
+
+/** Callers are counted one at a time, or a burst would pass the cap together. */
+const locksOf = (stores: PlacingStores, { key, request, clientHash: client }: Attempt) => [
+  `key ${key}`,
+  `cart ${request.cartId}`,
+  ...(Number.isFinite(stores.maxUnitsPerHour)
+    ? [`client ${client}`, `email ${request.contact.email.toLowerCase()}`]
+    : []),
+]

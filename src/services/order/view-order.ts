@@ -1,0 +1,90 @@
+import { type DeliveryKind, type DeliverySubtype, pickupOf } from '#domain/delivery/delivery.ts'
+import { estimateDelivery } from '#domain/delivery/estimate.ts'
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import { dayIn } from '#domain/device/day.ts'
+import { accessoryPicturePath, devicePicturePath } from '#domain/device/drawing/picture-path.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Money } from '#domain/money/money.ts'
+import { whatHappensNext } from '#domain/order/confirmation.ts'
+import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
+import type { OrderLineView, OrderView } from '#domain/order/order-view.ts'
+import type { OrderStore } from '#store/order/orders.ts'
+import type { StoredLine, StoredOrder } from '#store/order/read-order.ts'
+import type { Runner } from '#store/transaction.ts'
+import { isTokenOf } from './link-token.ts'
+
+type Stores = {
+  readonly runner: Runner
+  readonly orders: Pick<OrderStore, 'read'>
+  readonly settingsOf: (market: Market) => MarketSettings
+}
+
+/** An order for whoever has its link; undefined for a wrong link as for a missing order (quality.md "Attacks"). */
+export const makeViewOrder =
+  ({ runner, orders, settingsOf }: Stores) =>
+  async (number: string, token: string): Promise<OrderView | undefined> => {
+    const parsed = parseOrderNumber(number)
+    if (!parsed || token === '') return undefined
+    const stored = await orders.read(runner, toOrderNumber(parsed.market, parsed.serial))
+    return stored && isTokenOf(token, stored.linkTokenHash)
+      ? toView(stored, settingsOf(stored.market))
+      : undefined
+  }
+
+const toView = (stored: StoredOrder, settings: MarketSettings): OrderView => {
+  const { market, placedAt, promoCode, name, email, phone, point, address, subtype } = stored
+  const money = (minor: string | number): Money => ({ minor: Number(minor), currency: stored.currency })
+  const kind = kindOf(subtype)
+  const placedOn = dayIn(market, placedAt)
+  const holidays = new Set(settings.holidays)
+  const { returnDays } = settings.cart
+  return {
+    number: stored.number,
+    market,
+    state: stored.state,
+    placedAt: placedAt.toISOString(),
+    customer: stored.customer,
+    lines: stored.lines.map(line => toLine(line, money)),
+    totals: {
+      items: money(stored.items),
+      discount: money(stored.discount),
+      delivery: money(stored.delivery),
+      collectionFee: money(stored.fee),
+      total: money(stored.total),
+    },
+    ...(promoCode === null ? {} : { promoCode }),
+    contact: { name, email, phone },
+    delivery: { kind, subtype, ...(point ? { point } : {}), ...(address ? { address } : {}) },
+    paymentMethod: stored.paymentMethod,
+    estimate: estimateDelivery(placedOn, kind, settings.delivery, holidays),
+    next: whatHappensNext({ placedOn, delivery: kind, returnDays }, settings.delivery, holidays),
+  }
+}
+
+const kindOf = (subtype: DeliverySubtype): DeliveryKind =>
+  subtype === '' ? 'courier' : pickupOf[subtype].kind
+
+const toLine = (line: StoredLine, money: (minor: number) => Money): OrderLineView => {
+  const picture = pictureOf(line)
+  return {
+    position: line.position,
+    kind: line.kind,
+    itemId: line.itemId,
+    title: line.title,
+    ...(line.grade === null ? {} : { grade: line.grade }),
+    price: money(line.priceMinor),
+    ...(line.belongsTo === null ? {} : { belongsTo: line.belongsTo }),
+    ...(picture === undefined ? {} : { picture }),
+  }
+}
+
+const pictureOf = ({ kind, itemId, device }: StoredLine): string | undefined => {
+  if (device) {
+    const { brand, name, color, material } = device
+    return devicePicturePath(
+      { model: { brand, name }, colorName: color ?? '', material: material ?? undefined },
+      'front',
+    )
+  }
+  return kind === 'accessory' ? accessoryPicturePath(itemId) : undefined
+}

@@ -1,0 +1,79 @@
+import type { Fits } from '#domain/device/fits.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Currency, Money } from '#domain/money/money.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** An accessory as one market has it, on offer or not. */
+export type AccessoryRow = {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  readonly price: Money
+  readonly isActive: boolean
+  readonly fits: Fits
+}
+
+export type BatteryRow = { readonly id: string; readonly price: Money }
+
+/** What is sold beside devices. */
+export const makeAccessoryStore = () => ({
+  ofMarket: async (runner: Runner, market: Market): Promise<readonly AccessoryRow[]> =>
+    (await rowsOf<RawAccessory>(runner, accessoriesOfMarket, [market])).map(toAccessory),
+
+  byIds: async (runner: Runner, market: Market, ids: readonly string[]) =>
+    ids.length === 0
+      ? []
+      : (await rowsOf<RawAccessory>(runner, accessoriesById, [market, ids])).map(toAccessory),
+
+  batteries: async (
+    runner: Runner,
+    market: Market,
+    ids: readonly string[],
+  ): Promise<readonly BatteryRow[]> => {
+    if (ids.length === 0) return []
+    const rows = await rowsOf<RawBattery>(runner, batteriesById, [market, ids])
+    return rows.map(row => ({ id: row.id, price: priceOf(row) }))
+  },
+})
+
+export type AccessoryStore = ReturnType<typeof makeAccessoryStore>
+
+type RawPrice = { price_minor: string; currency: Currency }
+type RawBattery = RawPrice & { id: string }
+type RawAccessory = RawPrice & {
+  id: string
+  name: string
+  type: string
+  is_active: boolean
+  fits: Fits
+}
+
+const accessories = `
+  select a.id, a.name ->> $1::text as name, a.type, a.fits, o.price_minor, o.currency, o.is_active
+  from accessory_listing o join accessory a on a.id = o.accessory_id where o.market = $1::text`
+
+const accessoriesOfMarket: Statement = {
+  name: 'accessories-of-market',
+  text: `${accessories} order by a.id`,
+}
+
+const accessoriesById: Statement = {
+  name: 'accessories-by-id',
+  text: `${accessories} and a.id = any($2::text[]) order by a.id`,
+}
+
+const batteriesById: Statement = {
+  name: 'batteries-by-id',
+  text: `select id, price_minor, currency from battery_offer where market = $1 and id = any($2::text[])`,
+}
+
+const priceOf = (row: RawPrice): Money => ({ minor: Number(row.price_minor), currency: row.currency })
+
+const toAccessory = (row: RawAccessory): AccessoryRow => ({
+  id: row.id,
+  name: row.name,
+  type: row.type,
+  price: priceOf(row),
+  isActive: row.is_active,
+  fits: row.fits,
+})

@@ -1,0 +1,63 @@
+import type { Market } from '#domain/market/market.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** A promo code of a market as it stands; amounts in the market's currency. */
+export type PromoRow = {
+  readonly code: string
+  readonly percentage: number
+  readonly minimumMinor: number
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly maxUses: number | undefined
+  readonly uses: number
+}
+
+/** Codes are kept in capitals and found however they were typed. */
+export const makePromoStore = () => ({
+  find: async (runner: Runner, market: Market, code: string): Promise<PromoRow | undefined> => {
+    const [row] = await rowsOf<RawPromo>(runner, promoByCode, [market, code])
+    return (
+      row && {
+        code: row.code,
+        percentage: row.percentage,
+        minimumMinor: Number(row.minimum_minor),
+        startsAt: row.starts_at,
+        endsAt: row.ends_at,
+        maxUses: row.max_uses ?? undefined,
+        uses: row.uses,
+      }
+    )
+  },
+
+  /** Uses a code up by one; whoever comes after waits for the order before, and false says none was left. */
+  consume: async (tx: Runner, market: Market, code: string, at: Date): Promise<boolean> =>
+    (await rowsOf(tx, consumePromo, [market, code, at])).length === 1,
+})
+
+export type PromoStore = ReturnType<typeof makePromoStore>
+
+type RawPromo = {
+  code: string
+  percentage: number
+  minimum_minor: string
+  starts_at: Date
+  ends_at: Date
+  max_uses: number | null
+  uses: number
+}
+
+const promoByCode: Statement = {
+  name: 'promo-by-code',
+  text: `
+    select code, percentage, minimum_minor, starts_at, ends_at, max_uses, uses
+    from promo where market = $1 and code = upper(trim($2))`,
+}
+
+const consumePromo: Statement = {
+  name: 'promo-consume',
+  text: `
+    update promo set uses = uses + 1
+    where market = $1 and code = upper(trim($2)) and $3::timestamptz >= starts_at
+      and $3::timestamptz < ends_at and (max_uses is null or uses < max_uses)
+    returning code`,
+}

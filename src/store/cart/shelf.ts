@@ -1,0 +1,84 @@
+import type { ExtraService } from '#domain/cart/line.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Currency, Money } from '#domain/money/money.ts'
+import { type ListingRow, type RawListing, toListing } from '../catalogue/rows.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** A listing with what can be bought of it. `units` are for sale, the asked ones first; `askedUnits` are its own, sold or not. */
+export type ShelfRow = ListingRow & {
+  readonly sku: string
+  readonly units: readonly string[]
+  readonly askedUnits: readonly string[]
+  readonly services: readonly ExtraService[]
+  readonly battery: { readonly id: string; readonly price: Money } | undefined
+}
+
+export type ShelfQuestion = {
+  readonly market: Market
+  readonly listingIds: readonly string[]
+  readonly productIds: readonly string[]
+  readonly unitIds: readonly string[]
+  /** How many units of one listing are looked for. */
+  readonly depth: number
+}
+
+/** What carts are priced from, in or outside a transaction. */
+export const makeShelfStore = () => ({
+  read: async (runner: Runner, question: ShelfQuestion): Promise<readonly ShelfRow[]> => {
+    const { market, listingIds, productIds, unitIds, depth } = question
+    if (listingIds.length + productIds.length === 0) return []
+    const values = [market, listingIds, productIds, unitIds, depth]
+    return (await rowsOf<RawShelf>(runner, shelf, values)).map(toShelfRow)
+  },
+})
+
+export type ShelfStore = ReturnType<typeof makeShelfStore>
+
+type Priced = { readonly minor: number; readonly currency: Currency }
+
+type RawShelf = RawListing & {
+  sku: string
+  units: string[]
+  asked_units: string[]
+  services: (Pick<ExtraService, 'key' | 'type'> & Priced)[]
+  battery: ({ readonly id: string } & Priced) | null
+}
+
+const shelf: Statement = {
+  name: 'shelf',
+  text: `
+    select l.id, l.grade, l.currency, l.price_minor as price, l.new_price_minor as new_price, l.stock,
+      p.id as product_id, p.sku, p.color, p.storage, p.ram, p.cpu, p.size, p.connectivity, p.material,
+      m.id as model_id, m.legacy_id, m.brand, m.name as model, m.type, m.year,
+      array(
+        select u.id from unit u where u.listing_id = l.id and u.state = 'listed'
+        order by (u.id = any($4::uuid[])) desc, u.id limit $5
+      ) as units,
+      array(select u.id from unit u where u.id = any($4::uuid[]) and u.listing_id = l.id) as asked_units,
+      (
+        select coalesce(json_agg(json_build_object(
+          'key', s.key, 'type', s.type, 'minor', s.price_minor, 'currency', s.currency
+        ) order by s.type, s.key), '[]')
+        from extra_service s
+        where s.market = l.market and s.device_type = m.type
+          and s.from_minor <= l.price_minor and (s.to_minor is null or l.price_minor < s.to_minor)
+      ) as services,
+      (
+        select json_build_object('id', b.id, 'minor', b.price_minor, 'currency', b.currency)
+        from battery_offer b where b.market = l.market and b.device_type = m.type
+      ) as battery
+    from listing l join product p on p.id = l.product_id join model m on m.id = p.model_id
+    where l.market = $1 and (l.id = any($2::text[]) or l.product_id = any($3::text[]))
+    order by l.id`,
+}
+
+const toShelfRow = (row: RawShelf): ShelfRow => ({
+  ...toListing(row),
+  sku: row.sku,
+  units: row.units,
+  askedUnits: row.asked_units,
+  services: row.services.map(({ key, type, ...price }) => ({ id: key, type, key, price })),
+  battery: row.battery ? { id: row.battery.id, price: moneyOf(row.battery) } : undefined,
+})
+
+const moneyOf = ({ minor, currency }: Priced): Money => ({ minor, currency })

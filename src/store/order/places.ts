@@ -1,0 +1,72 @@
+import type { Place } from '#domain/address/address.ts'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { Market } from '#domain/market/market.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** Where an order may go, by ids; `locality` is missing where the county has none of that id. */
+export type KnownPlace = {
+  readonly county: Place
+  readonly locality: Place | undefined
+  readonly hasStreets: boolean
+  readonly isKnownStreet: boolean
+}
+
+export type AskedPlace = {
+  readonly countyId: string
+  readonly localityId: string
+  readonly street: string
+}
+
+/** Names of places come from here, never from a browser. */
+export const makeOrderPlaceStore = () => ({
+  pickupPoint: async (tx: Runner, market: Market, id: string): Promise<PickupPoint | undefined> =>
+    (await rowsOf<PickupPoint>(tx, pointById, [market, id]))[0],
+
+  address: async (tx: Runner, market: Market, asked: AskedPlace): Promise<KnownPlace | undefined> => {
+    const values = [market, Number(asked.countyId), Number(asked.localityId), asked.street]
+    const [row] = await rowsOf<RawPlace>(tx, placeByIds, values)
+    return (
+      row && {
+        county: { id: row.county_id, name: row.county },
+        locality: row.locality_id === null ? undefined : { id: row.locality_id, name: row.locality },
+        hasStreets: row.has_streets,
+        isKnownStreet: row.is_known_street,
+      }
+    )
+  },
+})
+
+export type OrderPlaceStore = ReturnType<typeof makeOrderPlaceStore>
+
+type RawPlace = {
+  county_id: string
+  county: string
+  locality_id: string | null
+  locality: string
+  has_streets: boolean
+  is_known_street: boolean
+}
+
+const pointById: Statement = {
+  name: 'order-pickup-point',
+  text: `
+    select p.id, p.name, p.address, p.carrier, p.kind, p.postal_code as "postalCode", p.lat, p.lng,
+      l.name as city, l.id::text as "cityId", c.name as county, c.id::text as "countyId"
+    from pickup_point p
+    join locality l on l.market = p.market and l.id = p.locality_id
+    join county c on c.market = l.market and c.id = l.county_id
+    where p.market = $1 and p.id = $2`,
+}
+
+const placeByIds: Statement = {
+  name: 'order-address',
+  text: `
+    select c.id::text as county_id, c.name as county, l.id::text as locality_id, l.name as locality,
+      exists (select 1 from street s where s.market = $1 and s.locality_id = $3) as has_streets,
+      exists (
+        select 1 from street s where s.market = $1 and s.locality_id = $3 and s.name = $4
+      ) as is_known_street
+    from county c
+    left join locality l on l.market = c.market and l.county_id = c.id and l.id = $3
+    where c.market = $1 and c.id = $2`,
+}

@@ -1,0 +1,89 @@
+import type { Address } from '#domain/address/address.ts'
+import type { DeliverySubtype } from '#domain/delivery/delivery.ts'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { Grade } from '#domain/device/device.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { OrderState } from '#domain/order/order-state.ts'
+import type { OrderLineKind } from '#domain/order/order-view.ts'
+import type { CustomerType, PaymentType } from '#domain/payment/payment.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** What a line's picture is drawn from; only devices have one of their own. */
+export type PicturedDevice = {
+  readonly brand: string
+  readonly name: string
+  readonly color: string | null
+  readonly material: string | null
+}
+
+export type StoredLine = {
+  readonly position: number
+  readonly kind: OrderLineKind
+  readonly itemId: string
+  readonly title: string
+  readonly grade: Grade | null
+  readonly priceMinor: number
+  readonly belongsTo: number | null
+  readonly device: PicturedDevice | null
+}
+
+export type StoredOrder = {
+  readonly id: string
+  readonly number: string
+  readonly market: Market
+  readonly state: OrderState
+  readonly customer: CustomerType
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly subtype: DeliverySubtype
+  readonly point: PickupPoint | null
+  readonly address: Address | null
+  readonly paymentMethod: PaymentType
+  readonly currency: Currency
+  readonly items: string
+  readonly discount: string
+  readonly delivery: string
+  readonly fee: string
+  readonly total: string
+  readonly promoCode: string | null
+  readonly linkTokenHash: string
+  readonly placedAt: Date
+  readonly lines: readonly StoredLine[]
+}
+
+export const readOrder = async (runner: Runner, number: string): Promise<StoredOrder | undefined> =>
+  (await rowsOf<StoredOrder>(runner, orderByNumber, [number]))[0]
+
+const lines = `
+  select json_agg(json_build_object(
+    'position', n.position, 'kind', n.kind, 'itemId', n.item_id, 'title', n.title, 'grade', n.grade,
+    'priceMinor', n.price_minor, 'belongsTo', n.belongs_to,
+    'device', case when m.id is not null then json_build_object(
+      'brand', m.brand, 'name', m.name, 'color', p.color ->> 'name', 'material', p.material) end
+  ) order by n.position)
+  from order_line n
+  left join listing l on l.id = n.listing_id
+  left join product p on p.id = l.product_id
+  left join model m on m.id = p.model_id
+  where n.order_id = o.id`
+
+const address = `
+  select json_strip_nulls(json_build_object(
+    'county', json_build_object('id', a.county_id, 'name', a.county),
+    'locality', json_build_object('id', a.locality_id, 'name', a.locality),
+    'street', a.street, 'number', a.number, 'details', a.details, 'postalCode', a.postal_code))
+  from order_address a where a.order_id = o.id and a.role = 'delivery'`
+
+const orderByNumber: Statement = {
+  name: 'order-by-number',
+  text: `
+    select o.id, o.number, o.market, o.state, o.customer_type as customer, o.contact_name as name,
+      o.contact_email as email, o.contact_phone as phone, o.delivery_subtype as subtype,
+      o.pickup_point as point, (${address}) as address, o.payment_method as "paymentMethod",
+      o.currency, o.items_minor as items, o.discount_minor as discount, o.delivery_minor as delivery,
+      o.collection_fee_minor as fee, o.total_minor as total, o.promo_code as "promoCode",
+      o.link_token_hash as "linkTokenHash", o.placed_at as "placedAt", (${lines}) as lines
+    from orders o where o.number = $1`,
+}

@@ -1,0 +1,71 @@
+import type {
+  orderAddress,
+  orderHistory,
+  orderLine,
+  orders,
+  payment,
+  shipment,
+} from '../schema/order.ts'
+import type { idempotencyKey, outbox } from '../schema/plumbing.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** All the rows of a placed order. The texts agreed to are read where they are written: the newest of the market. */
+export type OrderRows = {
+  readonly orders: readonly Omit<typeof orders.$inferInsert, 'agreedTexts'>[]
+  readonly order_line: readonly (typeof orderLine.$inferInsert)[]
+  readonly order_address: readonly (typeof orderAddress.$inferInsert)[]
+  readonly payment: readonly (typeof payment.$inferInsert)[]
+  readonly shipment: readonly (typeof shipment.$inferInsert)[]
+  readonly order_history: readonly (typeof orderHistory.$inferInsert)[]
+  readonly outbox: readonly (typeof outbox.$inferInsert)[]
+  readonly idempotency_key: readonly (typeof idempotencyKey.$inferInsert)[]
+}
+
+/** One statement, whatever the number of lines. */
+export const writeOrder = async (tx: Runner, rows: OrderRows): Promise<void> => {
+  await rowsOf(
+    tx,
+    write,
+    tables.map(table => JSON.stringify(rows[table].map(inColumns))),
+  )
+}
+
+const tables = [
+  'orders',
+  'order_line',
+  'order_address',
+  'payment',
+  'shipment',
+  'order_history',
+  'outbox',
+  'idempotency_key',
+] as const satisfies readonly (keyof OrderRows)[]
+
+const inColumns = (row: object): object =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value]))
+
+const columnOf = (key: string) => key.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+
+const agreedTexts = `
+  select coalesce(jsonb_agg(jsonb_build_object('key', newest.key, 'version', newest.version)), '[]')
+  from (
+    select distinct on (key) key, version from legal_text
+    where market = $1::jsonb -> 0 ->> 'market' and published_at <= now()
+    order by key, published_at desc
+  ) newest`
+
+const source = (table: string, at: number) =>
+  table === 'orders'
+    ? `(select jsonb_build_array($1::jsonb -> 0 || jsonb_build_object('agreed_texts', (${agreedTexts}))))`
+    : `$${at + 1}::jsonb`
+
+const write: Statement = {
+  name: 'order-write',
+  text: `with ${tables
+    .map(
+      (table, at) => `wrote_${table} as (
+        insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${source(table, at)})
+      )`,
+    )
+    .join(', ')} select 1`,
+}

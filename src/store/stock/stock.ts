@@ -1,0 +1,68 @@
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+export type WantedUnits = {
+  readonly orderId: string
+  /** How many of each listing. */
+  readonly counts: ReadonlyMap<string, number>
+  /** Taken before others where they are still for sale. */
+  readonly preferred: readonly string[]
+  readonly until: Date
+}
+
+export type HeldUnit = {
+  readonly id: string
+  readonly listingId: string
+  readonly taxScheme: 'margin' | 'vat'
+}
+
+/** orders.md, Catalogue and stock: units change hands by one conditional UPDATE, here and nowhere else. */
+export const makeStockStore = () => ({
+  /** Fewer than wanted when there are no more; the caller then rolls back, for nothing is held in part. */
+  hold: async (tx: Runner, wanted: WantedUnits): Promise<readonly HeldUnit[]> => {
+    const { orderId, counts, preferred, until } = wanted
+    const values = [[...counts.keys()], [...counts.values()], preferred, orderId, until]
+    return rowsOf<HeldUnit>(tx, holdUnits, values)
+  },
+
+  /** What an order holds is its own now; how many those were. */
+  sell: async (tx: Runner, orderId: string, at: Date): Promise<number> =>
+    (await rowsOf(tx, sellHeld, [orderId, at])).length,
+})
+
+export type StockStore = ReturnType<typeof makeStockStore>
+
+/**
+ * Orders for one listing queue at its row, in the order of listing ids, before they touch a unit: the
+ * stock trigger would make them wait there anyway, and so no two carts wait for each other. Who waited
+ * for an order that was rolled back gets the unit.
+ */
+const holdUnits: Statement = {
+  name: 'stock-hold',
+  text: `
+    with queued as materialized (
+      select l.id, w.n from unnest($1::text[], $2::int[]) as w (listing_id, n)
+      join listing l on l.id = w.listing_id order by l.id for no key update of l
+    ),
+    picked as materialized (
+      select u.id from queued cross join lateral (
+        select id from unit where listing_id = queued.id and state = 'listed'
+        order by (id = any($3::uuid[])) desc, id limit queued.n for update
+      ) u
+    )
+    update unit set state = 'held', held_by = $4, held_until = $5
+    from picked where unit.id = picked.id and unit.state = 'listed'
+    returning unit.id, unit.listing_id as "listingId", unit.tax_scheme as "taxScheme"`,
+}
+
+const sellHeld: Statement = {
+  name: 'stock-sell',
+  text: `
+    with sold as (
+      update unit set state = 'sold', held_by = null, held_until = null
+      where held_by = $1::uuid and state = 'held' returning id
+    )
+    insert into unit_history (id, unit_id, from_state, to_state, actor, reason, at)
+    select gen_random_uuid(), sold.id, step.from_state, step.to_state, 'shop', 'order ' || $1::uuid, $2
+    from sold cross join (values ('listed', 'held'), ('held', 'sold')) as step (from_state, to_state)
+    returning unit_id`,
+}

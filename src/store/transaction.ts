@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import type { Result } from '#domain/result.ts'
+
+/** SQL prepared once per connection under its name. */
+export type Statement = { readonly name: string; readonly text: string }
+
+/** Where statements run: the pool, or one transaction of it. */
+export type Runner = {
+  readonly query: <Row extends pg.QueryResultRow>(
+    config: pg.QueryConfig,
+  ) => Promise<pg.QueryResult<Row>>
+}
+
+export const rowsOf = async <Row extends pg.QueryResultRow>(
+  runner: Runner,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<readonly Row[]> => {
+  const { rows } = await runner.query<Row>({ ...statement, values: [...values] })
+  return rows
+}
+
+/**
+ * Runs `work` in one transaction that first takes a lock on each of `names`; a refusal rolls back
+ * like an error. Throws 55P03 when a lock is not to be had within the pool's lock_timeout.
+ */
+export const inTransaction = async <T, Refusal>(
+  pool: pg.Pool,
+  names: readonly string[],
+  work: (tx: Runner) => Promise<Result<T, Refusal>>,
+): Promise<Result<T, Refusal>> => {
+  const client = await pool.connect()
+  let isUsable = true
+  try {
+    await client.query(`begin; ${lockOn(names)}`)
+    const result = await work(client)
+    await client.query(result.ok ? 'commit' : 'rollback')
+    return result
+  } catch (error) {
+    isUsable = await client.query('rollback').then(
+      () => true,
+      () => false,
+    )
+    throw error
+  } finally {
+    client.release(!isUsable)
+  }
+}
+
+/** Locks last until the end of the transaction and are taken in one order everywhere, so they cannot deadlock. */
+const lockOn = (names: readonly string[]): string => {
+  const keys = names.map(keyOf).toSorted((a, b) => (a < b ? -1 : 1))
+  return keys.map(key => `select pg_advisory_xact_lock(${key})`).join('; ')
+}
+
+const keyOf = (name: string): bigint =>
+  createHash('sha256').update(name).digest().readBigInt64BE(0)
+
+const retryable = new Set(['40001', '40P01'])
+
+/** Serialization failures and deadlocks are nobody's fault: the work is done again, at most `times` in all. */
+export const retried = async <T>(times: number, work: () => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt >= times || !retryable.has(sqlCodeOf(error) ?? '')) throw error
+    }
+  }
+}
+
+/** SQLSTATE of an error of the database. */
+export const sqlCodeOf = (error: unknown): string | undefined => {
+  if (!(error instanceof Error)) return undefined
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' ? code : undefined
+}

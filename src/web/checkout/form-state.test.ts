@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import {
+  invalidNames,
+  judged,
+  newlyInvalid,
+  startForm,
+  submitted,
+  withChoice,
+  withValue,
+} from './form-state.ts'
+
+type Name = 'county' | 'locality' | 'postalCode'
+const rules = {
+  county: { required: true },
+  locality: { required: true },
+  postalCode: { required: true, maxLength: 4 },
+}
+const blank = startForm<Name>({ county: '', locality: '', postalCode: '' })
+
+describe('the state of a form', () => {
+  test('nothing is blamed before it was judged', () => {
+    expect(invalidNames(blank, rules)).toEqual([])
+  })
+
+  test('a failed submit names every missing field in the order of the form and counts itself', () => {
+    const failed = submitted(blank, rules)
+    expect(invalidNames(failed, rules)).toEqual(['county', 'locality', 'postalCode'])
+    expect(failed.attempt).toBe(1)
+    expect(submitted(failed, rules).attempt).toBe(2)
+  })
+
+  test('a submit with nothing wrong counts no attempt', () => {
+    const filled = startForm<Name>({ county: '1', locality: '2', postalCode: '1234' })
+    expect(submitted(filled, rules).attempt).toBe(0)
+  })
+
+  test('typing leaves the verdict standing until the field is judged again', () => {
+    const failed = submitted(blank, rules)
+    const typed = withValue(failed, 'postalCode', '1234')
+    expect(typed.verdicts.postalCode).toEqual({ kind: 'invalid', error: { kind: 'required' } })
+    expect(judged(typed, rules, 'postalCode', 'typing').verdicts.postalCode).toEqual({
+      kind: 'valid',
+    })
+  })
+
+  test('spaces around a value are judged while typing and not on blur', () => {
+    const typed = withValue(blank, 'postalCode', '1234 ')
+    expect(judged(typed, rules, 'postalCode', 'typing').verdicts.postalCode?.kind).toBe('invalid')
+    expect(judged(typed, rules, 'postalCode', 'blur').verdicts.postalCode?.kind).toBe('valid')
+  })
+
+  test('a choice judges itself and what it filled, and forgets the verdict of what it emptied', () => {
+    const failed = submitted(blank, rules)
+    const chosen = withChoice(failed, rules, 'county', {
+      county: '1',
+      locality: '',
+      postalCode: '4000',
+    })
+    expect(chosen.values).toEqual({ county: '1', locality: '', postalCode: '4000' })
+    expect(chosen.verdicts).toEqual({ county: { kind: 'valid' }, postalCode: { kind: 'valid' } })
+  })
+
+  test('a choice that is taken back is blamed itself', () => {
+    const chosen = withChoice(blank, rules, 'county', { county: '', locality: '' })
+    expect(invalidNames(chosen, rules)).toEqual(['county'])
+  })
+
+  test('fields the server refused are blamed from the start', () => {
+    const refused = startForm<Name>({ county: '1', locality: '2', postalCode: '99' }, ['postalCode'])
+    expect(invalidNames(refused, rules)).toEqual(['postalCode'])
+    expect(refused.attempt).toBe(1)
+  })
+
+  test('an error is new once, and again when it is another one', () => {
+    const failed = submitted(blank, rules)
+    expect(newlyInvalid(blank, failed)).toEqual(['county', 'locality', 'postalCode'])
+    expect(newlyInvalid(failed, submitted(failed, rules))).toEqual([])
+    const tooLong = judged(withValue(failed, 'postalCode', '12345'), rules, 'postalCode', 'typing')
+    expect(newlyInvalid(failed, tooLong)).toEqual(['postalCode'])
+  })
+})

@@ -1,0 +1,87 @@
+import { type FieldRules, type FieldVerdict, validateField } from '#domain/field/validate.ts'
+
+/** A form's fields by name. A verdict is what a field shows; none until it was judged. */
+export type FormState<Name extends string> = {
+  readonly values: Readonly<Record<Name, string>>
+  readonly verdicts: Readonly<Partial<Record<Name, FieldVerdict>>>
+  /** How often a submit failed. */
+  readonly attempt: number
+}
+
+/** What is kept beside the fields, such as the name of a chosen place, has no rules. */
+export type FormRules<Name extends string> = Readonly<Partial<Record<Name, FieldRules>>>
+
+export const startForm = <Name extends string>(
+  values: Readonly<Record<Name, string>>,
+  refused: readonly Name[] = [],
+): FormState<Name> => ({
+  values,
+  verdicts: Object.fromEntries(
+    refused.map(name => [name, { kind: 'invalid', error: { kind: 'generic' } }]),
+  ) as Partial<Record<Name, FieldVerdict>>,
+  attempt: refused.length > 0 ? 1 : 0,
+})
+
+/** Typing leaves the verdict standing until the field is judged again. */
+export const withValue = <Name extends string>(
+  state: FormState<Name>,
+  name: Name,
+  value: string,
+): FormState<Name> => ({ ...state, values: { ...state.values, [name]: value } })
+
+export const judged = <Name extends string>(
+  state: FormState<Name>,
+  rules: FormRules<Name>,
+  name: Name,
+  trigger: 'typing' | 'blur',
+): FormState<Name> => {
+  const verdict = validateField(state.values[name], rules[name] ?? {}, trigger)
+  return { ...state, verdicts: { ...state.verdicts, [name]: verdict } }
+}
+
+/** A choice fills or empties other fields: those it emptied are not blamed before they are left. */
+export const withChoice = <Name extends string>(
+  state: FormState<Name>,
+  rules: FormRules<Name>,
+  chosen: Name,
+  values: Readonly<Partial<Record<Name, string>>>,
+): FormState<Name> => {
+  const names = Object.keys(values) as Name[]
+  const filled = { ...state, values: { ...state.values, ...values } }
+  const forgotten = names.filter(name => name !== chosen && values[name] === '')
+  const kept = Object.fromEntries(
+    Object.entries(state.verdicts).filter(([name]) => !forgotten.includes(name as Name)),
+  ) as FormState<Name>['verdicts']
+  return names
+    .filter(name => !forgotten.includes(name))
+    .reduce((next, name) => judged(next, rules, name, 'blur'), { ...filled, verdicts: kept })
+}
+
+/** A submit judges every field that has rules. */
+export const submitted = <Name extends string>(
+  state: FormState<Name>,
+  rules: FormRules<Name>,
+): FormState<Name> => {
+  const names = Object.keys(rules) as Name[]
+  const all = names.reduce((next, name) => judged(next, rules, name, 'blur'), state)
+  return invalidNames(all, rules).length > 0 ? { ...all, attempt: state.attempt + 1 } : all
+}
+
+/** In the order of the rules, which is that of the form. */
+export const invalidNames = <Name extends string>(
+  state: FormState<Name>,
+  rules: FormRules<Name>,
+): Name[] =>
+  (Object.keys(rules) as Name[]).filter(name => state.verdicts[name]?.kind === 'invalid')
+
+/** The fields that show an error now which they did not show before. */
+export const newlyInvalid = <Name extends string>(
+  before: FormState<Name>,
+  after: FormState<Name>,
+): Name[] =>
+  (Object.keys(after.verdicts) as Name[]).filter(name => {
+    const [old, now] = [before.verdicts[name], after.verdicts[name]]
+    return (
+      now?.kind === 'invalid' && (old?.kind !== 'invalid' || old.error.kind !== now.error.kind)
+    )
+  })

@@ -1,0 +1,42 @@
+import { messageOfError, messageOfWarning } from '#domain/field/messages.ts'
+import type { FieldVerdict } from '#domain/field/validate.ts'
+import { reportFormError } from '#web/client/form-error.ts'
+import { fieldMessage } from '#web/text/field-message.ts'
+import { useText } from '#web/text/use-text.tsx'
+import type { FormState } from './form-state.ts'
+
+type VerdictWords = { readonly error: string | undefined; readonly warning: string | undefined }
+
+/** What a field's verdict says under the field. */
+export const useVerdictWords = () => {
+  const { general } = useText()
+  return (verdict: FieldVerdict | undefined): VerdictWords => ({
+    error:
+      verdict?.kind === 'invalid' ? fieldMessage(general, messageOfError(verdict.error)) : undefined,
+    warning:
+      verdict?.kind === 'warning'
+        ? fieldMessage(general, messageOfWarning(verdict.warning))
+        : undefined,
+  })
+}
+
+/** Spec 7.4: every error a form shows is reported, in words and never with a value. */
+export const useFaultReport = <Name extends string>(
+  location: string,
+  labels: Readonly<Partial<Record<Name, string>>>,
+) => {
+  const words = useVerdictWords()
+  return (state: FormState<Name>, names: readonly Name[]) => {
+    for (const name of names) {
+      const verdict = state.verdicts[name]
+      if (verdict?.kind !== 'invalid') continue
+      reportFormError({
+        errorType: verdict.error.kind,
+        fieldLabel: labels[name] ?? name,
+        errorMessage: words(verdict).error ?? '',
+        location,
+        field: name,
+      })
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react'
+import { validationDebounceMs } from '#domain/field/timing.ts'
+import type { FieldFault } from '#web/ui/error-summary.tsx'
+import {
+  type FormRules,
+  type FormState,
+  invalidNames,
+  judged,
+  newlyInvalid,
+  startForm,
+  submitted,
+  withChoice,
+  withValue,
+} from './form-state.ts'
+import { useFaultReport, useVerdictWords } from './use-fault-words.ts'
+import { useTimers } from './use-timers.ts'
+
+export type Values<Name extends string> = Readonly<Record<Name, string>>
+
+export type FormSetup<Name extends string> = {
+  /** Where the form stands, for the ids of its fields and for reports. */
+  readonly location: string
+  readonly initial: Values<Name>
+  readonly rules: FormRules<Name>
+  readonly labels: Readonly<Partial<Record<Name, string>>>
+  /** Fields the shop refused. */
+  readonly refused?: readonly Name[] | undefined
+  /** Called when a field is left or chosen, so that what was filled in can be kept. */
+  readonly onSettled?: ((values: Values<Name>) => void) | undefined
+}
+
+export type FormField = {
+  readonly id: string
+  readonly label: string
+  readonly required: boolean
+  readonly value: string
+  readonly error: string | undefined
+  readonly warning: string | undefined
+  readonly onChange: (value: string) => void
+  readonly onBlur: () => void
+}
+
+export type Form<Name extends string> = {
+  readonly values: Values<Name>
+  readonly attempt: number
+  readonly faults: readonly FieldFault[]
+  readonly field: (name: Name) => FormField
+  /** A choice, with the fields it fills or empties. */
+  readonly choose: (chosen: Name, values: Readonly<Partial<Record<Name, string>>>) => void
+  /** The values, where every field is accepted. */
+  readonly submit: () => Values<Name> | undefined
+}
+
+/** Spec 5.1: judged 500 ms after the last key and on leaving; a failed submit judges everything. */
+export const useForm = <Name extends string>(setup: FormSetup<Name>): Form<Name> => {
+  const { rules, labels, location, onSettled } = setup
+  const [state, setState] = useState(() => startForm(setup.initial, setup.refused))
+  const latest = useRef(state)
+  const timers = useTimers<Name>()
+  const words = useVerdictWords()
+  const report = useFaultReport(location, labels)
+
+  const take = (next: FormState<Name>) => {
+    latest.current = next
+    setState(next)
+  }
+  const settle = (next: FormState<Name>) => {
+    report(next, newlyInvalid(latest.current, next))
+    take(next)
+    onSettled?.(next.values)
+  }
+  const type = (name: Name, value: string) => {
+    take(withValue(latest.current, name, value))
+    timers.start(name, validationDebounceMs, () =>
+      settle(judged(latest.current, rules, name, 'typing')),
+    )
+  }
+  const leave = (name: Name) => {
+    timers.stop(name)
+    settle(judged(latest.current, rules, name, 'blur'))
+  }
+  const submit = () => {
+    const next = submitted(latest.current, rules)
+    const invalid = invalidNames(next, rules)
+    report(next, invalid)
+    take(next)
+    return invalid.length === 0 ? next.values : undefined
+  }
+  const fieldOf = (name: Name): FormField => ({
+    id: `${location}-${name}`,
+    label: labels[name] ?? '',
+    required: rules[name]?.required === true,
+    value: state.values[name],
+    ...words(state.verdicts[name]),
+    onChange: value => type(name, value),
+    onBlur: () => leave(name),
+  })
+  return {
+    values: state.values,
+    attempt: state.attempt,
+    faults: faultsOf(invalidNames(state, rules).map(fieldOf)),
+    field: fieldOf,
+    choose: (chosen, values) => settle(withChoice(latest.current, rules, chosen, values)),
+    submit,
+  }
+}
+
+const faultsOf = (fields: readonly FormField[]): FieldFault[] =>
+  fields.map(({ id, label, error = '' }) => ({ id, label, message: error }))

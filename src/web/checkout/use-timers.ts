@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+
+/** One timer a name; none outlives the component. */
+export const useTimers = <Name extends string>() => {
+  const timers = useRef(new Map<Name, ReturnType<typeof setTimeout>>())
+  useEffect(() => {
+    const own = timers.current
+    return () => {
+      for (const timer of own.values()) clearTimeout(timer)
+    }
+  }, [])
+  const stop = (name: Name) => clearTimeout(timers.current.get(name))
+  const start = (name: Name, delay: number, run: () => void) => {
+    stop(name)
+    timers.current.set(name, setTimeout(run, delay))
+  }
+  return { start, stop }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { countIn } from './cart-count.ts'
+
+const now = Date.UTC(2027, 0, 15)
+
+const stored = (cart: object) => JSON.stringify({ expireAt: now + 1, ...cart })
+
+describe('the number on the cart in the header', () => {
+  test('phones, batteries and accessories count, those sold with a phone too', () => {
+    const text = stored({
+      phoneCart: [{ deviceAccessories: [{}, {}] }, { deviceAccessories: [] }],
+      batteryCart: [{}],
+      accessoryCart: [{ isWrappingTax: false }],
+    })
+    expect(countIn(text, now)).toBe(6)
+  })
+
+  test('the gift wrap is no item', () => {
+    const text = stored({ phoneCart: [{}], accessoryCart: [{ isWrappingTax: true }] })
+    expect(countIn(text, now)).toBe(1)
+  })
+
+  test('a cart counts until the moment it expires, not from it on', () => {
+    const text = JSON.stringify({ expireAt: now, phoneCart: [{}] })
+    expect(countIn(text, now - 1)).toBe(1)
+    expect(countIn(text, now)).toBe(0)
+  })
+
+  test.each([
+    ['nothing stored', undefined],
+    ['no JSON', '{"phoneCart":'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['a list', '[]'],
+    ['phones that are no list', stored({ phoneCart: 'many' })],
+    ['no expiry', JSON.stringify({ phoneCart: [{}] })],
+  ])('%s counts as none', (_, text) => {
+    expect(countIn(text, now)).toBe(0)
+  })
+
+  test('entries that are no objects are still one each', () => {
+    expect(countIn(stored({ phoneCart: [null, 3] }), now)).toBe(2)
+  })
+})

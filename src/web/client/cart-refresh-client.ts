@@ -1,0 +1,55 @@
+import { type AfterRefresh, afterRefresh, type RefreshAnswer } from '#domain/cart/after-refresh.ts'
+import { type Cart, hasItems } from '#domain/cart/cart.ts'
+import { refresh } from '#domain/cart/refresh.ts'
+import type { ShelfView } from '#domain/cart/shelf.ts'
+import { type CartPlace, readCart, saveCart } from './cart-store.ts'
+
+/** What the shop said of a cart's lines; `unreachable` where it said nothing. */
+type ShelfAnswer =
+  | { readonly kind: 'answered'; readonly view: ShelfView }
+  | { readonly kind: 'unsuccessful' | 'unreachable' }
+
+const patience = 10_000
+const rounds = 3
+
+/** Spec 4.4: the newest cart against the shop's shelf, saved where it changed. Asks again when the cart changed meanwhile. */
+export const refreshCart = async (place: CartPlace, round = 1): Promise<AfterRefresh> => {
+  const { cart: asked } = readCart(place)
+  if (!hasItems(asked)) return { cart: asked }
+  const answer = await askShelf(asked)
+  const { cart } = readCart(place)
+  if (cart.timestamp !== asked.timestamp)
+    return round < rounds
+      ? refreshCart(place, round + 1)
+      : afterRefresh(cart, { kind: 'unreachable' })
+  const after = afterRefresh(cart, toRefreshAnswer(cart, answer))
+  return isSame(cart, after.cart) ? after : { ...after, cart: saveCart(place, after.cart) }
+}
+
+const toRefreshAnswer = (cart: Cart, answer: ShelfAnswer): RefreshAnswer =>
+  answer.kind === 'answered'
+    ? { kind: 'refreshed', refreshed: refresh(cart, answer.view) }
+    : { kind: answer.kind }
+
+/** The contract is downloaded with the first question: a page that asks nothing does without it. */
+const askShelf = async (cart: Cart): Promise<ShelfAnswer> => {
+  try {
+    const contract = await import('#contract/cart-refresh.ts')
+    const response = await fetch('/api/cart-refresh/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(contract.toCartRefresh(cart)),
+      signal: AbortSignal.timeout(patience),
+    })
+    if (!response.ok) return { kind: 'unreachable' }
+    const view = contract.toShelfView(
+      contract.cartRefreshAnswerSchema.parse(await response.json()),
+    )
+    return view ? { kind: 'answered', view } : { kind: 'unsuccessful' }
+  } catch {
+    // Offline, too slow, or an answer nobody understands: nothing was said about the cart (quality.md).
+    return { kind: 'unreachable' }
+  }
+}
+
+const isSame = (one: Cart, other: Cart): boolean => JSON.stringify(one) === JSON.stringify(other)

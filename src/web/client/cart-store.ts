@@ -1,0 +1,89 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import { addBattery, addPhone, type NoSuchPhone } from '#domain/cart/edit.ts'
+import { emptyCart } from '#domain/cart/empty.ts'
+import { stamped } from '#domain/cart/expiry.ts'
+import type { LimitRefusal } from '#domain/cart/limits.ts'
+import type { BatteryLine, ShelfFacts } from '#domain/cart/line.ts'
+import { merge } from '#domain/cart/merge.ts'
+import { type Revived, revive } from '#domain/cart/revive.ts'
+import type { CartSettings } from '#domain/cart/settings.ts'
+import type { Market } from '#domain/market/market.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { cartKeyOf } from './cart-key.ts'
+import { keptText } from './kept-text.ts'
+import { newId } from './new-id.ts'
+
+/** Whose cart, and the market's rules for it. */
+export type CartPlace = { readonly market: Market; readonly settings: CartSettings }
+
+type AddOptions = CartPlace & { readonly battery?: Omit<BatteryLine, 'phoneId'> | undefined }
+
+/** One more device, with a new battery where one is asked for; both or none. */
+export const addToCart = (
+  facts: ShelfFacts,
+  { battery, ...place }: AddOptions,
+): Result<Cart, LimitRefusal | NoSuchPhone> => {
+  const id = newId()
+  const phone = { ...facts, id, selectedExtraServices: [], deviceAccessories: [], origin: 'Default' }
+  return changeCart(place, cart => {
+    const withPhone = addPhone(cart, phone)
+    return withPhone.ok && battery
+      ? addBattery(withPhone.value, { ...battery, phoneId: id })
+      : withPhone
+  })
+}
+
+type Known = Revived & { readonly text: string | undefined; readonly market: Market }
+
+// The same cart object for the same stored text, as React asks of a store.
+const known = new WeakMap<CartSettings, Known>()
+
+/** The cart as it is stored now; empty, with the reason, where it cannot be read or has expired. */
+export const readCart = ({ market, settings }: CartPlace): Revived => {
+  const text = keptText.read(cartKeyOf(market))
+  const now = Date.now()
+  const last = known.get(settings)
+  if (last?.text === text && last?.market === market && now < last.cart.expireAt) return last
+  const fresh = emptyCart(market, settings, now, newId())
+  const revived = revive(text === undefined ? undefined : parsed(text), fresh, now)
+  const own = revived.cart.market === market ? revived : { cart: fresh }
+  const read = { ...own, text, market }
+  known.set(settings, read)
+  return read
+}
+
+/** An edit of the newest cart, whichever tab made it; a refused one leaves it alone. */
+export const changeCart = <Refusal>(
+  place: CartPlace,
+  change: (cart: Cart) => Result<Cart, Refusal>,
+): Result<Cart, Refusal> => {
+  const changed = change(readCart(place).cart)
+  return changed.ok ? ok(saveCart(place, changed.value)) : changed
+}
+
+export const saveCart = ({ market, settings }: CartPlace, cart: Cart): Cart => {
+  const saved = stamped(cart, settings, Date.now())
+  keptText.write(cartKeyOf(market), JSON.stringify(saved))
+  return saved
+}
+
+/** After an order: the next cart is another one. */
+export const forgetCart = (market: Market): void => keptText.forget(cartKeyOf(market))
+
+/** Takes an edit back: as it was, or, where something was changed since, what was removed is added again. */
+export const restoreCart = (place: CartPlace, before: Cart, after: Cart): Cart => {
+  const { cart } = readCart(place)
+  const isUntouched = cart.timestamp === after.timestamp
+  const timestamp = Math.max(cart.timestamp, before.timestamp)
+  const restored = isUntouched ? before : merge(cart, before, place.settings.giftWrap)
+  return saveCart(place, { ...restored, timestamp })
+}
+
+/** Text that is no JSON is as unreadable as JSON that is no cart. */
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import type { Checkout } from '#domain/checkout/checkout.ts'
+import { checkoutStorageKey, reviveCheckout, toStored } from '#domain/checkout/stored.ts'
+import type { Market } from '#domain/market/market.ts'
+import { keptText } from './kept-text.ts'
+
+const keyOf = (market: Market): string => `${checkoutStorageKey}-${market}`
+
+type Known = { readonly text: string | undefined; readonly checkout: Checkout }
+
+// The same object for the same stored text, as React asks of a store.
+const known = new Map<Market, Known>()
+
+/** The checkout as it is stored now; a fresh one where none can be read (Spec 4.1). */
+export const readCheckout = (market: Market): Checkout => {
+  const text = keptText.read(keyOf(market))
+  const last = known.get(market)
+  if (last && last.text === text) return last.checkout
+  const checkout = reviveCheckout(parsed(text), market)
+  known.set(market, { text, checkout })
+  return checkout
+}
+
+/** What storage must not see (a loan's personal facts) stays in this page's memory. */
+export const saveCheckout = (checkout: Checkout): void => {
+  const text = JSON.stringify(toStored(checkout))
+  known.set(checkout.market, { text, checkout })
+  keptText.write(keyOf(checkout.market), text)
+}
+
+export const forgetCheckout = (market: Market): void => {
+  known.delete(market)
+  keptText.forget(keyOf(market))
+}
+
+/** Follows reload, back and other tabs; undefined on the server and in the first paint. */
+export const useStoredCheckout = (market: Market): Checkout | undefined =>
+  useSyncExternalStore(
+    listener => keptText.listen(keyOf(market), listener),
+    () => readCheckout(market),
+    () => undefined,
+  )
+
+/** Text that is no JSON is no checkout. */
+const parsed = (text: string | undefined): unknown => {
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { mainId } from '#web/shell/skip-link.tsx'
+import { keptText } from './kept-text.ts'
+
+/**
+ * While something is kept in memory only, leaving the page would lose it: then the shop's links are
+ * followed on the page. Else a link is a link. `prefix` is the market's, which the router adds itself.
+ */
+export const useFollowLinks = (prefix: string): void => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = async (event: MouseEvent) => {
+      const path = keptText.isLasting() ? undefined : pathOf(event, prefix)
+      if (path === undefined) return
+      event.preventDefault()
+      await navigate(path)
+      document.getElementById(mainId)?.focus()
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate, prefix])
+}
+
+/** Goes to a path of the market from code, as a link would. */
+export const useGoTo = (prefix: string): ((path: string) => void) => {
+  const navigate = useNavigate()
+  return path => {
+    if (keptText.isLasting()) location.assign(prefix + path)
+    else void navigate(path)
+  }
+}
+
+/** The path within the market that a plain click on a link of this shop leads to. */
+const pathOf = (event: MouseEvent, prefix: string): string | undefined => {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!isPlain || event.defaultPrevented || !link?.href || link.target || link.download)
+    return undefined
+  const { origin, pathname, search, hash } = new URL(link.href)
+  const isPage = pathname.startsWith(`${prefix}/`) && pathname.endsWith('/')
+  const isHere = pathname === location.pathname && hash !== ''
+  return origin === location.origin && isPage && !isHere
+    ? pathname.slice(prefix.length) + search + hash
+    : undefined
+}

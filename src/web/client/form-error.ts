@@ -1,0 +1,19 @@
+/** Spec 7.4. Words of the form and of the rule only: never a value (quality.md). */
+export type FormError = {
+  readonly errorType: string
+  readonly fieldLabel: string
+  readonly errorMessage: string
+  /** The form: a step, a page. */
+  readonly location: string
+  readonly field: string
+}
+
+/** Spec 7.4: to the data layer, and to the page around this one, which must be of our own origin. */
+export const reportFormError = (error: FormError): void => {
+  const { errorType, fieldLabel, errorMessage, location, field } = error
+  const event = { event: 'formError', errorType, fieldLabel, errorMessage, location, field }
+  const page: Window & { dataLayer?: unknown[] } = window
+  page.dataLayer ??= []
+  page.dataLayer.push(event)
+  if (page.parent !== page) page.parent.postMessage(event, page.location.origin)
+}

@@ -1,0 +1,133 @@
+import {
+  amount,
+  firstOf,
+  listOf,
+  oneOf,
+  optional,
+  shape,
+  text,
+  wholeNumber,
+} from '#domain/cart/narrow.ts'
+import { type StepName, stepNames } from '#domain/checkout/checkout.ts'
+import type { PlaceOrderDraft } from '#domain/checkout/ready.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { GreyedReason } from '#domain/payment/availability.ts'
+import type { PaymentRefusal } from '#domain/payment/choose.ts'
+import { toOrderBody } from './order-request.ts'
+
+export type OrderPlaced = { readonly number: string; readonly thankYouPath: string }
+
+/** What the checkout does about each answer; what it cannot tell apart is `unreachable`. */
+export type PlacingAnswer =
+  | { readonly kind: 'placed'; readonly order: OrderPlaced }
+  | { readonly kind: 'refused'; readonly refusal: SaidRefusal }
+  | { readonly kind: 'too-many-requests' }
+  | { readonly kind: 'unreachable' }
+
+/** The refusals as far as the wire tells them; what changed in a cart is read by a refresh. */
+export type SaidRefusal =
+  | {
+      readonly kind:
+        | 'cart-changed'
+        | 'promo-refused'
+        | 'completion-in-progress'
+        | 'pickup-point-unavailable'
+        | 'empty-cart'
+        | 'key-reused'
+    }
+  | { readonly kind: 'unit-unavailable'; readonly lineIds: readonly string[] }
+  | { readonly kind: 'payment-refused'; readonly reason: PaymentRefusal }
+  | { readonly kind: 'too-many-units'; readonly max: number }
+  | { readonly kind: 'invalid-field'; readonly step: StepName | 'cart'; readonly field: string }
+
+const patience = 30_000
+
+/** orders.md: 201 and a replay say the same. Nothing thrown leaves here: a network failure is an answer. */
+export const placeOrder = async (draft: PlaceOrderDraft, key: string): Promise<PlacingAnswer> => {
+  try {
+    const response = await fetch('/api/orders/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(toOrderBody(draft)),
+      signal: AbortSignal.timeout(patience),
+    })
+    return answerOf(response.ok, response.status, await response.json())
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+export const answerOf = (isOk: boolean, status: number, body: unknown): PlacingAnswer => {
+  const order = isOk ? readPlaced(body) : undefined
+  if (order) return { kind: 'placed', order }
+  const refusal = isOk ? undefined : toRefusal(body)
+  if (refusal) return { kind: 'refused', refusal }
+  return { kind: status === 429 ? 'too-many-requests' : 'unreachable' }
+}
+
+const readPlaced = shape<OrderPlaced>({ number: text, thankYouPath: text })
+
+type Problem = {
+  readonly code: string
+  readonly field?: string
+  readonly step?: string
+  readonly reason?: unknown
+  readonly lineIds?: readonly string[]
+  readonly max?: number
+}
+
+const readProblem = shape<Problem>({
+  code: text,
+  field: optional(text),
+  step: optional(text),
+  reason: optional<unknown>(value => value),
+  lineIds: optional(listOf(text)),
+  max: optional(wholeNumber),
+})
+
+const toRefusal = (body: unknown): SaidRefusal | undefined => {
+  const problem = readProblem(body)
+  switch (problem?.code) {
+    case 'cart-changed':
+    case 'promo-refused':
+    case 'completion-in-progress':
+    case 'pickup-point-unavailable':
+    case 'empty-cart':
+    case 'key-reused':
+      return { kind: problem.code }
+    case 'unit-unavailable':
+      return { kind: problem.code, lineIds: problem.lineIds ?? [] }
+    case 'payment-refused':
+      return { kind: problem.code, reason: readPaymentRefusal(problem.reason) }
+    case 'too-many-units':
+      return { kind: problem.code, max: problem.max ?? 1 }
+    case 'invalid-field':
+      return { kind: problem.code, step: stepOf(problem.step), field: problem.field ?? '' }
+  }
+  return undefined
+}
+
+const stepOf = (step: string | undefined): StepName | 'cart' =>
+  stepNames.find(name => name === step) ?? 'cart'
+
+type LimitKind = Exclude<GreyedReason['kind'], 'too-many-items'>
+
+const readReason = firstOf<GreyedReason>(
+  shape<Extract<GreyedReason, { kind: 'too-many-items' }>>({
+    kind: oneOf(['too-many-items']),
+    max: wholeNumber,
+  }),
+  shape<{ readonly kind: LimitKind; readonly limit: Money }>({
+    kind: oneOf(['below-lower-limit', 'above-upper-limit']),
+    limit: amount,
+  }),
+)
+
+const readGreyed = shape<Extract<PaymentRefusal, { kind: 'greyed' }>>({
+  kind: oneOf(['greyed']),
+  reason: readReason,
+})
+
+/** A reason that cannot be read leaves the method simply not on offer. */
+const readPaymentRefusal = (reason: unknown): PaymentRefusal =>
+  readGreyed(reason) ?? { kind: 'not-offered' }

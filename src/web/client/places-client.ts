@@ -1,0 +1,81 @@
+import type { Place } from '#domain/address/address.ts'
+import { finiteNumber, listOf, oneOf, type Read, shape, text, yesNo } from '#domain/cart/narrow.ts'
+import {
+  carriers,
+  type PickupKind,
+  type PickupSubtype,
+  pickupOf,
+} from '#domain/delivery/delivery.ts'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { Market } from '#domain/market/market.ts'
+
+/** A locality or a street with the postal code that goes with it. */
+export type CodedPlace = Place & { readonly postalCode: string }
+
+export type OpenPickupPoint = PickupPoint & { readonly hours: string }
+
+export type PageOf<Item> = { readonly items: readonly Item[]; readonly hasMore: boolean }
+
+type Ask = { readonly page: number; readonly q: string; readonly signal: AbortSignal }
+
+export const fetchLocalities = (market: Market, countyId: string, signal: AbortSignal) =>
+  ask(`/api/localities/?${query({ market, countyId })}`, readLocalities, signal).then(
+    ({ items }) => items,
+  )
+
+/** Spec 4.8: a hundred a page. */
+export const fetchStreets = (
+  market: Market,
+  localityId: string,
+  { page, q, signal }: Ask,
+): Promise<PageOf<CodedPlace>> =>
+  ask(`/api/streets/?${query({ market, localityId, page: String(page), q })}`, readStreets, signal)
+
+/** The points that serve a subtype: of its carrier and its kind. */
+export const fetchPickupPoints = (
+  market: Market,
+  subtype: PickupSubtype,
+  { page, q, signal }: Ask,
+): Promise<PageOf<OpenPickupPoint>> => {
+  const { carrier, kind } = pickupOf[subtype]
+  const asked = query({ market, carrier, kind, page: String(page), q })
+  return ask(`/api/pickup-points/?${asked}`, readPoints, signal)
+}
+
+/** What is empty is not asked. */
+const query = (pairs: Readonly<Record<string, string>>): string =>
+  new URLSearchParams(Object.entries(pairs).filter(([, value]) => value !== '')).toString()
+
+/** Throws where nothing readable was answered: the page offers to ask again. */
+const ask = async <T>(url: string, read: Read<T>, signal: AbortSignal): Promise<T> => {
+  const response = await fetch(url, { signal })
+  const found = response.ok ? read(await response.json()) : undefined
+  if (found === undefined) throw new Error(`${url} answered ${response.status} without a list`)
+  return found
+}
+
+const readCoded = shape<CodedPlace>({ id: text, name: text, postalCode: text })
+
+const readLocalities = shape<{ readonly items: readonly CodedPlace[] }>({
+  items: listOf(readCoded),
+})
+
+const readStreets = shape<PageOf<CodedPlace>>({ items: listOf(readCoded), hasMore: yesNo })
+
+const readPoint = shape<OpenPickupPoint>({
+  id: text,
+  name: text,
+  address: text,
+  county: text,
+  city: text,
+  cityId: text,
+  countyId: text,
+  postalCode: text,
+  carrier: oneOf(carriers),
+  kind: oneOf<PickupKind>(['locker', 'office']),
+  lat: finiteNumber,
+  lng: finiteNumber,
+  hours: text,
+})
+
+const readPoints = shape<PageOf<OpenPickupPoint>>({ items: listOf(readPoint), hasMore: yesNo })

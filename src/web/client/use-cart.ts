@@ -1,0 +1,45 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Cart } from '#domain/cart/cart.ts'
+import { emptyCart } from '#domain/cart/empty.ts'
+import type { ReviveNotice } from '#domain/cart/revive.ts'
+import type { CartSettings } from '#domain/cart/settings.ts'
+import type { Result } from '#domain/result.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { cartKeyOf } from './cart-key.ts'
+import { type CartPlace, changeCart, forgetCart, readCart, saveCart } from './cart-store.ts'
+import { keptText } from './kept-text.ts'
+
+export type CartInUse = {
+  readonly cart: Cart
+  /** False on the server and in the first paint, where the cart is not known yet and stands empty. */
+  readonly isReady: boolean
+  readonly notice: ReviveNotice | undefined
+  readonly place: CartPlace
+  /** An edit of the newest cart; what it returns is saved unless it is refused. */
+  readonly editCart: <Refusal>(
+    change: (cart: Cart) => Result<Cart, Refusal>,
+  ) => Result<Cart, Refusal>
+  readonly replaceCart: (cart: Cart) => void
+  readonly emptyCart: () => void
+}
+
+/** The browser's cart of this market, the same in every tab. */
+export const useCart = (settings: CartSettings): CartInUse => {
+  const { market } = useMarket()
+  const place = useMemo(() => ({ market, settings }), [market, settings])
+  const known = useSyncExternalStore(
+    listener => keptText.listen(cartKeyOf(market), listener),
+    () => readCart(place),
+    () => undefined,
+  )
+  const unknown = useMemo(() => emptyCart(market, settings, 0, ''), [market, settings])
+  return {
+    cart: known?.cart ?? unknown,
+    isReady: known !== undefined,
+    notice: known?.notice,
+    place,
+    editCart: change => changeCart(place, change),
+    replaceCart: cart => void saveCart(place, cart),
+    emptyCart: () => forgetCart(market),
+  }
+}

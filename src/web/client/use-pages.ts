@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { validationDebounceMs } from '#domain/field/timing.ts'
+import type { PageOf } from './places-client.ts'
+
+type Ask = { readonly page: number; readonly q: string; readonly signal: AbortSignal }
+
+export type Pages<Item> = {
+  readonly items: readonly Item[]
+  readonly hasMore: boolean
+  readonly state: 'loading' | 'loaded' | 'failed'
+  readonly loadMore: () => void
+  readonly search: (q: string) => void
+  readonly retry: () => void
+}
+
+/** A long list read page by page and searched by the server after a pause in typing. A component of one list, one key. */
+export const usePages = <Item>(load: (ask: Ask) => Promise<PageOf<Item>>): Pages<Item> => {
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState({ q: '', page: 1 })
+  const [got, setGot] = useState<Got<Item>>({ items: [], hasMore: false, state: 'loading' })
+  useEffect(() => {
+    const ask = () => setAsked(last => (last.q === typed ? last : { q: typed, page: 1 }))
+    const pause = setTimeout(ask, validationDebounceMs)
+    return () => clearTimeout(pause)
+  }, [typed])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what `load` reads is fixed by the component's key
+  useEffect(() => {
+    const leaving = new AbortController()
+    setGot(before => ({ ...before, state: 'loading' }))
+    load({ ...asked, signal: leaving.signal }).then(
+      answer => leaving.signal.aborted || setGot(before => joined(before, answer, asked.page)),
+      () => leaving.signal.aborted || setGot(before => ({ ...before, state: 'failed' })),
+    )
+    return () => leaving.abort()
+  }, [asked])
+  return {
+    ...got,
+    state: typed === asked.q ? got.state : 'loading',
+    loadMore: () => setAsked(last => ({ ...last, page: last.page + 1 })),
+    search: setTyped,
+    retry: () => setAsked(last => ({ ...last })),
+  }
+}
+
+type Got<Item> = PageOf<Item> & { readonly state: 'loading' | 'loaded' | 'failed' }
+
+const joined = <Item>(before: Got<Item>, answer: PageOf<Item>, page: number): Got<Item> => ({
+  items: page === 1 ? answer.items : [...before.items, ...answer.items],
+  hasMore: answer.hasMore,
+  state: 'loaded',
+})

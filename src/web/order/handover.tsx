@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { OrderView } from '#domain/order/order-view.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { placeLines } from './place-lines.ts'
+
+/** Where the parcel goes, how it is paid and what to have ready for it. */
+export const Handover = ({ order }: { readonly order: OrderView }) => {
+  const text = useText().order
+  const { contact, delivery } = order
+  return (
+    <Card padding="roomy" className="grid min-w-0 gap-5 sm:grid-cols-2">
+      <Part title={delivery.point ? text.collectAt : text.deliverTo}>
+        {placeLines(delivery).map((line, at) => (
+          <p key={line} className={at === 0 ? 'font-semibold text-ink' : undefined}>
+            {line}
+          </p>
+        ))}
+      </Part>
+      <PaymentPart order={order} />
+      <Part title={text.contact}>
+        <p className="font-semibold text-ink">{contact.name}</p>
+        <p>{contact.phone}</p>
+        <p className="[overflow-wrap:anywhere]">{contact.email}</p>
+      </Part>
+    </Card>
+  )
+}
+
+const PaymentPart = ({ order }: { readonly order: OrderView }) => {
+  const { methods, payment } = useText().order
+  const { total } = useFormatPrice()
+  const { paymentMethod } = order
+  if (!isKeyOf(methods, paymentMethod)) return undefined
+  const { name, ready } = methods[paymentMethod]
+  return (
+    <Part title={payment}>
+      <p className="font-semibold text-ink">{name}</p>
+      <p>{ready(total(order.totals.total))}</p>
+    </Part>
+  )
+}
+
+const isKeyOf = <T extends object>(table: T, key: PropertyKey): key is keyof T =>
+  Object.hasOwn(table, key)
+
+type PartProps = { readonly title: string; readonly children: ReactNode }
+
+const Part = ({ title, children }: PartProps) => (
+  <section className="min-w-0">
+    <h2 className="mb-1.5 text-heading">{title}</h2>
+    <div className="text-[0.9375rem] text-ink-2">{children}</div>
+  </section>
+)

@@ -1,0 +1,58 @@
+import type { OrderLineView } from '#domain/order/order-view.ts'
+import { Plinth } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { GradeMark } from '#web/ui/grade-mark.tsx'
+
+/** Every device with what was bought for it under it; what belongs to none stands by itself. */
+export const OrderLines = ({ lines }: { readonly lines: readonly OrderLineView[] }) => {
+  const heads = lines.filter(line => line.belongsTo === undefined)
+  return (
+    <ul className="mt-2 grid">
+      {heads.map(line => (
+        <HeadLine
+          key={line.position}
+          line={line}
+          parts={lines.filter(part => part.belongsTo === line.position)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type HeadLineProps = { readonly line: OrderLineView; readonly parts: readonly OrderLineView[] }
+
+const HeadLine = ({ line, parts }: HeadLineProps) => {
+  const { shelf } = useFormatPrice()
+  return (
+    <li className="flex gap-3 border-t border-line py-3.5 first:border-t-0">
+      <Plinth className="size-18 shrink-0">
+        {line.picture !== undefined && (
+          <img
+            src={line.picture}
+            alt=""
+            width="60"
+            height="60"
+            className="size-15 object-contain"
+          />
+        )}
+      </Plinth>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h3 className="min-w-0 flex-1 basis-40 text-[1rem]">{line.title}</h3>
+          <p className="ml-auto font-bold whitespace-nowrap">{shelf(line.price)}</p>
+        </div>
+        {line.grade !== undefined && <GradeMark grade={line.grade} className="mt-1.5" />}
+        {parts.length > 0 && (
+          <ul className="mt-2 grid gap-1 text-meta text-ink-2">
+            {parts.map(part => (
+              <li key={part.position} className="flex justify-between gap-3">
+                <span className="min-w-0">+ {part.title}</span>
+                <span className="whitespace-nowrap">{shelf(part.price)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import type { OrderView } from '#domain/order/order-view.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
+import { OrderLines } from './order-lines.tsx'
+
+/** What was ordered and what it comes to, as the order keeps it. */
+export const OrderSummary = ({ order }: { readonly order: OrderView }) => {
+  const text = useText()
+  const { total } = useFormatPrice()
+  const { items, discount, delivery, collectionFee } = order.totals
+  const discountLabel =
+    order.promoCode === undefined ? text.order.discount : text.order.discountOf(order.promoCode)
+  return (
+    <Card padding="roomy">
+      <h2 className="text-[1.375rem]">{text.order.yourOrder}</h2>
+      <OrderLines lines={order.lines} />
+      <div className="mt-4 border-t border-line pt-3.5">
+        <SummaryRows>
+          <SummaryRow label={text.order.subtotal} value={total(items)} />
+          {discount.minor > 0 && (
+            <SummaryRow tone="saving" label={discountLabel} value={`−${total(discount)}`} />
+          )}
+          <SummaryRow
+            label={text.order.delivery}
+            value={delivery.minor === 0 ? text.general.free : total(delivery)}
+          />
+          {collectionFee.minor > 0 && (
+            <SummaryRow label={text.order.collectionFee} value={total(collectionFee)} />
+          )}
+          <SummaryRow tone="total" label={text.order.total} value={total(order.totals.total)} />
+        </SummaryRows>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { placeLines } from './place-lines.ts'
+
+const address = {
+  county: { id: '1', name: 'Αττική' },
+  locality: { id: '2', name: 'Αθήνα' },
+  street: 'Ερμού',
+  number: '12',
+  postalCode: '105 63',
+}
+
+describe('the lines of a place', () => {
+  test('an address is written street, postal code and locality', () => {
+    expect(placeLines({ kind: 'courier', subtype: '', address })).toEqual([
+      'Ερμού 12',
+      '105 63 Αθήνα, Αττική',
+    ])
+  })
+
+  test('details stand on a line of their own', () => {
+    const detailed = { ...address, details: '2ος όροφος' }
+    expect(placeLines({ kind: 'courier', subtype: '', address: detailed })).toEqual([
+      'Ερμού 12',
+      '2ος όροφος',
+      '105 63 Αθήνα, Αττική',
+    ])
+  })
+
+  test('a pickup point opens with its name', () => {
+    const point = {
+      id: 'e1',
+      name: 'easybox Piața Unirii',
+      address: 'Piața Unirii 3',
+      county: 'Cluj',
+      city: 'Cluj-Napoca',
+      cityId: '2',
+      countyId: '1',
+      postalCode: '400001',
+      carrier: 'sameday',
+      kind: 'locker',
+      lat: 46.7,
+      lng: 23.6,
+    } as const
+    expect(placeLines({ kind: 'locker', subtype: 'easybox', point })).toEqual([
+      'easybox Piața Unirii',
+      'Piața Unirii 3',
+      '400001 Cluj-Napoca, Cluj',
+    ])
+  })
+})

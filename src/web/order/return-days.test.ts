@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { returnDaysOf } from './return-days.ts'
+
+describe('return days', () => {
+  test('are counted from the last day of arrival', () => {
+    const arrives = {
+      kind: 'arrives',
+      delivery: 'locker',
+      from: '2026-11-24',
+      to: '2026-11-25',
+    } as const
+    expect(returnDaysOf([arrives, { kind: 'return-until', day: '2027-01-24' }])).toBe(60)
+  })
+
+  test('a change of the clocks between the two days costs no day', () => {
+    const arrives = {
+      kind: 'arrives',
+      delivery: 'courier',
+      from: '2027-03-26',
+      to: '2027-03-26',
+    } as const
+    expect(returnDaysOf([arrives, { kind: 'return-until', day: '2027-05-25' }])).toBe(60)
+  })
+
+  test('an order that never arrives has none to count', () => {
+    expect(() => returnDaysOf([{ kind: 'sent-by', day: '2026-11-23' }])).toThrow('arrival')
+  })
+})

@@ -1,0 +1,26 @@
+import type { ListingCard as Listing } from '#domain/device/listing.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { ListingCard } from './listing-card.tsx'
+
+type CardGridProps = {
+  readonly cards: readonly Listing[]
+  readonly columns: 'three' | 'four'
+  readonly level: 2 | 3
+  /** How many pictures are in view at once. */
+  readonly inView?: number | undefined
+}
+
+const columnsClass = {
+  three: 'sm:grid-cols-2 min-[72rem]:grid-cols-3',
+  four: 'sm:grid-cols-2 lg:grid-cols-4',
+}
+
+export const CardGrid = ({ cards, columns, level, inView = 0 }: CardGridProps) => (
+  <ul className={classNames('grid gap-2.5 sm:gap-4.5', columnsClass[columns])}>
+    {cards.map((card, index) => (
+      <li key={card.offer.listingId} className="min-w-0">
+        <ListingCard card={card} level={level} loading={index < inView ? 'eager' : 'lazy'} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,18 @@
+import type { Configuration } from '#domain/device/device.ts'
+import { knownStorage } from '#domain/device/title.ts'
+import type { Catalogue } from '#web/text/catalogue.ts'
+
+/** A value of a configuration in the shopper's language: only materials are translated. */
+export const valueInWords = (value: string, { listing }: Pick<Catalogue, 'listing'>): string =>
+  listing.materials[value] ?? value
+
+/** '8 GB · 256 GB · Space Grey'. */
+export const configurationLine = (
+  configuration: Configuration,
+  text: Pick<Catalogue, 'listing'>,
+): string => {
+  const { cpu, ram, size, material, connectivity, color } = configuration
+  return [cpu, ram, knownStorage(configuration), size, material, connectivity, color?.name]
+    .flatMap(value => (value ? [valueInWords(value, text)] : []))
+    .join(' · ')
+}

@@ -1,0 +1,50 @@
+import type { Product } from '#domain/device/device.ts'
+import { devicePicturePath } from '#domain/device/drawing/picture-path.ts'
+import type { View } from '#domain/device/drawing/view.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+
+type DevicePictureProps = {
+  readonly product: Product
+  readonly view: View
+  /** Another view for phones, where a card is small. */
+  readonly smallView?: View | undefined
+  /** Beside its own name in words a picture says nothing new. */
+  readonly isDecorative?: boolean | undefined
+  /** The page's main picture is asked for first, those below the fold late. */
+  readonly loading?: 'first' | 'eager' | 'lazy' | undefined
+  readonly className?: string | undefined
+}
+
+export const picturePathOf = ({ model, configuration }: Product, view: View): string =>
+  devicePicturePath(
+    { model, colorName: configuration.color?.name ?? '', material: configuration.material },
+    view,
+  )
+
+/** Scales into whatever box it is given, without moving anything when it arrives. */
+export const DevicePicture = (props: DevicePictureProps) => {
+  const { product, view, smallView, isDecorative, loading = 'lazy', className } = props
+  const { views } = useText().product
+  const { model, configuration } = product
+  const words = [`${model.brand} ${model.name}`, configuration.color?.name, views[view]]
+  const image = (
+    <img
+      src={picturePathOf(product, view)}
+      alt={isDecorative === true ? '' : words.filter(Boolean).join(', ')}
+      width={600}
+      height={600}
+      decoding="async"
+      {...(loading === 'lazy' && { loading: 'lazy' })}
+      {...(loading === 'first' && { fetchPriority: 'high' })}
+      className={classNames('object-contain', className)}
+    />
+  )
+  if (smallView === undefined || smallView === view) return image
+  return (
+    <picture className="contents">
+      <source media="(width < 40rem)" srcSet={picturePathOf(product, smallView)} />
+      {image}
+    </picture>
+  )
+}

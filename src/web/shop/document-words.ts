@@ -1,0 +1,25 @@
+import { languageOf, type Market } from '#domain/market/market.ts'
+import type { Catalogue } from '#web/text/catalogue.ts'
+import { catalogueOf } from '#web/text/spoken.ts'
+
+/** What a page's document is called in the browser and by search engines. */
+export type DocumentWords = { readonly title: string; readonly description: string }
+
+type RootMatch = { readonly loaderData?: unknown } | undefined
+
+/** Title and description as a route's `meta` returns them, in the language of the market the root found; none on a page that failed. */
+export const documentMeta = <Shown>(
+  matches: readonly RootMatch[],
+  shown: Shown | undefined,
+  wordsFor: (text: Catalogue, shown: Shown, market: Market) => DocumentWords,
+) => {
+  const market = marketOf(matches[0]?.loaderData)
+  if (shown === undefined || market === undefined) return []
+  const { title, description } = wordsFor(catalogueOf(languageOf[market]), shown, market)
+  return [{ title }, { name: 'description', content: description }]
+}
+
+const marketOf = (root: unknown): Market | undefined =>
+  typeof root === 'object' && root !== null && 'market' in root
+    ? (root.market as Market | undefined)
+    : undefined

@@ -1,0 +1,22 @@
+import type { Grade } from '#domain/device/device.ts'
+import { gradePicturePath } from '#domain/device/drawing/picture-path.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+
+type GradePictureProps = { readonly grade: Grade; readonly className?: string | undefined }
+
+/** The worst a device of the grade may look like, and says so. */
+export const GradePicture = ({ grade, className }: GradePictureProps) => {
+  const { gradePicture, worstCase } = useText().product
+  return (
+    <img
+      src={gradePicturePath(grade)}
+      alt={`${gradePicture[grade]} (${worstCase})`}
+      width={640}
+      height={480}
+      loading="lazy"
+      decoding="async"
+      className={classNames('aspect-[4/3] w-full object-cover', className)}
+    />
+  )
+}

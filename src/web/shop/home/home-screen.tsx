@@ -1,0 +1,75 @@
+import type { ListingCard } from '#domain/device/listing.ts'
+import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { CardGrid } from '../card-grid.tsx'
+import { GradesExplained } from '../grades-explained.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import { Hero } from './hero.tsx'
+import { ProofStrip } from './proof-strip.tsx'
+import { Questions } from './questions.tsx'
+import { Steps } from './steps.tsx'
+
+export type HomeScreenProps = {
+  readonly popular: readonly ListingCard[]
+  readonly brands: readonly { readonly name: string; readonly slug: string }[]
+  /** One well-known product of each device type. */
+  readonly faces: readonly ListingCard[]
+}
+
+export const HomeScreen = ({ popular, brands, faces }: HomeScreenProps) => (
+  <>
+    <Hero faces={faces} />
+    <ProofStrip />
+    <CategoryTiles faces={faces} />
+    <Popular cards={popular} />
+    <Steps />
+    <GradesExplained id="grades" />
+    <Brands brands={brands} />
+    <Questions />
+  </>
+)
+
+const Popular = ({ cards }: { readonly cards: readonly ListingCard[] }) => {
+  const { home } = useText()
+  const { market, base } = useMarket()
+  return (
+    <section aria-labelledby="popular-title" className="wrap py-7 sm:py-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 id="popular-title">{home.popular}</h2>
+          <p className="mt-2 text-meta text-ink-2">{home.popularNote}</p>
+        </div>
+        <TextLink href={base + categoryPath(market, 'phones')} className="font-semibold">
+          {home.allPhones}
+        </TextLink>
+      </div>
+      <div className="mt-6">
+        <CardGrid cards={cards} columns="four" level={3} />
+      </div>
+    </section>
+  )
+}
+
+const Brands = ({ brands }: Pick<HomeScreenProps, 'brands'>) => {
+  const { home } = useText()
+  const { market, base } = useMarket()
+  return (
+    <section aria-labelledby="brands-title" className="wrap py-7 sm:py-10">
+      <h2 id="brands-title">{home.brands}</h2>
+      <p className="mt-2 text-meta text-ink-2">{home.brandsNote}</p>
+      <ul className="mt-5 flex flex-wrap gap-2.5">
+        {brands.map(({ name, slug }) => (
+          <li key={slug}>
+            <a
+              href={base + buildUrl(market, 'shop-brand', [slug])}
+              className="flex min-h-12 items-center rounded-button border border-line-2 bg-paper px-5 font-bold no-underline transition-colors hover:border-jade hover:text-jade-2"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

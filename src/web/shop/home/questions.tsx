@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react'
+import { useText } from '#web/text/use-text.tsx'
+
+export const Questions = () => {
+  const { questions, questionList: list } = useText().home
+  const shown = [
+    list.grades,
+    list.battery,
+    list.returns,
+    list.warranty,
+    list.delivery,
+    list.payment,
+  ]
+  return (
+    <section aria-labelledby="questions-title" className="wrap py-7 sm:py-10">
+      <h2 id="questions-title">{questions}</h2>
+      <div className="mt-5 max-w-[52rem] border-b border-line">
+        {shown.map(({ question, answer }) => (
+          <details key={question} className="group border-t border-line">
+            <summary className="flex min-h-14 list-none items-center gap-4 rounded-input py-3">
+              <h3 className="min-w-0 flex-1 text-name">{question}</h3>
+              <ChevronDown
+                size={20}
+                aria-hidden="true"
+                className="shrink-0 text-ink-2 transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <p className="max-w-[64ch] pb-5 text-ink-2">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Offer } from '#domain/device/listing.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { Price } from '#web/ui/price.tsx'
+
+type OfferPriceProps = {
+  readonly offer: Offer
+  readonly size?: 'small' | 'card' | 'large' | undefined
+  readonly className?: string | undefined
+}
+
+/** rules-of-trade.md 3: a reduction never without the lowest price of 30 days; the price new is a comparison. */
+export const OfferPrice = ({ offer, size, className }: OfferPriceProps) => {
+  const { listing, product } = useText()
+  const { shelf } = useFormatPrice()
+  const { price, newPrice, discount } = offer
+  const compared = newPrice && (
+    <span title={listing.newPriceNote}>{listing.newPrice(shelf(newPrice))}</span>
+  )
+  return (
+    <Price
+      amount={shelf(price)}
+      label={`${product.price}: `}
+      size={size}
+      {...(discount && { discount: `−${discount.percent} %` })}
+      note={discount ? listing.lowestPrice(shelf(discount.lowest30)) : compared}
+      className={className}
+    />
+  )
+}

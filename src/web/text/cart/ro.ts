@@ -1,0 +1,124 @@
+import type { DropReason } from '#domain/cart/refresh-report.ts'
+import type { PromoRefusal } from '#domain/cart/shelf.ts'
+import { plural } from '../plural.ts'
+
+const items = (n: number) =>
+  plural('ro-RO', n, { one: '{n} articol', few: '{n} articole', other: '{n} de articole' })
+
+const days = (n: number) =>
+  plural('ro-RO', n, { one: '{n} zi', few: '{n} zile', other: '{n} de zile' })
+
+const months = (n: number) =>
+  plural('ro-RO', n, { one: '{n} lună', few: '{n} luni', other: '{n} de luni' })
+
+export const cartRo = {
+  title: 'Coșul tău',
+  needsScript:
+    'Coșul se păstrează în browserul tău și are nevoie de JavaScript. Activează-l ca să poți comanda.',
+  notKept:
+    'Browserul tău nu lasă magazinul să rețină coșul. Poți comanda acum, dar coșul se pierde când închizi pagina.',
+  lines: 'Produsele din coș',
+  remove: (name: string) => `Șterge din coș: ${name}`,
+  removed: (name: string) => `Ai scos din coș: ${name}.`,
+  removedLast: (name: string) => `Ai scos din coș: ${name}. Coșul este gol acum.`,
+  restored: 'Am pus totul înapoi în coș.',
+  notReserved:
+    'Produsele din coș nu sunt rezervate. Le oprim pentru tine abia când trimiți comanda.',
+  legalWarranty: 'Garanția noastră se adaugă la garanția legală de conformitate și nu o limitează.',
+  extrasFor: (name: string) => `Opțiuni pentru ${name}`,
+  battery: 'Baterie nouă',
+  batteryNote: 'o montăm înainte de expediere',
+  accessories: 'Accesorii',
+  giftWrap: 'Ambalaj cadou',
+  giftWrapNote: 'un singur pachet pentru toată comanda',
+  extra: (amount: string) => `+ ${amount}`,
+  warranty: 'Extra garanție',
+  warrantyNote: 'Reparație fără costuri și după primele 12 luni.',
+  insurance: 'Asigurare',
+  insuranceKinds: 'Tip de asigurare',
+  oneInsurance: 'O singură asigurare pe dispozitiv.',
+  screenInsurance: 'Ecran',
+  screenInsuranceNote: 'Acoperă ecranul spart.',
+  accidentInsurance: 'Accident și furt',
+  accidentInsuranceNote: 'Acoperă accidentele și furtul.',
+  without: 'Fără',
+  moreMonths: (n: number) => `+${months(n)}`,
+  months,
+  serviceOf: (name: string, length: string) => `${name}, ${length}`,
+  summary: 'Sumar',
+  items,
+  subtotal: 'Subtotal',
+  promo: (code: string, percentage: number) => `Cod ${code} (−${percentage}%)`,
+  delivery: 'Livrare',
+  deliveryFrom: (amount: string) => `de la ${amount}`,
+  deliveryNext: 'O alegi la pasul următor.',
+  total: 'Total cu TVA',
+  beforeDelivery: 'fără livrare',
+  continue: 'Continuă comanda',
+  continueAnyway: 'Continuă oricum',
+  returnDays: (n: number) => `${days(n)} ca să te răzgândești`,
+  returnDaysNote: 'Îl trimiți înapoi și primești banii.',
+  checking: 'Verificăm prețurile și stocul…',
+  checked: 'Prețurile și stocul sunt la zi.',
+  toCart: 'Vezi coșul',
+  emptyTitle: 'Coșul tău este gol',
+  emptyText: 'Alege un dispozitiv recondiționat și verificat. Are 12 luni garanție.',
+  emptyLinks: 'Categorii',
+  newShop: (kept: string, lost: string) =>
+    `Magazinul s-a schimbat de la ultima ta vizită. Din coșul vechi am păstrat ${kept} și am pierdut ${lost}.`,
+  newShopKeptAll: 'Magazinul s-a schimbat de la ultima ta vizită. Coșul tău a rămas întreg.',
+  newShopKeptNone: 'Magazinul s-a schimbat de la ultima ta vizită și coșul vechi s-a pierdut.',
+  linesLost: (kept: string, lost: string) =>
+    `O parte din coșul salvat nu a mai putut fi citită. Am păstrat ${kept} și am pierdut ${lost}.`,
+  unreadable: 'Coșul salvat nu a mai putut fi citit, așa că am început unul nou.',
+  expired: 'Coșul tău a expirat: era vechi și prețurile nu mai erau sigure. Poți începe unul nou.',
+  changed: 'Coșul tău s-a schimbat',
+  emptied: 'Coșul a fost golit: magazinul nu l-a mai putut confirma.',
+  notChecked:
+    'Nu am putut verifica prețurile și stocul. Coșul tău a rămas așa cum l-ai lăsat.',
+  dropped: {
+    'sold-out': 'nu mai este pe stoc',
+    'no-longer-offered': 'nu mai este disponibil',
+    'phone-gone': 'ținea de un produs care nu mai este în coș',
+  } as Record<DropReason, string>,
+  sameModel: (name: string) => `Vezi ${name} în altă stare`,
+  priceChanged: (before: string, now: string) => `prețul era ${before}, acum este ${now}`,
+  promoChanged: (code: string, percentage: number) =>
+    `Codul ${code} reduce acum cu ${percentage}%.`,
+  promoRefused: {
+    unknown: code => `Codul ${code} nu există.`,
+    expired: code => `Codul ${code} a expirat.`,
+    'used-up': code => `Codul ${code} a fost deja folosit.`,
+    'not-for-this-cart': code => `Codul ${code} nu se aplică la produsele din coș.`,
+  } as Record<PromoRefusal, (code: string) => string>,
+  tooManyItems: (max: number) =>
+    plural('ro-RO', max, {
+      one: 'Cel mult {n} produs încape într-un coș.',
+      few: 'Cel mult {n} produse încap într-un coș.',
+      other: 'Cel mult {n} de produse încap într-un coș.',
+    }),
+  tooManyLimited: (max: number, category: string) =>
+    `${category}: cel mult ${max} într-un coș.`,
+  noGiftWrap: 'Ambalajul cadou nu este disponibil acum.',
+  noGiftWrapFor: (category: string) => `Ambalajul cadou nu este disponibil pentru: ${category}.`,
+  guest: {
+    title: 'Comandă fără cont',
+    lead: 'Nu îți trebuie cont ca să cumperi. Îți cerem doar ce ne trebuie ca să-ți livrăm comanda.',
+    continue: 'Continuă fără cont',
+    back: 'Înapoi la coș',
+    need: 'Ce îți cerem',
+    needContact: 'numele, e-mailul și telefonul, pentru confirmare și curier',
+    needPlace: 'adresa sau punctul de unde ridici coletul',
+    needBilling: 'pe cine facturăm: pe tine sau pe firma ta',
+    delivery: 'Livrare',
+    workingDays: (min: number, max: number) => `în ${min}–${max} zile lucrătoare`,
+    payment: 'Plată',
+    paymentText: 'Alegi cum plătești la ultimul pas. Nu plătești nimic până atunci.',
+    collectionFee: (amount: string) => `Plata la primire costă ${amount}.`,
+    after: 'După comandă',
+    afterText: (n: number) =>
+      `Primești confirmarea pe e-mail. De la livrare ai ${days(n)} ca să te răzgândești.`,
+  },
+}
+
+export type CartText = typeof cartRo

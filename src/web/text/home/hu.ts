@@ -1,0 +1,75 @@
+import type { HomeText } from './ro.ts'
+
+export const homeHu: HomeText = {
+  title: 'Kintsu: felújított telefonok, laptopok és konzolok',
+  description:
+    'Felújított telefonok, tabletek, laptopok, okosórák és konzolok, egyenként bevizsgálva. 12 hónap garancia, 60 napos visszaküldés, fizetés átvételkor.',
+  headline: 'Megjavítva. Ellenőrizve. Újra a tiéd.',
+  lead: 'Felújított telefonok, laptopok és konzolok, egyenként bevizsgálva. Garanciával, 60 napos visszaküldéssel és őszintén leírt állapottal.',
+  seePhones: 'Telefonok',
+  seeLaptops: 'Laptopok',
+  proofsLabel: 'Amit minden készülékhez kapsz',
+  proofs: {
+    warranty: { title: '12 hónap garancia', text: 'a törvényes jogaidon felül' },
+    returns: { title: '60 napos visszaküldés', text: 'a törvény 14-et ír elő, mi 60-at adunk' },
+    battery: { title: 'Legalább 80 %-os akku', text: 'minden akkus készüléknél megmérjük' },
+    payment: { title: 'Fizetés átvételkor', text: 'a futárnál, átvevőponton vagy automatánál' },
+  },
+  categories: 'Válaszd ki, hol kezded',
+  popular: 'A legkeresettebbek',
+  popularNote: 'Mind raktáron van.',
+  allPhones: 'Minden telefon',
+  steps: 'Így jut el hozzád egy készülék',
+  stepList: {
+    tested: {
+      title: 'Bevizsgáljuk',
+      text: 'Megnézzük a kijelzőt, az akkut, a kamerákat, a gombokat és a csatlakozásokat. Ami nem jó, azt megjavítjuk, vagy nem adjuk el.',
+    },
+    graded: {
+      title: 'Besoroljuk',
+      text: 'Erős fényben minden nyomot végignézünk, és a készülék a két állapot egyikét kapja: mindenhol ugyanazt a kettőt.',
+    },
+    guaranteed: {
+      title: 'Garanciát adunk',
+      text: 'Az előző tulajdonos adatait töröljük, te pedig 12 hónap garanciát kapsz, és 60 napod van meggondolni magad.',
+    },
+  },
+  grades: 'Két állapot, nyíltan kimondva',
+  gradesLead:
+    'Mindkettő ugyanúgy működik, és a garancia is azonos. Csak az más, ami látszik rajtuk. A képeken a legrosszabb eset van, nem a legjobb.',
+  brands: 'Márkák',
+  brandsNote: 'Nézd meg egy márka teljes kínálatát.',
+  questions: 'Kérdések és válaszok',
+  questionList: {
+    grades: {
+      question: 'Mi a különbség a „Nagyon jó” és a „Jó” között?',
+      answer:
+        'Csak a külső. A „Nagyon jó” készüléken a nyomok 20 cm-nél közelebbről látszanak csak. A „Jó” készüléken karnyújtásnyiról is látsz enyhe karcokat. A működés, az akku és a garancia ugyanaz.',
+    },
+    battery: {
+      question: 'Meddig bírja az akku?',
+      answer:
+        'Minden akkumulátornak megvan az eredeti kapacitása legalább 80 %-a, ezt mi mérjük meg. Egyes készülékekhez új akkut is kérhetsz, amit még a szállítás előtt beszerelünk: a termék oldalán találod.',
+    },
+    returns: {
+      question: 'Visszaküldhetem a készüléket?',
+      answer:
+        'Igen, az átvételtől számított 60 napon belül, indoklás nélkül. Az első 14 nap a törvényes elállási jogod, a többit mi adjuk hozzá.',
+    },
+    warranty: {
+      question: 'Milyen garanciám van?',
+      answer:
+        'Kettő, és nem zárják ki egymást: a törvény szerinti kellékszavatosság, és a Kintsu 12 hónapos vállalt garanciája. Az utóbbi nem csökkenti az előbbit.',
+    },
+    delivery: {
+      question: 'Mikor és hogyan érkezik meg?',
+      answer:
+        'Futárral az ajtóig, GLS átvevőpontra vagy csomagautomatába. A várható napot és a szállítás árát minden módhoz ott találod a termék oldalán.',
+    },
+    payment: {
+      question: 'Hogyan fizethetek?',
+      answer:
+        'Átvételkor: a futárnál, az átvevőponton kártyával vagy készpénzzel, az automatánál kártyával. Az egyes módok összeghatárát a megrendelésnél látod.',
+    },
+  },
+}

@@ -1,0 +1,75 @@
+export const homeRo = {
+  title: 'Kintsu: telefoane, laptopuri și console recondiționate',
+  description:
+    'Telefoane, tablete, laptopuri, ceasuri și console recondiționate, testate bucată cu bucată. 12 luni garanție, retur în 60 de zile, plată la livrare.',
+  headline: 'Reparat. Verificat. Din nou al tău.',
+  lead: 'Telefoane, laptopuri și console recondiționate, testate bucată cu bucată. Cu garanție, retur în 60 de zile și o stare descrisă cinstit.',
+  seePhones: 'Vezi telefoanele',
+  seeLaptops: 'Vezi laptopurile',
+  proofsLabel: 'Ce primești la fiecare aparat',
+  proofs: {
+    warranty: { title: '12 luni garanție', text: 'pe lângă garanția legală' },
+    returns: { title: '60 de zile retur', text: 'legea cere 14, noi îți dăm 60' },
+    battery: { title: 'Baterie de minimum 80 %', text: 'măsurată la fiecare aparat cu baterie' },
+    payment: { title: 'Plată la livrare', text: 'ramburs la curier sau card la easybox' },
+  },
+  categories: 'Alege de unde începi',
+  popular: 'Cele mai căutate',
+  popularNote: 'Toate sunt în stoc acum.',
+  allPhones: 'Toate telefoanele',
+  steps: 'Cum ajunge un aparat la tine',
+  stepList: {
+    tested: {
+      title: 'Testat',
+      text: 'Verificăm ecranul, bateria, camerele, butoanele și conexiunile. Ce nu merge se repară sau nu se vinde.',
+    },
+    graded: {
+      title: 'Gradat',
+      text: 'Ne uităm la fiecare urmă la lumină puternică și îi dăm aparatului una din cele două stări, aceleași peste tot.',
+    },
+    guaranteed: {
+      title: 'Garantat',
+      text: 'Datele fostului proprietar sunt șterse, iar tu primești 12 luni garanție și 60 de zile în care te poți răzgândi.',
+    },
+  },
+  grades: 'Două stări, spuse pe față',
+  gradesLead:
+    'Amândouă funcționează la fel și au aceeași garanție. Diferă doar ce se vede pe ele. În imagini e cel mai rău caz, nu cel mai bun.',
+  brands: 'Mărci',
+  brandsNote: 'Vezi tot ce avem de la o marcă.',
+  questions: 'Întrebări și răspunsuri',
+  questionList: {
+    grades: {
+      question: 'Care e diferența dintre „Foarte bun” și „Bun”?',
+      answer:
+        'Doar aspectul. La „Foarte bun” urmele se văd numai de la mai puțin de 20 cm. La „Bun” vezi zgârieturi ușoare și de la lungimea brațului. Funcționarea, bateria și garanția sunt aceleași.',
+    },
+    battery: {
+      question: 'Cât ține bateria?',
+      answer:
+        'Fiecare baterie are cel puțin 80 % din capacitatea inițială, măsurată de noi. La unele aparate poți cere o baterie nouă, montată înainte de livrare: o găsești pe pagina produsului.',
+    },
+    returns: {
+      question: 'Pot returna aparatul?',
+      answer:
+        'Da, în 60 de zile de la livrare, fără să ne spui motivul. Primele 14 zile sunt dreptul tău legal de retragere, restul ți le dăm noi.',
+    },
+    warranty: {
+      question: 'Ce garanție am?',
+      answer:
+        'Două, care nu se exclud: garanția legală de conformitate, pe care ți-o dă legea, și garanția comercială Kintsu de 12 luni. A doua nu o micșorează pe prima.',
+    },
+    delivery: {
+      question: 'Când și cum ajunge?',
+      answer:
+        'Prin curier, acasă, sau într-un easybox. Data estimată pentru fiecare variantă și prețul livrării sunt pe pagina produsului.',
+    },
+    payment: {
+      question: 'Cum plătesc?',
+      answer:
+        'La livrare: ramburs, când curierul îți aduce coletul, sau cu cardul la easybox. Limitele fiecărei metode le vezi când finalizezi comanda.',
+    },
+  },
+}
+
+export type HomeText = typeof homeRo

@@ -1,0 +1,146 @@
+import type { DeliveryKind } from '#domain/delivery/delivery.ts'
+import type { Grade } from '#domain/device/device.ts'
+import type { View } from '#domain/device/drawing/view.ts'
+import type { SpecKey } from '#domain/device/specification.ts'
+import { plural } from '../plural.ts'
+
+/** What is tried on a device before it is sold; which of them on which type is the page's table. */
+const checks = {
+  display: 'Ecranul: pixeli, pete, luminozitate',
+  touch: 'Răspunsul la atingere pe toată suprafața',
+  battery: 'Capacitatea bateriei, minimum 80 %',
+  charging: 'Încărcarea, cu fir și fără fir unde există',
+  cameras: 'Camerele: focalizare, stabilizare, bliț',
+  sound: 'Difuzoarele, casca și microfoanele',
+  buttons: 'Butoanele și vibrația',
+  network: 'Rețeaua mobilă și cartela SIM',
+  wireless: 'Wi-Fi și Bluetooth',
+  biometrics: 'Amprenta sau recunoașterea feței',
+  lock: 'Fără cont sau blocare rămase de la fostul proprietar',
+  erased: 'Datele șterse definitiv',
+  keyboard: 'Tastatura, tastă cu tastă, și touchpadul',
+  hinge: 'Balamalele și capacul',
+  ports: 'Toate porturile',
+  storage: 'Starea unității de stocare',
+  cooling: 'Răcirea la încărcare maximă',
+  sensors: 'Senzorii de puls și de mișcare',
+  water: 'Garniturile și carcasa închisă corect',
+  controllers: 'Controllerele: butoane, manete, baterie',
+  video: 'Ieșirea video la rezoluția maximă',
+}
+
+export type Check = keyof typeof checks
+
+export const productRo = {
+  metaTitle: (title: string, price: string) => `${title}, recondiționat, ${price} · Kintsu`,
+  metaDescription: (title: string) =>
+    `${title} recondiționat: testat, gradat, cu 12 luni garanție, baterie de minimum 80 % unde are baterie și retur în 60 de zile.`,
+  gallery: 'Imagini',
+  views: {
+    pair: 'față și spate',
+    front: 'din față',
+    back: 'din spate',
+    detail: 'detaliu',
+    open: 'deschis',
+  } as Record<View, string>,
+  price: 'Preț',
+  vat: 'TVA inclus, în regimul marjei pentru bunuri second-hand.',
+  howToChoose: 'cum aleg?',
+  gradeShort: {
+    'very-good': 'urme vizibile doar sub 20 cm',
+    good: 'zgârieturi ușoare, vizibile de la lungimea brațului',
+  } as Record<Grade, string>,
+  gradeLong: {
+    'very-good':
+      'De la lungimea brațului arată ca nou. Te apropii sub 20 cm și, în lumină bună, găsești câteva linii fine pe carcasă. Pe ecranul aprins nu se vede nimic.',
+    good: 'De la lungimea brațului (50 cm) vezi zgârieturi ușoare și, poate, mici ciobituri pe muchii. Liniile fine de pe ecran dispar când îl aprinzi.',
+  } as Record<Grade, string>,
+  gradePicture: {
+    'very-good': 'Colțul unui telefon: liniile fine se văd doar sub lupă',
+    good: 'Colțul unui telefon: zgârieturi ușoare pe spate și o mică ciobitură pe muchie',
+  } as Record<Grade, string>,
+  worstCase: 'cel mai rău caz',
+  inStock: 'în stoc',
+  lastOnes: (n: number) =>
+    plural('ro-RO', n, { one: 'ultimul', few: 'ultimele {n}', other: 'ultimele {n}' }),
+  soldOut: 'stoc epuizat',
+  soldOutTitle: 'S-a vândut în această stare',
+  soldOutTitleAll: 'S-a vândut în această configurație',
+  soldOutText:
+    'Alege altă stare, altă memorie sau altă culoare de mai jos, ori un model asemănător.',
+  battery: 'Baterie nouă',
+  batteryTitle: 'Baterie nouă, 100 % capacitate',
+  batteryText: 'montată de noi înainte de livrare',
+  batteryPromise: 'Baterie: minimum 80 % din capacitatea inițială, măsurată.',
+  addToCart: 'Adaugă în coș',
+  added: (title: string) => `${title} e în coș.`,
+  toCart: 'Vezi coșul',
+  cannotAdd: 'Momentan nu poate fi adăugat în coș.',
+  needsScript: 'Coșul se ține în browserul tău și are nevoie de JavaScript.',
+  delivery: 'Livrare',
+  deliveryKinds: {
+    locker: 'Easybox',
+    office: 'Punct de ridicare',
+    courier: 'Curier',
+  } as Record<DeliveryKind, string>,
+  returns: (days: number) =>
+    plural('ro-RO', days, {
+      one: 'Retur în {n} zi',
+      few: 'Retur în {n} zile',
+      other: 'Retur în {n} de zile',
+    }),
+  returnsText: 'Primele 14 sunt dreptul tău legal de retragere, restul ți le dăm noi.',
+  guarantee: '12 luni garanție comercială',
+  guaranteeText: 'Dată de Kintsu: reparăm sau înlocuim aparatul.',
+  legalGuarantee: (years: number) =>
+    plural('ro-RO', years, {
+      one: 'Garanție legală de conformitate, {n} an',
+      few: 'Garanție legală de conformitate, {n} ani',
+      other: 'Garanție legală de conformitate, {n} de ani',
+    }),
+  legalGuaranteeText:
+    'Ți-o dă legea, gratuit. Garanția comercială nu o înlocuiește și nu o micșorează.',
+  box: 'Ce e în cutie',
+  boxItems: {
+    'charging-cable': 'Cablu de încărcare',
+    charger: 'Încărcător',
+    'power-cable': 'Cablu de alimentare',
+    'hdmi-cable': 'Cablu HDMI',
+    controller: 'Controller',
+    dock: 'Stație de andocare',
+    strap: 'Curea',
+    stylus: 'Stylus',
+  } as Readonly<Record<string, string>>,
+  boxNote:
+    'Cablurile și accesoriile sunt compatibile, nu neapărat ale producătorului. Cutia e a noastră.',
+  specification: 'Specificații',
+  year: 'An de lansare',
+  specs: {
+    'display-size': 'Diagonală',
+    'display-type': 'Tip ecran',
+    resolution: 'Rezoluție',
+    'refresh-rate': 'Rată de reîmprospătare',
+    chip: 'Procesor',
+    memory: 'Memorie RAM',
+    'rear-camera': 'Camera principală',
+    'front-camera': 'Camera frontală',
+    battery: 'Baterie',
+    weight: 'Greutate',
+    system: 'Sistem la lansare',
+    sim: 'SIM',
+    ports: 'Porturi',
+    wireless: 'Conexiuni fără fir',
+  } as Record<SpecKey, string>,
+  checks: 'Ce am verificat',
+  checksText: 'Fiecare aparat trece prin toată lista. Ce nu trece nu se vinde.',
+  checkList: checks as Readonly<Record<Check, string>>,
+  safety: 'Siguranța produsului',
+  manufacturer: 'Producător',
+  safetyText: (brand: string) =>
+    `Producătorul este ${brand}. Kintsu recondiționează și vinde aparatul și răspunde de siguranța lui: pentru orice întrebare sau problemă scrie-ne la datele de contact din josul paginii, iar noi luăm legătura cu producătorul sau cu reprezentantul lui din UE.`,
+  safetyBattery:
+    'Nu folosi și nu trimite prin curier un aparat cu bateria umflată: scrie-ne întâi.',
+  similar: 'Modele asemănătoare',
+}
+
+export type ProductText = typeof productRo

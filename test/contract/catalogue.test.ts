@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listingPageSchema, productPageSchema } from '#contract/catalogue.ts'
+import { type ApiApp, apiApp } from '../support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
+import { expectProblem } from '../support/problems.ts'
+
+let database: TestDatabase
+let api: ApiApp
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await apiApp(database.url)
+})
+
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+const get = (path: string, query: Readonly<Record<string, string>>) =>
+  api.ask({ method: 'GET', url: path, query })
+
+const list = async (query: Readonly<Record<string, string>>) =>
+  listingPageSchema.parse((await get('/api/listings/', query)).json())
+
+const scalar = async (statement: string) =>
+  Object.values((await api.database.pool.query(statement)).rows[0] ?? {})[0]
+
+describe('listings', () => {
+  test.each([
+    ['ro', 'RON'],
+    ['hu', 'HUF'],
+    ['gr', 'EUR'],
+  ])('of %s are what is in stock there, 24 a page, in %s', async (market, currency) => {
+    const page = await list({ market })
+    expect(page.cards).toHaveLength(24)
+    expect(page.total).toBe(
+      Number(await scalar(`select count(*) from listing where stock > 0 and market = '${market}'`)),
+    )
+    expect(page.sort).toBe('relevance')
+    expect(new Set(page.cards.map(card => card.offer.price.currency))).toEqual(new Set([currency]))
+  })
+
+  test('may be kept half a minute by shared caches', async () => {
+    const response = await get('/api/listings/', { market: 'ro' })
+    expect(response.headers['cache-control']).toContain('public')
+    expect(response.headers['cache-control']).toContain('s-maxage=30')
+    expect(response.headers['set-cookie']).toBeUndefined()
+  })
+
+  test('narrowed by category and two brands hold only those', async () => {
+    const { cards, facets } = await list({
+      market: 'ro',
+      category: 'phones',
+      brand: 'apple,samsung',
+    })
+    expect(new Set(cards.map(card => card.product.model.type))).toEqual(new Set(['SMARTPHONE']))
+    for (const card of cards) expect(['Apple', 'Samsung']).toContain(card.product.model.brand)
+    const brands = facets.find(facet => facet.key === 'brand')
+    expect(
+      brands?.items
+        .filter(item => item.isChosen)
+        .map(item => item.value)
+        .sort(),
+    ).toEqual(['apple', 'samsung'])
+  })
+
+  test('narrowed by grade, storage and price hold only those', async () => {
+    const { cards, total } = await list({
+      market: 'ro',
+      grade: 'BUN',
+      storage: '128-gb',
+      price: '500-2000',
+    })
+    expect(total).toBeGreaterThan(0)
+    for (const { product, offer } of cards) {
+      expect(offer.grade).toBe('good')
+      expect(product.configuration.storage).toBe('128 GB')
+      expect(offer.price.minor).toBeGreaterThanOrEqual(50_000)
+      expect(offer.price.minor).toBeLessThanOrEqual(200_000)
+    }
+  })
+
+  test('sorted by price rise', async () => {
+    const { cards } = await list({ market: 'ro', sort: 'price-up' })
+    const prices = cards.map(card => card.offer.price.minor)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  })
+
+  test('past the last page are the last page', async () => {
+    const page = await list({ market: 'ro', page: '99999' })
+    expect(page.page).toBe(page.pages)
+    expect(page.cards.length).toBeGreaterThan(0)
+  })
+
+  test('of a value nobody sells are none', async () => {
+    const page = await list({ market: 'ro', brand: "x') or ('1'='1" })
+    expect(page).toMatchObject({ cards: [], total: 0, page: 1, pages: 1 })
+  })
+
+  test.each([
+    ['market', 'de'],
+    ['category', 'fridges'],
+    ['category', 'accessories'],
+    ['sort', 'price_minor; drop table listing'],
+    ['page', '0'],
+    ['page', '100000'],
+    ['grade', 'BUN,PERFECT'],
+    ['price', '2000-500'],
+    ['price', 'cheap'],
+    ['brand', 'a'.repeat(301)],
+    ['brand', 'a\0'],
+  ])('%s %j is refused', async (field, value) => {
+    expectProblem(await get('/api/listings/', { market: 'ro', [field]: value }), {
+      status: 400,
+      code: 'bad-request',
+      field,
+    })
+  })
+
+  test('a filter of 300 characters is still looked for', async () => {
+    expect((await list({ market: 'ro', brand: 'a'.repeat(300) })).total).toBe(0)
+  })
+
+  test('a repeated filter is refused', async () => {
+    expectProblem(await api.ask('/api/listings/?market=ro&brand=apple&brand=samsung'), {
+      status: 400,
+      code: 'bad-request',
+      field: 'brand',
+    })
+  })
+})
+
+describe('products', () => {
+  const someProduct = async (market: string) =>
+    String(
+      await scalar(
+        `select product_id from listing where market = '${market}' and stock > 0 limit 1`,
+      ),
+    )
+
+  test.each(['ro', 'bg', 'hu', 'gr'])('of %s show their offers, very good first', async market => {
+    const productId = await someProduct(market)
+    const response = await get(`/api/products/${productId}/`, { market })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['cache-control']).toContain('s-maxage=30')
+    const page = productPageSchema.parse(response.json())
+    expect(page.product.id).toBe(productId)
+    const grades = page.offers.map(offer => offer.grade)
+    expect(grades).toEqual(grades.toSorted().reverse())
+    expect(page.offers.every(offer => offer.listingId.startsWith(market))).toBe(true)
+    for (const { items } of page.choices)
+      expect(items.filter(item => item.isChosen)).toHaveLength(1)
+  })
+
+  test('that are sold out are still shown', async () => {
+    const productId = String(
+      await scalar(
+        `select product_id from listing where market = 'ro' group by 1 having sum(stock) = 0 limit 1`,
+      ),
+    )
+    const page = productPageSchema.parse(
+      (await get(`/api/products/${productId}/`, { market: 'ro' })).json(),
+    )
+    expect(page.offers.every(offer => offer.stock === 0)).toBe(true)
+  })
+
+  test('the market does not list are 404', async () => {
+    const elsewhere = String(
+      await scalar(
+        `select id from product p where not exists
+          (select 1 from listing l where l.product_id = p.id and l.market = 'gr') limit 1`,
+      ),
+    )
+    for (const productId of ['P0', elsewhere, "P'--", 'x'.repeat(60)])
+      expectProblem(
+        await get(`/api/products/${encodeURIComponent(productId)}/`, { market: 'gr' }),
+        { status: 404, code: 'unknown-product' },
+      )
+  })
+
+  test('that no id could name are 404', async () => {
+    for (const productId of ['x'.repeat(61), '%00'])
+      expectProblem(await api.ask(`/api/products/${productId}/?market=ro`), {
+        status: 404,
+        code: 'not-found',
+      })
+  })
+
+  test('of an unknown market are refused', async () => {
+    expectProblem(await get('/api/products/P100101/', { market: 'xx' }), {
+      status: 400,
+      code: 'bad-request',
+      field: 'market',
+    })
+  })
+})

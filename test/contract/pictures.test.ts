@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ApiApp, apiApp } from '../support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
+import { expectProblem } from '../support/problems.ts'
+
+let database: TestDatabase
+let api: ApiApp
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await apiApp(database.url)
+})
+
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+describe('pictures', () => {
+  test.each(['front', 'back', 'pair', 'detail', 'open'])(
+    'of a phone from the %s are SVG, kept for ever',
+    async view => {
+      const response = await api.ask(`/pictures/v1/apple-iphone-13-midnight-${view}.svg`)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['content-type']).toBe('image/svg+xml')
+      expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(response.headers['content-security-policy']).toContain("default-src 'none'")
+      expect(response.body).toMatch(/^<svg [^>]*xmlns=/)
+    },
+  )
+
+  test('of another colour are another drawing, of the same one the same', async () => {
+    const [midnight, again, blue] = await Promise.all(
+      ['midnight', 'midnight', 'blue'].map(color =>
+        api.ask(`/pictures/v1/apple-iphone-13-${color}-back.svg`),
+      ),
+    )
+    expect(again?.body).toBe(midnight?.body)
+    expect(blue?.body).not.toBe(midnight?.body)
+  })
+
+  test('for mails are PNG, 560 wide', async () => {
+    const response = await api.ask('/pictures/v1/apple-iphone-13-midnight-pair.png')
+    expect(response.headers['content-type']).toBe('image/png')
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const png = response.rawPayload
+    expect(png.subarray(1, 4).toString()).toBe('PNG')
+    expect(png.readUInt32BE(16)).toBe(560)
+  })
+
+  test('of gift wrap, of an accessory and of both grades are there', async () => {
+    const { rows } = await api.database.pool.query<{ id: string }>(
+      'select id from accessory limit 1',
+    )
+    for (const grade of ['very-good', 'good'])
+      expect((await api.ask(`/pictures/v1/grade-${grade}.svg`)).statusCode).toBe(200)
+    for (const id of ['gift-wrap', rows[0]?.id])
+      expect((await api.ask(`/pictures/v1/accessory-${id?.toLowerCase()}.svg`)).statusCode).toBe(
+        200,
+      )
+  })
+
+  test('of every product are there', async () => {
+    const { rows } = await api.database.pool.query<{ words: string }>(`
+      select distinct concat_ws(' ', brand, name, color ->> 'name', material) as words
+      from product p join model m on m.id = p.model_id where m.name !~ '[+&]' order by 1`)
+    expect(rows.length).toBeGreaterThan(200)
+    const missing = []
+    for (const { words } of rows) {
+      const name = words
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '')
+      const response = await api.ask(`/pictures/v1/${name}-front.svg`)
+      if (response.statusCode !== 200) missing.push(name)
+    }
+    expect(missing).toEqual([])
+  })
+
+  test.each([
+    'nokia-3310-black-front.svg',
+    'apple-iphone-13-midnight-side.svg',
+    'apple-iphone-13-midnight-front.jpg',
+    'apple-iphone-13-midnight-front',
+    'APPLE-iphone-13-midnight-front.svg',
+    '..%2f..%2fpackage.json',
+    `${'a'.repeat(201)}.svg`,
+  ])('%s is unknown', async file => {
+    expectProblem(await api.ask(`/pictures/v1/${file}`), { status: 404, code: 'unknown-picture' })
+  })
+})
