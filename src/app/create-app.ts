@@ -34,7 +34,8 @@ export const createApp = async (config: Config, shop: Shop) => {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  await app.register(files, {
+  // In development Vite answers for the files.
+  if (import.meta.env.PROD) await app.register(files, {
     root: resolve('build/client'),
     wildcard: false,
     setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? immutable : 'public, max-age=3600'),

@@ -61,7 +61,7 @@ const answer = async (reply: FastifyReply, response: Response, status: number | 
   if (response.status === 503) reply.header('retry-after', '5')
   if (response.status >= 400) reply.header('cache-control', 'no-store')
   const body = Buffer.from(await response.arrayBuffer())
-  if (response.headers.get('content-type')?.startsWith('text/html'))
+  if (import.meta.env.PROD && response.headers.get('content-type')?.startsWith('text/html'))
     reply.header('content-security-policy', pagePolicy(body.toString('utf8')))
   return reply.send(body)
 }

@@ -10,23 +10,29 @@ import { makeShop } from './make-shop.ts'
 import type { Step } from './step.ts'
 import { startWorkers } from './workers.ts'
 
-/** The bundle's entry: one module graph for server and pages, or the router's context keys would not match. */
-export const startShop = async (config: Config & { databaseUrl: string }, step: Step) => {
+type OpenConfig = Config & { readonly databaseUrl: string }
+
+/** The shop on its database, not listening yet; `stop` ends requests, then workers, then connections. */
+export const openShop = async (config: OpenConfig, step: Step) => {
   await step('Migrations', 60, () => migrateDatabase(config.databaseUrl, resolve('src/store/migrations')))
   const database = openDatabase(config.databaseUrl)
   if (config.mode === 'demo') await step('Seeds', 60, () => seedDatabase(database, config.secret))
-  const shop = await makeShop(database)
-  const app = await createApp(config, shop)
+  const app = await createApp(config, await makeShop(database))
+  const workers = startWorkers(config, database)
+  const stop = async () => {
+    await app.close()
+    await workers.stop()
+    await database.close()
+  }
+  return { app, stop }
+}
+
+/** The bundle's entry: one module graph for server and pages, or the router's context keys would not match. */
+export const startShop = async (config: OpenConfig, step: Step) => {
+  const { app, stop } = await openShop(config, step)
   await step('Shop', 10, () => app.listen({ port: config.port, host: config.host }))
   // Demo only: lets a test look at outcomes in SQL.
-  if (config.mode === 'demo') await writeFile(join(config.dataDir, 'database-url'), config.databaseUrl, { mode: 0o600 })
-  const workers = startWorkers(config, database)
-  return {
-    addresses: addresses(config),
-    stop: async () => {
-      await app.close()
-      await workers.stop()
-      await database.close()
-    },
-  }
+  if (config.mode === 'demo')
+    await writeFile(join(config.dataDir, 'database-url'), config.databaseUrl, { mode: 0o600 })
+  return { addresses: addresses(config), stop }
 }

@@ -5,7 +5,7 @@ import { paymentTypes } from '#domain/payment/payment.ts'
 import { z } from 'zod'
 import { cartPart, deliverySchema, idSchema, toCartPart, toDelivery } from './cart-part.ts'
 import { mirrors } from './mirrors.ts'
-import { sentMoneySchema } from './money.ts'
+import { moneySchema } from './money.ts'
 import { plainText } from './query.ts'
 
 /** orders.md, Order: one key per press of the button, kept for its retries. */
@@ -66,7 +66,7 @@ export const orderRequestSchema = mirrors<OrderRequest>()(
       tac: z.boolean(),
       newsletter: z.boolean(),
     }),
-    shownTotal: sentMoneySchema,
+    shownTotal: z.strictObject({ ...moneySchema.shape, minor: z.int().min(0) }),
   }),
 )
 

@@ -1,8 +1,14 @@
 import { loadListing } from '#http/pages/load-listing.ts'
+import { documentMeta } from '#web/shop/document-words.ts'
+import { ListingScreen } from '#web/shop/listing/listing-screen.tsx'
+import { listingWords } from '#web/shop/listing/listing-words.ts'
 import type { Route } from './+types/listing'
 
 export const loader = (args: Route.LoaderArgs) => loadListing(args)
 
+export const meta = ({ matches, loaderData }: Route.MetaArgs) =>
+  documentMeta(matches, loaderData, listingWords)
+
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  return <pre>{JSON.stringify(loaderData, null, 1)}</pre>
+  return <ListingScreen {...loaderData} />
 }

@@ -11,7 +11,7 @@ const shelf = '/var/lib/kintsu'
 /** Programs from the package of this platform; data under `dataDir`. A folder closed to the server's user is replaced by one under /var/lib/kintsu. */
 export const findPlace = async (dataDir: string, owner: Owner | undefined): Promise<Place> => {
   const programs = await platformPrograms()
-  const data = canEnter(dirname(resolve(dataDir)), owner)
+  const data = canEnter(dataDir, owner)
     ? join(resolve(dataDir), 'postgres')
     : join(shelf, createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16))
   if (!existsSync(data)) {

@@ -58,7 +58,8 @@ const launchUntilReady = async (place: Place, owner: Owner | undefined, listenin
 
 const launch = (place: Place, owner: Owner | undefined, listening: Listening) => {
   const settings = [...listening.settings, 'max_connections=100', 'shared_buffers=256MB', 'max_wal_size=2GB']
-  const server = spawn(place.postgres, ['-D', place.data, ...settings.flatMap(setting => ['-c', setting])], { ...owner, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] })
+  // A group of its own, so that Ctrl-C reaches the shop first and the shop ends its database.
+  const server = spawn(place.postgres, ['-D', place.data, ...settings.flatMap(setting => ['-c', setting])], { ...owner, detached: true, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] })
   let words = ''
   server.stderr?.on('data', (chunk: Buffer) => {
     words = (words + chunk.toString()).slice(-2000)

@@ -51,15 +51,37 @@ export type Form<Name extends string> = {
   readonly submit: () => Values<Name> | undefined
 }
 
-/** Spec 5.1: judged 500 ms after the last key and on leaving; a failed submit judges everything. */
+/** What the fields show, with the words of it. */
 export const useForm = <Name extends string>(setup: FormSetup<Name>): Form<Name> => {
-  const { rules, labels, location, onSettled } = setup
+  const { rules, labels, location } = setup
+  const { state, type, leave, choose, submit } = useFormState(setup)
+  const words = useVerdictWords()
+  const field = (name: Name): FormField => ({
+    id: `${location}-${name}`,
+    label: labels[name] ?? '',
+    required: rules[name]?.required === true,
+    value: state.values[name],
+    ...words(state.verdicts[name]),
+    onChange: value => type(name, value),
+    onBlur: () => leave(name),
+  })
+  const faults = invalidNames(state, rules).map(name => faultOf(field(name)))
+  return { values: state.values, attempt: state.attempt, faults, field, choose, submit }
+}
+
+const faultOf = ({ id, label, error = '' }: FormField): FieldFault => ({
+  id,
+  label,
+  message: error,
+})
+
+/** Spec 5.1: judged 500 ms after the last key and on leaving; a failed submit judges everything. */
+const useFormState = <Name extends string>(setup: FormSetup<Name>) => {
+  const { rules, onSettled } = setup
   const [state, setState] = useState(() => startForm(setup.initial, setup.refused))
   const latest = useRef(state)
   const timers = useTimers<Name>()
-  const words = useVerdictWords()
-  const report = useFaultReport(location, labels)
-
+  const report = useFaultReport(setup.location, setup.labels)
   const take = (next: FormState<Name>) => {
     latest.current = next
     setState(next)
@@ -69,41 +91,26 @@ export const useForm = <Name extends string>(setup: FormSetup<Name>): Form<Name>
     take(next)
     onSettled?.(next.values)
   }
-  const type = (name: Name, value: string) => {
-    take(withValue(latest.current, name, value))
-    timers.start(name, validationDebounceMs, () =>
-      settle(judged(latest.current, rules, name, 'typing')),
-    )
-  }
-  const leave = (name: Name) => {
-    timers.stop(name)
-    settle(judged(latest.current, rules, name, 'blur'))
-  }
-  const submit = () => {
-    const next = submitted(latest.current, rules)
-    const invalid = invalidNames(next, rules)
-    report(next, invalid)
-    take(next)
-    return invalid.length === 0 ? next.values : undefined
-  }
-  const fieldOf = (name: Name): FormField => ({
-    id: `${location}-${name}`,
-    label: labels[name] ?? '',
-    required: rules[name]?.required === true,
-    value: state.values[name],
-    ...words(state.verdicts[name]),
-    onChange: value => type(name, value),
-    onBlur: () => leave(name),
-  })
+  const judge = (name: Name, trigger: 'typing' | 'blur') =>
+    settle(judged(latest.current, rules, name, trigger))
   return {
-    values: state.values,
-    attempt: state.attempt,
-    faults: faultsOf(invalidNames(state, rules).map(fieldOf)),
-    field: fieldOf,
-    choose: (chosen, values) => settle(withChoice(latest.current, rules, chosen, values)),
-    submit,
+    state,
+    type: (name: Name, value: string) => {
+      take(withValue(latest.current, name, value))
+      timers.start(name, validationDebounceMs, () => judge(name, 'typing'))
+    },
+    leave: (name: Name) => {
+      timers.stop(name)
+      judge(name, 'blur')
+    },
+    choose: (chosen: Name, values: Readonly<Partial<Record<Name, string>>>) =>
+      settle(withChoice(latest.current, rules, chosen, values)),
+    submit: () => {
+      const next = submitted(latest.current, rules)
+      const invalid = invalidNames(next, rules)
+      report(next, invalid)
+      take(next)
+      return invalid.length === 0 ? next.values : undefined
+    },
   }
 }
-
-const faultsOf = (fields: readonly FormField[]): FieldFault[] =>
-  fields.map(({ id, label, error = '' }) => ({ id, label, message: error }))

@@ -20,7 +20,12 @@ export const NextEvents = ({ order }: { readonly order: OrderView }) => {
     <Card padding="roomy" className="min-w-0">
       <h2 className="text-[1.375rem]">{text.next}</h2>
       <ol className="mt-4">
-        <Event title={text.placed} when={text.onDay(day(placedOn))} note={text.placedText} isDone />
+        <Event
+          title={text.placed}
+          when={text.placedOn(day(placedOn))}
+          note={text.placedText}
+          isDone
+        />
         {order.next.map(event => (
           <Event key={event.kind} {...wordsOf(event, text, day, days)} />
         ))}

@@ -25,8 +25,8 @@ const HeadLine = ({ line, parts }: HeadLineProps) => {
   const { shelf } = useFormatPrice()
   return (
     <li className="flex gap-3 border-t border-line py-3.5 first:border-t-0">
-      <Plinth className="size-18 shrink-0">
-        {line.picture !== undefined && (
+      {line.picture !== undefined && (
+        <Plinth className="size-18 shrink-0">
           <img
             src={line.picture}
             alt=""
@@ -34,8 +34,8 @@ const HeadLine = ({ line, parts }: HeadLineProps) => {
             height="60"
             className="size-15 object-contain"
           />
-        )}
-      </Plinth>
+        </Plinth>
+      )}
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 className="min-w-0 flex-1 basis-40 text-[1rem]">{line.title}</h3>

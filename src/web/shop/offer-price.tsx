@@ -22,7 +22,7 @@ export const OfferPrice = ({ offer, size, className }: OfferPriceProps) => {
       amount={shelf(price)}
       label={`${product.price}: `}
       size={size}
-      {...(discount && { discount: `−${discount.percent} %` })}
+      {...(discount && { discount: `−${discount.percent}%` })}
       note={discount ? listing.lowestPrice(shelf(discount.lowest30)) : compared}
       className={className}
     />

@@ -1,5 +1,6 @@
 import type { OrderText } from './ro.ts'
 
+// A day ends with its own full stop.
 export const orderBg: OrderText = {
   pageTitle: number => `Поръчка ${number}`,
   confirmedTitle: 'Благодарим, поръчката ти е потвърдена',
@@ -9,9 +10,10 @@ export const orderBg: OrderText = {
   mailMissing: 'Не го откриваш? Погледни и в спам.',
   next: 'Какво следва',
   placed: 'Получихме поръчката',
+  placedOn: day => `На ${day}`,
   placedText: 'Подготвяме устройството и ще ти пишем, когато тръгне към теб.',
   sent: 'Предаваме пратката на куриера',
-  sentBy: day => `Най-късно на ${day}.`,
+  sentBy: day => `Най-късно на ${day}`,
   arrives: {
     locker: 'Пратката пристига в автомата',
     office: 'Пратката пристига в офиса',
@@ -22,11 +24,11 @@ export const orderBg: OrderText = {
     office: 'Ще получиш SMS, когато можеш да я вземеш.',
     courier: 'Ще ти се обади, преди да дойде.',
   },
-  between: (from, to) => `Между ${from} и ${to}.`,
-  onDay: day => `На ${day}.`,
+  between: (from, to) => `Между ${from} и ${to}`,
+  onDay: day => `На ${day}`,
   returnTitle: 'Можеш да размислиш',
   returnUntil: (day, days) =>
-    `Имаш ${days} дни, до ${day}. Законът дава 14 дни, останалите са от нас.`,
+    `Имаш ${days} дни, до ${day} Законът дава 14 дни, останалите са от нас.`,
   yourOrder: 'Твоята поръчка',
   subtotal: 'Междинна сума',
   discount: 'Отстъпка',

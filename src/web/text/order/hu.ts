@@ -1,5 +1,6 @@
 import type { OrderText } from './ro.ts'
 
+// A day ends with its own full stop.
 export const orderHu: OrderText = {
   pageTitle: number => `${number} számú rendelés`,
   confirmedTitle: 'Köszönjük, a rendelésedet visszaigazoltuk',
@@ -9,9 +10,10 @@ export const orderHu: OrderText = {
   mailMissing: 'Nem találod? Nézd meg a levélszemét mappában is.',
   next: 'Mi következik',
   placed: 'Megkaptuk a rendelésedet',
+  placedOn: day => `Dátum: ${day}`,
   placedText: 'Előkészítjük a készüléket, és szólunk, amikor elindul hozzád.',
   sent: 'Átadjuk a csomagot a futárnak',
-  sentBy: day => `Legkésőbb ekkor: ${day}.`,
+  sentBy: day => `Legkésőbb ekkor: ${day}`,
   arrives: {
     locker: 'A csomag megérkezik az automatához',
     office: 'A csomag megérkezik az átvevőpontra',
@@ -22,11 +24,11 @@ export const orderHu: OrderText = {
     office: 'SMS-ben szólunk, amikor átveheted.',
     courier: 'Érkezés előtt felhív.',
   },
-  between: (from, to) => `Várhatóan ekkor: ${from} – ${to}.`,
-  onDay: day => `Várhatóan ekkor: ${day}.`,
+  between: (from, to) => `Várhatóan ekkor: ${from} – ${to}`,
+  onDay: day => `Várhatóan ekkor: ${day}`,
   returnTitle: 'Meggondolhatod magad',
   returnUntil: (day, days) =>
-    `${days} napod van rá, eddig: ${day}. A törvény 14 napot ad, a többit mi.`,
+    `${days} napod van rá, eddig: ${day} A törvény 14 napot ad, a többit mi.`,
   yourOrder: 'A rendelésed',
   subtotal: 'Részösszeg',
   discount: 'Kedvezmény',

@@ -22,6 +22,7 @@ export const orderRo = {
   mailMissing: 'Nu o găsești? Uită-te și în Spam.',
   next: 'Ce urmează',
   placed: 'Am primit comanda',
+  placedOn: (day: string) => `Pe ${day}.`,
   placedText: 'Pregătim dispozitivul și te anunțăm când pleacă spre tine.',
   sent: 'Predăm coletul curierului',
   sentBy: (day: string) => `Cel târziu pe ${day}.`,

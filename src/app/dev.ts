@@ -1,0 +1,58 @@
+import { createServer } from 'node:http'
+import { mkdirSync } from 'node:fs'
+import { startEmbedded } from '#store/embedded/start.ts'
+import { ensureDatabase } from '#store/migrate.ts'
+import { createServer as createVite } from 'vite'
+import { addresses } from './addresses.ts'
+import { readConfig } from './config.ts'
+import type { openShop } from './server.ts'
+import { step } from './step.ts'
+
+type ServerModule = { readonly openShop: typeof openShop }
+
+const config = readConfig(process.env)
+mkdirSync(config.dataDir, { recursive: true })
+const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
+if (embedded) await ensureDatabase(embedded.url('postgres'), 'kintsu')
+const databaseUrl = config.databaseUrl ?? embedded?.url() ?? ''
+const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
+
+let loaded: ServerModule | undefined
+let shop: ReturnType<typeof openShop> | undefined
+
+/** The shop of the newest code: a change on disk gives a new module, which replaces the shop before it. */
+const currentShop = async () => {
+  const module = (await vite.ssrLoadModule('./src/app/server.ts')) as ServerModule
+  if (module !== loaded || !shop) {
+    const before = shop
+    loaded = module
+    shop = module.openShop({ ...config, databaseUrl }, step)
+    await (await before)?.stop()
+  }
+  return shop
+}
+
+const server = createServer((request, response) =>
+  vite.middlewares(request, response, () => {
+    currentShop().then(
+      ({ app }) => app.routing(request, response),
+      (error: Error) => {
+        vite.ssrFixStacktrace(error)
+        console.error(error)
+        response.writeHead(500).end(String(error))
+      },
+    )
+  }),
+)
+server.listen(config.port, config.host, () => {
+  for (const line of addresses(config)) console.log(line)
+})
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, async () => {
+    server.close()
+    await (await shop)?.stop()
+    await vite.close()
+    await embedded?.stop()
+    process.exit(0)
+  })

@@ -1,0 +1,91 @@
+import { grades } from '#domain/device/device.ts'
+import { carriers, deliveryKinds, pickupSubtypes } from '#domain/delivery/delivery.ts'
+import { markets } from '#domain/market/market.ts'
+import { orderStates } from '#domain/order/order-state.ts'
+import { orderLineKinds, type OrderView } from '#domain/order/order-view.ts'
+import { customerTypes, paymentTypes } from '#domain/payment/payment.ts'
+import { z } from 'zod'
+import { mirrors } from './mirrors.ts'
+import { moneySchema } from './money.ts'
+import { plainText } from './query.ts'
+
+export const orderParamsSchema = z.object({ number: plainText(40).min(1) })
+
+export const orderQuerySchema = z.object({ token: plainText(100).prefault('') })
+
+const namedSchema = z.object({ id: z.string(), name: z.string() })
+
+const addressSchema = z.object({
+  county: namedSchema,
+  locality: namedSchema,
+  street: z.string(),
+  number: z.string(),
+  details: z.string().exactOptional(),
+  postalCode: z.string(),
+})
+
+const pointSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  county: z.string(),
+  city: z.string(),
+  cityId: z.string(),
+  countyId: z.string(),
+  postalCode: z.string(),
+  carrier: z.enum(carriers),
+  kind: z.enum(['locker', 'office']),
+  lat: z.number(),
+  lng: z.number(),
+})
+
+const lineSchema = z.object({
+  position: z.int(),
+  kind: z.enum(orderLineKinds),
+  itemId: z.string(),
+  title: z.string(),
+  grade: z.enum(grades).exactOptional(),
+  price: moneySchema,
+  belongsTo: z.int().exactOptional(),
+  picture: z.string().exactOptional(),
+})
+
+const nextSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sent-by'), day: z.string() }),
+  z.object({
+    kind: z.literal('arrives'),
+    delivery: z.enum(deliveryKinds),
+    from: z.string(),
+    to: z.string(),
+  }),
+  z.object({ kind: z.literal('return-until'), day: z.string() }),
+])
+
+export const orderViewSchema = mirrors<OrderView>()(
+  z.object({
+    number: z.string(),
+    market: z.enum(markets),
+    state: z.enum(orderStates),
+    placedAt: z.string(),
+    customer: z.enum(customerTypes),
+    lines: z.array(lineSchema),
+    totals: z.object({
+      items: moneySchema,
+      discount: moneySchema,
+      delivery: moneySchema,
+      collectionFee: moneySchema,
+      total: moneySchema,
+    }),
+    promoCode: z.string().exactOptional(),
+    contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+    delivery: z.object({
+      kind: z.enum(deliveryKinds),
+      subtype: z.enum([...pickupSubtypes, '']),
+      point: pointSchema.exactOptional(),
+      address: addressSchema.exactOptional(),
+    }),
+    paymentMethod: z.enum(paymentTypes),
+    estimate: z.object({ from: z.string(), to: z.string() }),
+    next: z.array(nextSchema),
+  }),
+)

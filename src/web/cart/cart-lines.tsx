@@ -1,0 +1,41 @@
+import { removeAccessory } from '#domain/cart/edit.ts'
+import type { CartSettings } from '#domain/cart/settings.ts'
+import type { CartInUse } from '#web/client/use-cart.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { GiftWrapCard } from './gift-wrap-card.tsx'
+import { PhoneLineCard } from './phone-line-card.tsx'
+import { SmallLine } from './small-line.tsx'
+import type { RemoveLine } from './use-removal.ts'
+
+type CartLinesProps = Pick<CartInUse, 'cart' | 'editCart'> & {
+  readonly settings: CartSettings
+  readonly removeLine: RemoveLine
+}
+
+export const CartLines = ({ cart, settings, removeLine, editCart }: CartLinesProps) => {
+  const { cart: text } = useText()
+  const accessories = cart.accessoryCart.filter(accessory => !accessory.isWrappingTax)
+  return (
+    <div className="min-w-0">
+      <ul aria-label={text.lines}>
+        {cart.phoneCart.map(phone => (
+          <PhoneLineCard key={phone.id} {...{ phone, cart, removeLine, editCart }} />
+        ))}
+      </ul>
+      <div className="mt-1 grid gap-2.5">
+        {accessories.length > 0 && <h2 className="text-heading">{text.accessories}</h2>}
+        {accessories.map(({ lineId, name, price }) => (
+          <SmallLine
+            key={lineId}
+            name={name}
+            price={price}
+            onRemove={() => removeLine(name, edited => removeAccessory(edited, lineId))}
+          />
+        ))}
+        <GiftWrapCard {...{ cart, settings, editCart }} />
+      </div>
+      <p className="mt-5 max-w-[62ch] text-meta text-ink-2">{text.notReserved}</p>
+      <p className="mt-1.5 max-w-[62ch] text-note text-ink-3">{text.legalWarranty}</p>
+    </div>
+  )
+}

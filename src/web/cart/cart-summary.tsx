@@ -1,0 +1,68 @@
+import { RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Cart } from '#domain/cart/cart.ts'
+import { summaryOf } from '#domain/cart/summary.ts'
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import { cheapestDelivery } from '#domain/delivery/cheapest.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { Seam } from '#web/ui/seam.tsx'
+import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
+
+type CartSummaryProps = {
+  readonly cart: Cart
+  readonly settings: MarketSettings
+  readonly children?: ReactNode
+}
+
+/** What the cart costs before a delivery is chosen, and how long one may change one's mind. */
+export const CartSummary = ({ cart, settings, children }: CartSummaryProps) => {
+  const { cart: text } = useText()
+  const write = useFormatPrice()
+  const summary = summaryOf(cart)
+  const delivery = cheapestDelivery(cart.market, settings.delivery)
+  const { promo } = cart
+  return (
+    <Card padding="roomy">
+      <h2 className="mb-3 text-heading">{text.summary}</h2>
+      <SummaryRows>
+        <SummaryRow
+          label={`${text.subtotal} · ${text.items(summary.items)}`}
+          value={write.total(summary.subTotal)}
+        />
+        {promo && (
+          <SummaryRow
+            tone="saving"
+            label={text.promo(promo.code, promo.percentage)}
+            value={`−${write.total(summary.discount)}`}
+          />
+        )}
+        {delivery && (
+          <SummaryRow label={text.delivery} value={text.deliveryFrom(write.total(delivery))} />
+        )}
+      </SummaryRows>
+      <p className="text-note text-ink-3">{text.deliveryNext}</p>
+      <Seam className="my-3" />
+      <SummaryRows>
+        <SummaryRow tone="total" label={text.total} value={write.total(summary.total)} />
+      </SummaryRows>
+      <p className="text-note text-ink-3">{text.beforeDelivery}</p>
+      {children !== undefined && <div className="mt-4">{children}</div>}
+      <ReturnDays days={cart.returnDays} />
+    </Card>
+  )
+}
+
+const ReturnDays = ({ days }: { readonly days: number }) => {
+  const { cart: text } = useText()
+  return (
+    <p className="mt-4 flex gap-2.5 text-meta text-ink-2">
+      <RotateCcw size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-jade" />
+      <span>
+        <b className="block text-ink">{text.returnDays(days)}</b>
+        {text.returnDaysNote}
+      </span>
+    </p>
+  )
+}

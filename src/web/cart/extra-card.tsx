@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+type ExtraCardProps = {
+  readonly title: string
+  readonly note?: string | undefined
+  /** Beside the words where there is room, else under them. */
+  readonly aside?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** Something that can be bought with a device: its name, what it is, and the choice. */
+export const ExtraCard = ({ title, note, aside, children }: ExtraCardProps) => (
+  <div className="rounded-tile border border-line bg-paper px-4 py-3.5">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
+      <div className="min-w-[min(12rem,100%)] flex-1">
+        <p className="font-bold">{title}</p>
+        {note !== undefined && <p className="text-meta text-ink-2">{note}</p>}
+      </div>
+      {aside}
+    </div>
+    {children !== undefined && <div className="mt-3">{children}</div>}
+  </div>
+)

@@ -1,0 +1,77 @@
+import { isSecondInsuranceTab, type PhoneLine } from '#domain/cart/line.ts'
+import type { CartInUse } from '#web/client/use-cart.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { ExtraCard } from './extra-card.tsx'
+import { InsuranceTabs } from './insurance-tabs.tsx'
+import { chosenOf, ServiceChoice } from './service-choice.tsx'
+
+type LineServicesProps = {
+  readonly phone: PhoneLine
+  readonly editCart: CartInUse['editCart']
+}
+
+/** Spec 3.4: what can be bought with a device, one of each type. */
+export const LineServices = ({ phone, editCart }: LineServicesProps) => {
+  const { cart } = useText()
+  const warranties = phone.availableExtraServices.filter(({ type }) => type === 'EXTRA_WARRANTY')
+  return (
+    <>
+      {warranties.length > 0 && (
+        <ExtraCard title={cart.warranty} note={cart.warrantyNote}>
+          <ServiceChoice legend={cart.warranty} services={warranties} {...{ phone, editCart }} />
+        </ExtraCard>
+      )}
+      <Insurance {...{ phone, editCart }} />
+    </>
+  )
+}
+
+const Insurance = ({ phone, editCart }: LineServicesProps) => {
+  const { cart } = useText()
+  const insurances = phone.availableExtraServices.filter(({ type }) => type === 'INSURANCE')
+  const kinds = [
+    {
+      id: 'screen',
+      label: cart.screenInsurance,
+      note: cart.screenInsuranceNote,
+      services: insurances.filter(service => !isSecondInsuranceTab(service)),
+    },
+    {
+      id: 'accident',
+      label: cart.accidentInsurance,
+      note: cart.accidentInsuranceNote,
+      services: insurances.filter(isSecondInsuranceTab),
+    },
+  ].filter(kind => kind.services.length > 0)
+  const [first] = kinds
+  if (!first) return null
+  const choiceOf = (kind: typeof first) => (
+    <ServiceChoice
+      legend={cart.serviceOf(cart.insurance, kind.label)}
+      services={kind.services}
+      {...{ phone, editCart }}
+    />
+  )
+  if (kinds.length === 1)
+    return (
+      <ExtraCard title={cart.insurance} note={first.note}>
+        {choiceOf(first)}
+      </ExtraCard>
+    )
+  const tabs = kinds.map(kind => ({
+    id: kind.id,
+    label: kind.label,
+    isChosen: chosenOf(phone, kind.services) !== undefined,
+    content: (
+      <>
+        <p className="mb-2.5 text-meta text-ink-2">{kind.note}</p>
+        {choiceOf(kind)}
+      </>
+    ),
+  }))
+  return (
+    <ExtraCard title={cart.insurance} note={cart.oneInsurance}>
+      <InsuranceTabs label={cart.insuranceKinds} tabs={tabs} />
+    </ExtraCard>
+  )
+}

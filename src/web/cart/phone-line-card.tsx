@@ -1,0 +1,88 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import { removeAccessory, removeBattery, removePhone } from '#domain/cart/edit.ts'
+import type { PhoneLine } from '#domain/cart/line.ts'
+import type { CartInUse } from '#web/client/use-cart.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Plinth } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { GradeMark } from '#web/ui/grade-mark.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { LineServices } from './line-services.tsx'
+import { RemoveButton } from './remove-button.tsx'
+import { SmallLine } from './small-line.tsx'
+import type { RemoveLine } from './use-removal.ts'
+
+type PhoneLineCardProps = {
+  readonly phone: PhoneLine
+  readonly cart: Cart
+  readonly removeLine: RemoveLine
+  readonly editCart: CartInUse['editCart']
+}
+
+/** A device of the cart with what is sold with it. */
+export const PhoneLineCard = ({ phone, cart, removeLine, editCart }: PhoneLineCardProps) => {
+  const { cart: text } = useText()
+  const { title } = phone.naming
+  const batteries = cart.batteryCart.filter(battery => battery.phoneId === phone.id)
+  return (
+    <li className="grid gap-3 border-b border-line pb-5 not-first:pt-5 last:border-b-0">
+      <PhoneFacts
+        phone={phone}
+        onRemove={() => removeLine(title, edited => removePhone(edited, phone.id))}
+      />
+      <section aria-label={text.extrasFor(title)} className="grid gap-2.5 empty:hidden">
+        {batteries.map(battery => (
+          <SmallLine
+            key={battery.id}
+            name={text.battery}
+            note={text.batteryNote}
+            price={battery.price}
+            onRemove={() => removeLine(text.battery, edited => removeBattery(edited, phone.id))}
+          />
+        ))}
+        {phone.deviceAccessories.map(({ lineId, name, price }) => (
+          <SmallLine
+            key={lineId}
+            name={name}
+            price={price}
+            onRemove={() => removeLine(name, edited => removeAccessory(edited, lineId))}
+          />
+        ))}
+        <LineServices {...{ phone, editCart }} />
+      </section>
+    </li>
+  )
+}
+
+type PhoneFactsProps = { readonly phone: PhoneLine; readonly onRemove: () => void }
+
+/** Spec 9.1: the line always shows the 12-month warranty text. */
+const PhoneFacts = ({ phone, onRemove }: PhoneFactsProps) => {
+  const { general } = useText()
+  const { base } = useMarket()
+  const write = useFormatPrice()
+  const { naming, device } = phone
+  return (
+    <div className="flex gap-3.5 sm:gap-5">
+      <Plinth className="h-22 w-18 shrink-0 self-start p-2 sm:h-32 sm:w-27">
+        <img src={phone.productImage} alt="" width="108" height="128" className="h-full w-full object-contain" />
+      </Plinth>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-name">
+            <TextLink tone="ink" href={base + phone.productUrl}>
+              {naming.title}
+            </TextLink>
+          </h2>
+          <p className="text-name font-[820] whitespace-nowrap">{write.shelf(phone.buyPrice)}</p>
+        </div>
+        <p className="text-meta text-ink-2">{naming.configSummary}</p>
+        <p className="mt-1.5 mb-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-meta text-ink-2">
+          <GradeMark grade={device.grade} />
+          {general.warranty}
+        </p>
+        <RemoveButton name={naming.title} onRemove={onRemove} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { ok } from '#domain/result.ts'
+import type { ExtraService, PhoneLine } from '#domain/cart/line.ts'
+import { deselectExtraService, selectExtraService } from '#domain/cart/service.ts'
+import type { CartInUse } from '#web/client/use-cart.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { PillRadios } from './pill-radios.tsx'
+import { lengthOfService } from './service-words.ts'
+
+type ServiceChoiceProps = {
+  readonly legend: string
+  readonly phone: PhoneLine
+  /** The services to choose from, all of one type. */
+  readonly services: readonly ExtraService[]
+  readonly editCart: CartInUse['editCart']
+}
+
+const none = 'none'
+
+/** Spec 4.6: one service of a type; choosing none takes the chosen one away. */
+export const ServiceChoice = ({ legend, phone, services, editCart }: ServiceChoiceProps) => {
+  const { cart } = useText()
+  const write = useFormatPrice()
+  const chosen = chosenOf(phone, services)
+  const choose = (value: string) =>
+    editCart(edited =>
+      value === none
+        ? ok(chosen ? deselectExtraService(edited, phone.id, chosen.id) : edited)
+        : selectExtraService(edited, phone.id, value),
+    )
+  const offers = services.map(service => ({
+    value: service.id,
+    label: `${lengthOfService(cart, service)} · ${cart.extra(write.shelf(service.price))}`,
+  }))
+  return (
+    <PillRadios
+      legend={legend}
+      pills={[{ value: none, label: cart.without }, ...offers]}
+      value={chosen?.id ?? none}
+      onChange={choose}
+    />
+  )
+}
+
+export const chosenOf = (
+  phone: PhoneLine,
+  services: readonly ExtraService[],
+): ExtraService | undefined =>
+  services.find(({ id }) => phone.selectedExtraServices.some(selected => selected.id === id))

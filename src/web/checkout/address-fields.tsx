@@ -1,0 +1,42 @@
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { AddressName } from './address-form.ts'
+import { CountyField } from './county-field.tsx'
+import { LocalityField } from './locality-field.tsx'
+import { StreetField } from './street-field.tsx'
+import type { Form } from './use-form.ts'
+
+export type AddressFormProps = {
+  readonly form: Form<AddressName>
+  /** For the browser's own filling in. */
+  readonly purpose: 'shipping' | 'billing'
+}
+
+/** Spec 5.5 and markets.md "Fields by market". */
+export const AddressFields = ({ form, purpose }: AddressFormProps) => {
+  const { market } = useMarket()
+  const { optional } = useText().general
+  const details = form.field('details')
+  return (
+    <div className="grid gap-x-3.5 gap-y-3.5 sm:grid-cols-6">
+      <CountyField form={form} className="sm:col-span-3" />
+      <LocalityField form={form} className="sm:col-span-3" />
+      <div className="sm:col-span-4">
+        <StreetField key={`${market} ${form.values.locality}`} {...{ form, purpose }} />
+      </div>
+      <TextInput {...form.field('number')} autoComplete="off" className="sm:col-span-2" />
+      <TextInput
+        {...details}
+        label={`${details.label} (${optional})`}
+        autoComplete={`${purpose} address-line2`}
+        className="sm:col-span-4"
+      />
+      <TextInput
+        {...form.field('postalCode')}
+        inputMode="numeric"
+        autoComplete={`${purpose} postal-code`}
+        className="sm:col-span-2"
+      />
+    </div>
+  )
+}

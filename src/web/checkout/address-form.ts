@@ -1,0 +1,70 @@
+import type { Address, Place } from '#domain/address/address.ts'
+import { type AddressField, completeAddress } from '#domain/address/complete.ts'
+import { addressRules } from '#domain/address/fields-by-market.ts'
+import { initialAddressForm } from '#domain/address/form.ts'
+import { filled } from '#domain/address/form-value.ts'
+import type { FieldRules } from '#domain/field/validate.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { CheckoutText } from '#web/text/checkout/ro.ts'
+
+/** The fields of an address; the names of the two picked places stand beside their ids. */
+export type AddressName = AddressField | 'countyName' | 'localityName'
+export type AddressValues = Readonly<Record<AddressName, string>>
+
+const picked: FieldRules = { required: true }
+
+/** Spec 5.5, in the order of the form. */
+export const addressFormRules = (market: Market): Record<AddressField, FieldRules> => ({
+  county: picked,
+  locality: picked,
+  ...addressRules(market),
+})
+
+export const addressLabels = ({ address }: CheckoutText): Record<AddressField, string> => ({
+  county: address.county,
+  locality: address.locality,
+  street: address.street,
+  number: address.number,
+  details: address.details,
+  postalCode: address.postalCode,
+})
+
+export const addressValues = (address: Address | undefined): AddressValues => ({
+  county: address?.county.id ?? '',
+  countyName: address?.county.name ?? '',
+  locality: address?.locality.id ?? '',
+  localityName: address?.locality.name ?? '',
+  street: address?.street ?? '',
+  number: address?.number ?? '',
+  details: address?.details ?? '',
+  postalCode: address?.postalCode ?? '',
+})
+
+/** As written so far, to be kept; only `addressOf` says that it is complete. */
+export const draftAddress = (values: AddressValues): Address => ({
+  county: placeOf(values.county, values.countyName),
+  locality: placeOf(values.locality, values.localityName),
+  street: values.street,
+  number: values.number,
+  ...(values.details === '' ? {} : { details: values.details }),
+  postalCode: values.postalCode,
+})
+
+export const addressOf = (values: AddressValues, market: Market): Address | undefined => {
+  const choice = (id: string, value: string) => ({ ...filled(value), id })
+  const completed = completeAddress(
+    {
+      ...initialAddressForm[market],
+      county: choice(values.county, values.countyName),
+      locality: choice(values.locality, values.localityName),
+      street: filled(values.street),
+      number: filled(values.number),
+      details: filled(values.details),
+      postalCode: choice('', values.postalCode),
+    },
+    market,
+  )
+  return completed.ok ? completed.value : undefined
+}
+
+const placeOf = (id: string, name: string): Place => ({ id, name })

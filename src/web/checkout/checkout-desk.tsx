@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Place } from '#domain/address/address.ts'
+import type { Cart } from '#domain/cart/cart.ts'
+import type { Checkout, StepName, StepValues } from '#domain/checkout/checkout.ts'
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { Day } from '#domain/device/day.ts'
+import type { PaymentRefusal } from '#domain/payment/choose.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+
+/** What the page was loaded with. */
+export type CheckoutLoaded = {
+  readonly settings: MarketSettings
+  readonly counties: readonly Place[]
+  readonly today: Day
+}
+
+/** What the shop refused of an order, until the shopper changes it. */
+export type ShopRefusals = {
+  readonly field?: { readonly step: StepName; readonly field: string }
+  readonly payments: Readonly<Partial<Record<PaymentType, PaymentRefusal>>>
+}
+
+/** Everything a step needs: what is known, and what it may report. */
+export type CheckoutDesk = CheckoutLoaded & {
+  readonly checkout: Checkout
+  readonly cart: Cart
+  readonly refusals: ShopRefusals
+  readonly complete: <Name extends StepName>(step: Name, value: StepValues[Name]) => void
+  /** Keeps what is filled in so far, so that a reload finds it. */
+  readonly keep: <Name extends StepName>(step: Name, draft: StepValues[Name]) => void
+  readonly edit: (step: StepName) => void
+}
+
+const DeskContext = createContext<CheckoutDesk | undefined>(undefined)
+
+export const DeskProvider = (props: {
+  readonly desk: CheckoutDesk
+  readonly children: ReactNode
+}) => <DeskContext value={props.desk}>{props.children}</DeskContext>
+
+export const useDesk = (): CheckoutDesk => {
+  const desk = useContext(DeskContext)
+  if (desk === undefined) throw new Error('useDesk is called outside DeskProvider')
+  return desk
+}

@@ -1,0 +1,31 @@
+import type { DropdownItem } from '#web/ui/dropdown-list.ts'
+import { SearchDropdown } from '#web/ui/search-dropdown.tsx'
+import type { AddressName } from './address-form.ts'
+import { useDesk } from './checkout-desk.tsx'
+import type { Form } from './use-form.ts'
+
+type PlaceFieldProps = { readonly form: Form<AddressName>; readonly className: string }
+
+/** A change of county forgets what was in the old one. */
+export const CountyField = ({ form, className }: PlaceFieldProps) => {
+  const { counties } = useDesk()
+  const { value, onChange: _typed, ...field } = form.field('county')
+  const change = (county: DropdownItem | undefined) =>
+    form.choose('county', {
+      county: county?.id ?? '',
+      countyName: county?.label ?? '',
+      locality: '',
+      localityName: '',
+      street: '',
+      postalCode: '',
+    })
+  return (
+    <SearchDropdown
+      {...field}
+      className={className}
+      items={counties.map(({ id, name }) => ({ id, label: name }))}
+      value={value === '' ? undefined : { id: value, label: form.values.countyName }}
+      onChange={change}
+    />
+  )
+}

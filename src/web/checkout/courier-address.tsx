@@ -1,0 +1,43 @@
+import { knownValue } from '#domain/checkout/checkout.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { AddressFields } from './address-fields.tsx'
+import {
+  addressFormRules,
+  addressLabels,
+  addressOf,
+  addressValues,
+  draftAddress,
+} from './address-form.ts'
+import { useDesk } from './checkout-desk.tsx'
+import { refusedFields } from './refused-fields.ts'
+import { StepForm } from './step-form.tsx'
+import { useForm } from './use-form.ts'
+
+const step = 'delivery-address'
+
+export const CourierAddress = () => {
+  const { checkout, complete, keep, refusals } = useDesk()
+  const { market } = useMarket()
+  const { checkout: text } = useText()
+  const known = knownValue(checkout, step)
+  const rules = addressFormRules(market)
+  const form = useForm({
+    location: step,
+    initial: addressValues(known?.kind === 'address' ? known.address : undefined),
+    rules,
+    labels: addressLabels(text),
+    refused: refusedFields(refusals.field, step, rules),
+    onSettled: values => keep(step, { kind: 'address', address: draftAddress(values) }),
+  })
+  return (
+    <StepForm
+      form={form}
+      onSubmit={values => {
+        const address = addressOf(values, market)
+        if (address) complete(step, { kind: 'address', address })
+      }}
+    >
+      <AddressFields form={form} purpose="shipping" />
+    </StepForm>
+  )
+}

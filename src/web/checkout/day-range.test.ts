@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { dayRange } from './day-range.ts'
+
+test.each([
+  ['ro-RO', '24–26 noiembrie'],
+  ['hu-HU', 'november 24–26.'],
+  ['el-GR', '24–26 Νοεμβρίου'],
+] as const)('the days of a delivery as %s writes them', (locale, words) => {
+  expect(dayRange({ from: '2026-11-24', to: '2026-11-26' }, locale)).toBe(words)
+})
+
+test('a delivery of one day is that day', () => {
+  expect(dayRange({ from: '2026-11-24', to: '2026-11-24' }, 'ro-RO')).toBe('24 noiembrie')
+})

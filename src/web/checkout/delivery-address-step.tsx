@@ -1,0 +1,15 @@
+import { completedValue } from '#domain/checkout/checkout.ts'
+import { CourierAddress } from './courier-address.tsx'
+import { useDesk } from './checkout-desk.tsx'
+import { PickupChoice } from './pickup-choice.tsx'
+
+/** An address for the courier, a point for everything else. */
+export const DeliveryAddressStep = () => {
+  const choice = completedValue(useDesk().checkout, 'delivery-method')
+  if (!choice) return undefined
+  return choice.method === 'courier' ? (
+    <CourierAddress />
+  ) : (
+    <PickupChoice key={choice.subtype} subtype={choice.subtype} />
+  )
+}

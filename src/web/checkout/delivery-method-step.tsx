@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react'
+import { knownValue } from '#domain/checkout/checkout.ts'
+import { kindOf } from '#domain/delivery/delivery.ts'
+import { estimateDelivery } from '#domain/delivery/estimate.ts'
+import { type DeliveryOffer, offered } from '#domain/delivery/offered.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { useDesk } from './checkout-desk.tsx'
+import { dayRange } from './day-range.ts'
+import { deliveryName } from './delivery-name.ts'
+
+const useOfferRow = () => {
+  const { settings, today } = useDesk()
+  const { delivery } = useText().checkout
+  const { locale } = useMarket()
+  const price = useFormatPrice()
+  return ({ choice, cost }: DeliveryOffer) => {
+    const holidays = new Set(settings.holidays)
+    const days = estimateDelivery(today, kindOf(choice), settings.delivery, holidays)
+    const name = deliveryName(choice)
+    return {
+      value: name,
+      title: delivery.names[name],
+      subtitle: delivery.arrives(dayRange(days, locale)),
+      aside: <span className="font-bold whitespace-nowrap">{price.total(cost)}</span>,
+    }
+  }
+}
+
+/** Spec 9.1: each method with its cost, and when it arrives. */
+export const DeliveryMethodStep = () => {
+  const { checkout, settings, complete, keep } = useDesk()
+  const { checkout: text, general } = useText()
+  const offers = offered(checkout.market, settings.delivery)
+  const known = knownValue(checkout, 'delivery-method')
+  const [name, setName] = useState(known && deliveryName(known))
+  const row = useOfferRow()
+  const offerOf = (wanted: string | undefined) =>
+    offers.find(({ choice }) => deliveryName(choice) === wanted) ?? offers[0]
+  const choose = (wanted: NonNullable<typeof name>) => {
+    setName(wanted)
+    const offer = offerOf(wanted)
+    if (offer) keep('delivery-method', offer.choice)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const offer = offerOf(name)
+    if (offer) complete('delivery-method', offer.choice)
+  }
+  return (
+    <form onSubmit={submit}>
+      <RadioCards
+        hideLegend
+        legend={text.steps['delivery-method']}
+        name="delivery-method"
+        value={name}
+        onChange={choose}
+        options={offers.map(row)}
+      />
+      <Button type="submit" className="mt-5 w-full sm:w-auto sm:min-w-44">
+        {general.next}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { digitsOnly } from '#domain/field/digits-only.ts'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { FormField } from './use-form.ts'
+
+type PersonInputProps = FormField & {
+  readonly hint?: string | undefined
+  readonly className?: string | undefined
+}
+
+export const NameInput = (props: PersonInputProps) => <TextInput {...props} autoComplete="name" />
+
+export const EmailInput = (props: PersonInputProps) => (
+  <TextInput
+    {...props}
+    type="email"
+    inputMode="email"
+    autoComplete="email"
+    autoCapitalize="none"
+    spellCheck={false}
+  />
+)
+
+/** Spec 5.1: only digits and a plus sign are kept, also of what is pasted. */
+export const PhoneInput = (props: PersonInputProps) => (
+  <TextInput {...props} type="tel" inputMode="tel" autoComplete="tel" filter={digitsOnly} />
+)

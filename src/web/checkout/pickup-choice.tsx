@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { knownValue } from '#domain/checkout/checkout.ts'
+import type { PickupSubtype } from '#domain/delivery/delivery.ts'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import { fetchPickupPoints, type OpenPickupPoint } from '#web/client/places-client.ts'
+import { usePages } from '#web/client/use-pages.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { useDesk } from './checkout-desk.tsx'
+import { NotLoaded } from './not-loaded.tsx'
+import { PickupList } from './pickup-list.tsx'
+import { PickupSearch } from './pickup-search.tsx'
+import { refusedFields } from './refused-fields.ts'
+import { StepForm } from './step-form.tsx'
+import { useForm } from './use-form.ts'
+
+const step = 'delivery-address'
+const rules = { point: { required: true } }
+
+const usePoint = () => {
+  const { checkout, complete, keep, refusals } = useDesk()
+  const { points } = useText().checkout
+  const known = knownValue(checkout, step)
+  const refused = refusedFields(refusals.field, step, rules)
+  const kept = known?.kind === 'pickup' && refused.length === 0 ? known.point : undefined
+  const [point, setPoint] = useState<PickupPoint | undefined>(kept)
+  const form = useForm({
+    location: step,
+    initial: { point: kept?.id ?? '' },
+    rules,
+    labels: { point: points.point },
+    refused,
+  })
+  const choose = (chosen: OpenPickupPoint) => {
+    setPoint(chosen)
+    keep(step, { kind: 'pickup', point: chosen })
+    form.choose('point', { point: chosen.id })
+  }
+  const submit = () => point && complete(step, { kind: 'pickup', point })
+  return { form, point, choose, submit }
+}
+
+/** Rules of trade: a searchable list of points, without a map. */
+export const PickupChoice = ({ subtype }: { readonly subtype: PickupSubtype }) => {
+  const { market } = useMarket()
+  const { form, point, choose, submit } = usePoint()
+  const list = usePages(ask => fetchPickupPoints(market, subtype, ask))
+  const [county, setCounty] = useState('')
+  const inCounty = list.items.filter(({ countyId }) => county === '' || countyId === county)
+  return (
+    <StepForm form={form} onSubmit={submit}>
+      <PickupSearch points={list.items} onSearch={list.search} {...{ county, setCounty }} />
+      {list.state === 'failed' && <NotLoaded onRetry={list.retry} />}
+      <PickupList
+        points={inCounty}
+        isLoading={list.state === 'loading'}
+        chosen={point}
+        onChoose={choose}
+        field={form.field('point')}
+        onLoadMore={list.hasMore ? list.loadMore : undefined}
+      />
+    </StepForm>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { refusedFields } from './refused-fields.ts'
+
+const rules = { county: {}, postalCode: {}, phoneNumber: {}, point: {} }
+const refusedAt = (field: string) =>
+  refusedFields({ step: 'billing-details', field }, 'billing-details', rules)
+
+test('the wire says where a field is, the form only what it is', () => {
+  expect(refusedAt('postalCode')).toEqual(['postalCode'])
+  expect(refusedAt('address.postalCode')).toEqual(['postalCode'])
+  expect(refusedAt('place.address.countyId')).toEqual(['county'])
+  expect(refusedAt('lockerId')).toEqual(['point'])
+  expect(refusedAt('company.phone')).toEqual(['phoneNumber'])
+})
+
+test('a field of another step, or one the form does not have, blames none', () => {
+  expect(
+    refusedFields({ step: 'contact-details', field: 'phone' }, 'billing-details', rules),
+  ).toEqual([])
+  expect(refusedAt('kind')).toEqual([])
+  expect(refusedFields(undefined, 'billing-details', rules)).toEqual([])
+})

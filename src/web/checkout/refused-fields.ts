@@ -1,0 +1,22 @@
+import type { StepName } from '#domain/checkout/checkout.ts'
+
+type Refused = { readonly step: StepName; readonly field: string }
+
+/** Names on the wire that a form calls otherwise. */
+const formNames: Readonly<Record<string, string>> = {
+  countyId: 'county',
+  localityId: 'locality',
+  lockerId: 'point',
+}
+
+/** The fields of a step's form that the shop refused; 'address.postalCode' is the form's postalCode. */
+export const refusedFields = <Name extends string>(
+  refused: Refused | undefined,
+  step: StepName,
+  rules: Readonly<Record<Name, unknown>>,
+): Name[] => {
+  if (refused?.step !== step) return []
+  const named = refused.field.split('.').at(-1) ?? ''
+  const wanted = [named, formNames[named], `${named}Number`]
+  return (Object.keys(rules) as Name[]).filter(name => wanted.includes(name))
+}

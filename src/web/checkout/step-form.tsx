@@ -1,0 +1,34 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import type { Form } from './use-form.ts'
+
+type StepFormProps<Name extends string> = {
+  readonly form: Form<Name>
+  readonly onSubmit: (values: Form<Name>['values']) => void
+  readonly children: ReactNode
+}
+
+/** A step's form: what is wrong first, the fields, and the way on. */
+export const StepForm = <Name extends string>({
+  form,
+  onSubmit,
+  children,
+}: StepFormProps<Name>) => {
+  const { general } = useText()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const values = form.submit()
+    if (values) onSubmit(values)
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      {children}
+      <Button type="submit" className="mt-5 w-full sm:w-auto sm:min-w-44">
+        {general.next}
+      </Button>
+    </form>
+  )
+}

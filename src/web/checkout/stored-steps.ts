@@ -1,0 +1,23 @@
+import type { Checkout, StepName, StepValues } from '#domain/checkout/checkout.ts'
+import { complete, editAgain, type StepRefusal, withStep } from '#domain/checkout/steps.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Result } from '#domain/result.ts'
+import { readCheckout, saveCheckout } from '#web/client/checkout-store.ts'
+
+/** The steps' machine over what is stored now; a refused move (another tab was faster) changes nothing. */
+export const stepsOf = (market: Market) => {
+  const walk = (move: (checkout: Checkout) => Result<Checkout, StepRefusal>) => {
+    const moved = move(readCheckout(market))
+    if (moved.ok) saveCheckout(moved.value)
+  }
+  return {
+    complete: <Name extends StepName>(step: Name, value: StepValues[Name]) =>
+      walk(checkout => complete(checkout, step, value)),
+    edit: (step: StepName) => walk(checkout => editAgain(checkout, step)),
+    keep: <Name extends StepName>(step: Name, draft: StepValues[Name]) => {
+      const checkout = readCheckout(market)
+      if (checkout.steps[step].kind === 'editing')
+        saveCheckout(withStep(checkout, step, { kind: 'editing', draft }))
+    },
+  }
+}

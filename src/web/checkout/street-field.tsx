@@ -1,0 +1,108 @@
+import { useId, useState } from 'react'
+import { addressLimits } from '#domain/address/fields-by-market.ts'
+import { fetchStreets } from '#web/client/places-client.ts'
+import { usePages } from '#web/client/use-pages.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import type { DropdownItem } from '#web/ui/dropdown-list.ts'
+import { SearchDropdown } from '#web/ui/search-dropdown.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { AddressFormProps } from './address-fields.tsx'
+
+/** markets.md "Fields by market": from the list where the locality has one, free with suggestions, or free. */
+export const StreetField = (props: AddressFormProps) => {
+  const { market } = useMarket()
+  const source = addressLimits[market].streetSource
+  if (source === 'free' || props.form.values.locality === '') return <FreeStreet {...props} />
+  return source === 'free-with-suggestions' ? (
+    <SuggestedStreet {...props} />
+  ) : (
+    <ListedStreet {...props} />
+  )
+}
+
+const FreeStreet = ({ form, purpose }: AddressFormProps) => (
+  <TextInput {...form.field('street')} autoComplete={`${purpose} address-line1`} />
+)
+
+const useStreets = ({ form }: AddressFormProps) => {
+  const { market } = useMarket()
+  const { locality } = form.values
+  return usePages(ask => fetchStreets(market, locality, ask))
+}
+
+const SuggestedStreet = (props: AddressFormProps) => {
+  const streets = useStreets(props)
+  const listId = useId()
+  const field = props.form.field('street')
+  const type = (value: string) => {
+    field.onChange(value)
+    streets.search(value)
+  }
+  return (
+    <>
+      <TextInput
+        {...field}
+        onChange={type}
+        list={listId}
+        autoComplete={`${props.purpose} address-line1`}
+      />
+      <datalist id={listId}>
+        {streets.items.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+/** A street the list does not have is written by hand; so is any where the list is empty or did not come. */
+const ListedStreet = (props: AddressFormProps) => {
+  const streets = useStreets(props)
+  const { address } = useText().checkout
+  const [isByHand, setByHand] = useState(false)
+  const [hasList, setHasList] = useState<boolean>()
+  if (hasList === undefined && streets.state !== 'loading')
+    setHasList(streets.state === 'loaded' && streets.items.length > 0)
+  if (hasList === false) return <FreeStreet {...props} />
+  return (
+    <>
+      {isByHand ? <FreeStreet {...props} /> : <StreetList {...props} streets={streets} />}
+      <button
+        type="button"
+        onClick={() => setByHand(before => !before)}
+        className="mt-1 min-h-6 text-note font-semibold text-jade-2 underline underline-offset-3"
+      >
+        {isByHand ? address.fromList : address.notInList}
+      </button>
+    </>
+  )
+}
+
+type StreetListProps = AddressFormProps & { readonly streets: ReturnType<typeof useStreets> }
+
+/** A name taken from our own list is not warned about its diacritics. */
+const StreetList = ({ form, streets }: StreetListProps) => {
+  const { value, onChange: _typed, warning: _ours, ...field } = form.field('street')
+  const items = streets.items.map(({ id, name }) => ({ id, label: name }))
+  const chosen = items.find(({ label }) => label === value) ?? { id: value, label: value }
+  const change = (street: DropdownItem | undefined) => {
+    const postalCode = streets.items.find(({ id }) => id === street?.id)?.postalCode
+    form.choose('street', {
+      street: street?.label ?? '',
+      ...(postalCode === undefined ? {} : { postalCode }),
+    })
+    streets.search('')
+  }
+  return (
+    <SearchDropdown
+      {...field}
+      items={items}
+      value={value === '' ? undefined : chosen}
+      onChange={change}
+      isLoading={streets.state === 'loading'}
+      hasMore={streets.hasMore}
+      onLoadMore={streets.loadMore}
+      onQueryChange={streets.search}
+    />
+  )
+}

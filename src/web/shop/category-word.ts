@@ -1,0 +1,14 @@
+import type { Category } from '#domain/market/category.ts'
+import type { Catalogue } from '#web/text/catalogue.ts'
+
+const keys = {
+  phones: 'SMARTPHONE',
+  tablets: 'TABLET',
+  laptops: 'LAPTOP',
+  smartwatches: 'SMARTWATCH',
+  consoles: 'CONSOLE',
+  accessories: 'ACCESSORY',
+} as const satisfies Record<Category, keyof Catalogue['general']['category']>
+
+export const categoryWord = (category: Category, { general }: Pick<Catalogue, 'general'>): string =>
+  general.category[keys[category]]

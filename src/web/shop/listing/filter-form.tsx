@@ -1,0 +1,83 @@
+import type { Facet } from '#domain/device/listing.ts'
+import { localFilterKeys } from '#domain/market/filter-keys.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { buttonClass } from '#web/ui/button-look.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { facetLabel } from './filter-words.ts'
+import { fixedKeys } from './listing-address.ts'
+import { PriceFilter } from './price-filter.tsx'
+import type { Listing } from './use-listing.ts'
+
+type FilterFormProps = { readonly shown: Listing; readonly id: string }
+
+/** A plain GET form; where JavaScript runs every choice applies at once. */
+export const FilterForm = ({ shown, id }: FilterFormProps) => {
+  const { listing } = useText()
+  const hidden = fixedKeys(shown)
+  return (
+    <form
+      id={id}
+      method="get"
+      action={shown.hrefOf({ filters: {}, sort: 'relevance' })}
+      onSubmit={event => event.preventDefault()}
+      className="text-[0.9375rem]"
+    >
+      {shown.listing.facets
+        .filter(facet => !hidden.includes(facet.key) && facet.items.length > 0)
+        .map(facet => (
+          <FacetGroup key={facet.key} facet={facet} shown={shown} />
+        ))}
+      <PriceFilter shown={shown} />
+      <noscript>
+        <button type="submit" className={buttonClass({ size: 'small', full: true })}>
+          {listing.apply}
+        </button>
+      </noscript>
+    </form>
+  )
+}
+
+type FacetGroupProps = { readonly facet: Facet; readonly shown: Listing }
+
+/** Longer lists fold, so that the next question stays near. */
+const shownAtOnce = 6
+
+const FacetGroup = ({ facet, shown }: FacetGroupProps) => {
+  const { listing } = useText()
+  const isChosen = (value: string) => shown.wanted[facet.key]?.includes(value) === true
+  const first = facet.items.slice(0, shownAtOnce)
+  const rest = facet.items.slice(shownAtOnce)
+  return (
+    <fieldset className="min-w-0 border-t border-line py-4">
+      <legend className="float-left mb-2 w-full text-meta font-bold">
+        {listing.filterNames[facet.key]}
+      </legend>
+      <FacetItems facet={{ ...facet, items: first }} shown={shown} />
+      {rest.length > 0 && (
+        <details className="group clear-both" open={rest.some(item => isChosen(item.value))}>
+          <summary className="flex min-h-7 list-none items-center rounded-[4px] text-meta font-semibold text-jade-2 group-open:sr-only">
+            {listing.showAll(facet.items.length)}
+          </summary>
+          <FacetItems facet={{ ...facet, items: rest }} shown={shown} />
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+const FacetItems = ({ facet, shown }: FacetGroupProps) => {
+  const text = useText()
+  const { market, locale } = useMarket()
+  return facet.items.map(({ value, label, count }) => (
+    <Checkbox
+      key={value}
+      name={localFilterKeys[market][facet.key]}
+      value={value}
+      checked={shown.wanted[facet.key]?.includes(value) === true}
+      onChange={() => shown.toggle(facet.key, value)}
+      label={facetLabel(facet.key, label, text)}
+      count={count.toLocaleString(locale)}
+      className="clear-both"
+    />
+  ))
+}

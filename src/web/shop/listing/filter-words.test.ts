@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { generalRo } from '#web/text/general/ro.ts'
+import { listingRo } from '#web/text/listing/ro.ts'
+import { chosenValues, facetLabel } from './filter-words.ts'
+
+const text = { general: generalRo, listing: listingRo }
+const labels = {
+  text,
+  facets: [
+    { key: 'storage', items: [{ value: '128-gb', label: '128 GB', count: 96, isChosen: true }] },
+  ] as const,
+  writeAmount: (units: number) => `${units} lei`,
+}
+const said = (filters: Parameters<typeof chosenValues>[0]) =>
+  chosenValues(filters, labels).map(({ label }) => label)
+
+describe('a filter in words', () => {
+  test('colour families and grades are said in the language, the rest as it is stored', () => {
+    expect(facetLabel('color', 'black', text)).toBe('Negru')
+    expect(facetLabel('grade', 'very-good', text)).toBe('Foarte bun')
+    expect(facetLabel('storage', '256 GB', text)).toBe('256 GB')
+    expect(facetLabel('material', 'Titanium', text)).toBe('Titan')
+  })
+
+  test('what is chosen is named by its facet, in the order of addresses', () => {
+    expect(said({ grade: ['BUN'], storage: ['128-gb'] })).toEqual(['128 GB', 'Bun'])
+  })
+
+  test('a price range is said whole, from below and from above', () => {
+    expect(said({ price: ['500-4000'] })).toEqual(['500–4000 lei'])
+    expect(said({ price: ['500-'] })).toEqual(['de la 500 lei'])
+    expect(said({ price: ['-4000'] })).toEqual(['până la 4000 lei'])
+  })
+
+  test('a value no facet knows any more keeps its slug', () => {
+    expect(said({ model: ['iphone-99'] })).toEqual(['iphone-99'])
+  })
+})

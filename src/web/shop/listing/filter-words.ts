@@ -1,0 +1,51 @@
+import { type ColorFamily, colorFamilies, type Grade, grades } from '#domain/device/device.ts'
+import { gradeFromWire } from '#domain/device/grade.ts'
+import type { Facet } from '#domain/device/listing.ts'
+import { type FilterKey, filterKeys } from '#domain/market/filter-keys.ts'
+import type { Filters } from '#domain/market/filters.ts'
+import { parsePriceRange } from '#domain/market/price-range.ts'
+import type { Catalogue } from '#web/text/catalogue.ts'
+import { valueInWords } from '../configuration-words.ts'
+
+/** What labels are written with: the words, the facets that name values, and the market's way to write a whole amount. */
+export type Labels = {
+  readonly text: Pick<Catalogue, 'general' | 'listing'>
+  readonly facets: readonly Facet[]
+  readonly writeAmount: (units: number) => string
+}
+
+export type ChosenValue = {
+  readonly key: FilterKey
+  readonly value: string
+  readonly label: string
+}
+
+/** Each chosen value once, in the order addresses write them. */
+export const chosenValues = (filters: Filters, labels: Labels): readonly ChosenValue[] =>
+  filterKeys.flatMap(key =>
+    (filters[key] ?? []).map(value => ({ key, value, label: labelOf(key, value, labels) })),
+  )
+
+/** A facet's value as the shopper reads it; colours and grades are stored as our words, the rest as makers write it. */
+export const facetLabel = (key: FilterKey, label: string, text: Labels['text']): string => {
+  if (key === 'color' && isColor(label)) return text.listing.colors[label]
+  if (key === 'grade' && isGrade(label)) return text.general.grade[label]
+  return valueInWords(label, text)
+}
+
+const labelOf = (key: FilterKey, value: string, labels: Labels): string => {
+  if (key === 'price') return priceLabel(value, labels)
+  const items = labels.facets.find(facet => facet.key === key)?.items
+  const stored = items?.find(item => item.value === value)?.label ?? gradeFromWire(value) ?? value
+  return facetLabel(key, stored, labels.text)
+}
+
+const priceLabel = (value: string, { text, writeAmount }: Labels): string => {
+  const { from, to } = parsePriceRange(value) ?? {}
+  if (from !== undefined && to !== undefined) return `${from}–${writeAmount(to)}`
+  if (from !== undefined) return `${text.general.from} ${writeAmount(from)}`
+  return to === undefined ? value : text.listing.priceUpTo(writeAmount(to))
+}
+
+const isColor = (label: string): label is ColorFamily => colorFamilies.some(each => each === label)
+const isGrade = (label: string): label is Grade => grades.some(each => each === label)

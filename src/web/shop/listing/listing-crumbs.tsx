@@ -1,0 +1,32 @@
+import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
+import type { Category } from '#domain/market/category.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { categoryWord } from '../category-word.ts'
+import type { Subject } from './listing-address.ts'
+
+/** Each step up is a page of its own; this page is the last word. */
+export const ListingCrumbs = ({ subject }: { readonly subject: Subject }) => {
+  const text = useText()
+  const { market, base } = useMarket()
+  const { category, brand, model } = subject
+  const of = (each: Category) => ({
+    label: categoryWord(each, text),
+    href: base + categoryPath(market, each),
+  })
+  const steps = [
+    ...(category ? [of(category)] : []),
+    ...(brand
+      ? [{ label: brand.name, href: base + buildUrl(market, 'shop-brand', [brand.slug]) }]
+      : []),
+    ...(model ? [{ label: model.name, href: '' }] : []),
+  ]
+  const crumbs = steps.map(({ label, href }, index) =>
+    index === steps.length - 1 ? { label } : { label, href },
+  )
+  return (
+    <Breadcrumbs
+      crumbs={[{ label: text.shell.home, href: base + buildUrl(market, 'home') }, ...crumbs]}
+    />
+  )
+}

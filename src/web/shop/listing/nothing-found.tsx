@@ -1,0 +1,64 @@
+import { categoryPath } from '#domain/market/build-url.ts'
+import { categories } from '#domain/market/category.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { ChipLink } from '#web/ui/chip.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { categoryWord } from '../category-word.ts'
+import { useChosenValues } from './chosen-filters.tsx'
+import { toggled } from './listing-address.ts'
+import type { Listing } from './use-listing.ts'
+
+/** Never a dead end: each filter that could go, or the other categories. */
+export const NothingFound = ({ shown }: { readonly shown: Listing }) => {
+  const { listing } = useText()
+  const chosen = useChosenValues(shown)
+  if (chosen.length === 0) return <NothingInStock />
+  return (
+    <EmptyState
+      title={listing.nothing}
+      action={
+        <ul className="flex flex-wrap justify-center gap-2">
+          {chosen.map(({ key, value, label }) => (
+            <li key={`${key} ${value}`}>
+              <ChipLink href={shown.hrefOf({ filters: toggled(shown.wanted, key, value) })}>
+                {listing.without(label)}
+              </ChipLink>
+            </li>
+          ))}
+          <li>
+            <ChipLink selected href={shown.hrefOf({ filters: {} })}>
+              {listing.clear}
+            </ChipLink>
+          </li>
+        </ul>
+      }
+    >
+      {listing.nothingText}
+    </EmptyState>
+  )
+}
+
+const devices = categories.filter(category => category !== 'accessories')
+
+const NothingInStock = () => {
+  const text = useText()
+  const { market, base } = useMarket()
+  return (
+    <EmptyState
+      title={text.listing.nothingInStock}
+      action={
+        <ul className="flex flex-wrap justify-center gap-2">
+          {devices.map(category => (
+            <li key={category}>
+              <ChipLink href={base + categoryPath(market, category)}>
+                {categoryWord(category, text)}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      {text.listing.nothingInStockText}
+    </EmptyState>
+  )
+}

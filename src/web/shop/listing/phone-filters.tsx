@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Chip, ChipLink } from '#web/ui/chip.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { useIsHydrated } from '../use-is-hydrated.ts'
+import { FilterForm } from './filter-form.tsx'
+import type { Listing } from './use-listing.ts'
+
+type PhoneFiltersProps = { readonly shown: Listing; readonly chosenCount: number }
+
+/** On a phone the filters come up as a sheet; without JavaScript the same words lead to the form on the page. */
+export const PhoneFilters = ({ shown, chosenCount }: PhoneFiltersProps) => {
+  const { listing } = useText()
+  const [isOpen, setIsOpen] = useState(false)
+  const isHydrated = useIsHydrated()
+  const label = chosenCount > 0 ? listing.filtersChosen(chosenCount) : listing.filters
+  if (!isHydrated)
+    return (
+      <ChipLink selected href="#filters" className="lg:hidden">
+        {label}
+      </ChipLink>
+    )
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Chip selected aria-haspopup="dialog" onClick={() => setIsOpen(true)} className="lg:hidden">
+        {label}
+      </Chip>
+      <Sheet
+        isOpen={isOpen}
+        onClose={close}
+        title={listing.filters}
+        footer={
+          <Button full onClick={close}>
+            {listing.showProducts(shown.listing.total)}
+          </Button>
+        }
+      >
+        {isOpen && <FilterForm shown={shown} id="filter-sheet-form" />}
+      </Sheet>
+    </>
+  )
+}

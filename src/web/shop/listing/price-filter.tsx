@@ -1,0 +1,105 @@
+import type { KeyboardEvent } from 'react'
+import { useId, useRef } from 'react'
+import { localFilterKeys } from '#domain/market/filter-keys.ts'
+import { parsePriceRange, writePriceRange } from '#domain/market/price-range.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { inputClass } from '#web/ui/input-look.ts'
+import type { Listing } from './use-listing.ts'
+
+/** From and to in whole units; the wrong way round is turned round. Applies when a field is left or Enter is pressed. */
+export const PriceFilter = ({ shown }: { readonly shown: Listing }) => {
+  const { listing } = useText()
+  const { market, currencyLabel } = useMarket()
+  const from = useRef<HTMLInputElement>(null)
+  const to = useRef<HTMLInputElement>(null)
+  const [written = ''] = shown.wanted.price ?? []
+  const range = parsePriceRange(written) ?? {}
+  const apply = () => {
+    const next = rangeOf(from.current?.value ?? '', to.current?.value ?? '')
+    if (next !== writePriceRange(range)) shown.setPrice(next)
+  }
+  const { priceRange } = shown.listing
+  const name = localFilterKeys[market].price
+  return (
+    <fieldset className="min-w-0 border-t border-line py-4">
+      <legend className="float-left mb-2 w-full text-meta font-bold">
+        {listing.filterNames.price}{' '}
+        <span className="font-normal text-ink-2">({currencyLabel})</span>
+      </legend>
+      <div key={written} className="clear-both flex items-center gap-2.5">
+        <PriceField
+          field={from}
+          name={`${name}-from`}
+          label={listing.priceFrom}
+          value={range.from}
+          limit={priceRange.from}
+          onApply={apply}
+        />
+        <span aria-hidden="true">–</span>
+        <PriceField
+          field={to}
+          name={`${name}-to`}
+          label={listing.priceTo}
+          value={range.to}
+          limit={priceRange.to}
+          onApply={apply}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+type PriceFieldProps = {
+  readonly field: { readonly current: HTMLInputElement | null }
+  readonly name: string
+  readonly label: string
+  readonly value: number | undefined
+  /** Cheapest or dearest of what there is. */
+  readonly limit: number
+  readonly onApply: () => void
+}
+
+const PriceField = ({ field, name, label, value, limit, onApply }: PriceFieldProps) => {
+  const { locale } = useMarket()
+  const id = useId()
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onApply()
+  }
+  return (
+    <span className="min-w-0 flex-1">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={11}
+        defaultValue={value}
+        placeholder={limit.toLocaleString(locale)}
+        onBlur={onApply}
+        onKeyDown={applyOnEnter}
+        className={inputClass({})}
+      />
+    </span>
+  )
+}
+
+const rangeOf = (from: string, to: string): string => {
+  const [low, high] = [from, to].map(amountIn)
+  const isTurned = low !== undefined && high !== undefined && low > high
+  return isTurned
+    ? writePriceRange({ from: high, to: low })
+    : writePriceRange({
+        ...(low !== undefined && { from: low }),
+        ...(high !== undefined && { to: high }),
+      })
+}
+
+/** Digits only, so that "4.000", "4 000" and "4000 lei" are one amount. */
+const amountIn = (text: string): number | undefined => {
+  const digits = text.replace(/\D/g, '').slice(0, 9)
+  return digits === '' ? undefined : Number(digits)
+}

@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { type Sort, sorts } from '#domain/device/sort.ts'
+import { useText } from '#web/text/use-text.tsx'
+import type { Listing } from './use-listing.ts'
+
+/** Part of the filter form; sent with it where no JavaScript runs. */
+export const SortChoice = ({ shown }: { readonly shown: Listing }) => {
+  const { listing } = useText()
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id}>{listing.sort}:</label>
+      <span className="relative">
+        <select
+          key={shown.listing.sort}
+          id={id}
+          name="sort"
+          form="filter-form"
+          defaultValue={shown.listing.sort}
+          onChange={event => shown.sortBy(event.target.value as Sort)}
+          className="min-h-8 max-w-56 cursor-pointer appearance-none rounded-input bg-transparent py-1 pr-5.5 pl-1 font-bold text-ink hover:text-jade-2"
+        >
+          {sorts.map(sort => (
+            <option key={sort} value={sort}>
+              {listing.sorts[sort]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={15}
+          strokeWidth={2.5}
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-0.5 -translate-y-1/2"
+        />
+      </span>
+      <noscript>
+        <button type="submit" form="filter-form" className="min-h-8 px-2 font-bold underline">
+          {listing.apply}
+        </button>
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import type { ListingPage } from '#domain/device/listing.ts'
+import type { Sort } from '#domain/device/sort.ts'
+import type { FilterKey } from '#domain/market/filter-keys.ts'
+import type { Filters } from '#domain/market/filters.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import {
+  chosenFilters,
+  listingPath,
+  type Subject,
+  toggled,
+  type Wish,
+  without,
+} from './listing-address.ts'
+
+export type ListingScreenProps = Subject & {
+  /** As the address's query has them, without the subject. */
+  readonly filters: Filters
+  readonly listing: ListingPage
+}
+
+/** A list and the ways to change it: addresses for links, and the same at once where JavaScript runs. */
+export const useListing = (shown: ListingScreenProps) => {
+  const { market, base } = useMarket()
+  const navigate = useNavigate()
+  const isLoading = useNavigation().state === 'loading'
+  const [wanted, setWanted] = useWanted(shown)
+  const pathOf = (wish: Partial<Wish>) =>
+    listingPath(market, shown, { filters: wanted, sort: shown.listing.sort, page: 1, ...wish })
+  const want = (filters: Filters) => {
+    setWanted(filters)
+    navigate(pathOf({ filters }), { preventScrollReset: true })
+  }
+  return {
+    ...shown,
+    /** Chosen filters, at once after a choice and not only once its list is there. */
+    wanted,
+    isLoading,
+    hrefOf: (wish: Partial<Wish>) => base + pathOf(wish),
+    toggle: (key: FilterKey, value: string) => want(toggled(wanted, key, value)),
+    setPrice: (range: string) =>
+      want(range === '-' ? without(wanted, ['price']) : { ...wanted, price: [range] }),
+    sortBy: (sort: Sort) => navigate(pathOf({ sort }), { preventScrollReset: true }),
+  }
+}
+
+export type Listing = ReturnType<typeof useListing>
+
+/** What was wanted last, until the list that answers it is there. */
+const useWanted = (shown: ListingScreenProps) => {
+  const [asked, setAsked] = useState<{ readonly of: Filters; readonly filters: Filters }>()
+  const answered = asked?.of !== shown.filters
+  const wanted = answered ? chosenFilters(shown, shown.filters) : asked.filters
+  return [wanted, (filters: Filters) => setAsked({ of: shown.filters, filters })] as const
+}
