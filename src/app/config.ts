@@ -17,6 +17,7 @@ export type Config = {
   readonly trustProxy: boolean
   readonly requestsPerMinute: number
   readonly ordersPerMinute: number
+  readonly maxUnitsPerHour: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -39,6 +40,7 @@ export const readConfig = (env: Environment): Config => {
     trustProxy: env.TRUST_PROXY === '1',
     requestsPerMinute: whole(env, 'REQUESTS_PER_MINUTE', 600),
     ordersPerMinute: whole(env, 'ORDERS_PER_MINUTE', 20),
+    maxUnitsPerHour: whole(env, 'MAX_UNITS_PER_HOUR', 10),
   }
 }
 

@@ -19,7 +19,7 @@ export const landingOf = (bases: Bases, host: string, url: string): Landing => {
   const found = marketOf(bases, { host, path })
   if (!found) {
     const isRoot = path === '/'
-    return { kind: 'page', market: undefined, prefix: '', url: isRoot ? url : '/', status: isRoot ? undefined : 404 }
+    return { kind: 'page', market: undefined, prefix: '', url: isRoot ? url : '/', status: isRoot ? 200 : 404 }
   }
   const tidy = withTrailingSlash(path)
   if (tidy !== path) return { kind: 'move', to: tidy + query }
@@ -31,8 +31,8 @@ const splitQuery = (url: string): [string, string] => {
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
 }
 
-/** Pages end with a slash; files and the router's own data requests keep their names. Slashes at the front become one: no `//host`. */
+/** Pages end with a slash; files and the router's own requests keep their names. Slashes at the front become one: no `//host`. */
 const withTrailingSlash = (path: string) => {
   const plain = `/${path.replace(/^[/\\]+/, '')}`
-  return plain.endsWith('/') || /\.[a-z]+$/.test(plain) ? plain : `${plain}/`
+  return plain.endsWith('/') || /\.[a-z]+$|\/__manifest$/.test(plain) ? plain : `${plain}/`
 }

@@ -1,25 +1,30 @@
-import { makeReadLegalText } from '#services/content/read-legal-text.ts'
-import { makeLegalTextStore } from '#store/legal-texts.ts'
-import { makeMailStore } from '#store/mail.ts'
 import type { Shop } from '#http/shop.ts'
 import { makeBrowseListings } from '#services/catalogue/browse-listings.ts'
 import { makeFindPicture } from '#services/catalogue/find-picture.ts'
 import { makeViewPopular } from '#services/catalogue/view-models.ts'
 import { makeViewProduct } from '#services/catalogue/view-product.ts'
 import { makeViewProductById } from '#services/catalogue/view-product-by-id.ts'
+import { makeReadLegalText } from '#services/content/read-legal-text.ts'
 import { makeListPickupPoints } from '#services/places/list-pickup-points.ts'
 import { makeListStreets } from '#services/places/list-streets.ts'
 import { makeBrowseStore } from '#store/catalogue/browse.ts'
 import { makePicturedStore } from '#store/catalogue/pictured.ts'
 import { makeProductStore } from '#store/catalogue/product.ts'
 import type { Database } from '#store/database.ts'
+import { makeLegalTextStore } from '#store/legal-texts.ts'
+import { makeMailStore } from '#store/mail.ts'
 import { makePing } from '#store/ping.ts'
 import { makePickupPointStore } from '#store/places/pickup-points.ts'
 import { makePlaceStore } from '#store/places/places.ts'
 import { makeSettingsStore } from '#store/settings.ts'
+import { type BuyingOptions, makeBuying } from './make-buying.ts'
 
 /** Stores into services: the one place where they meet. */
-export const makeShop = async ({ db }: Pick<Database, 'db'>): Promise<Shop> => {
+export const makeShop = async (
+  database: Pick<Database, 'db' | 'pool'>,
+  options: BuyingOptions,
+): Promise<Shop> => {
+  const { db } = database
   const now = () => new Date()
   const browse = makeBrowseStore(db)
   const products = makeProductStore(db)
@@ -27,6 +32,7 @@ export const makeShop = async ({ db }: Pick<Database, 'db'>): Promise<Shop> => {
   const settings = await makeSettingsStore(db)
   const mail = makeMailStore(db)
   return {
+    ...makeBuying(database, settings.shopOf, options),
     browseListings: makeBrowseListings({ browse, products, now }),
     viewProduct: makeViewProduct({ products, now }),
     viewProductById: makeViewProductById({ products, now }),

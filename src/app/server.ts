@@ -17,7 +17,7 @@ export const openShop = async (config: OpenConfig, step: Step) => {
   await step('Migrations', 60, () => migrateDatabase(config.databaseUrl, resolve('src/store/migrations')))
   const database = openDatabase(config.databaseUrl)
   if (config.mode === 'demo') await step('Seeds', 60, () => seedDatabase(database, config.secret))
-  const app = await createApp(config, await makeShop(database))
+  const app = await createApp(config, await makeShop(database, config))
   const workers = startWorkers(config, database)
   const stop = async () => {
     await app.close()

@@ -1,6 +1,11 @@
-import type { WantedCart } from '#domain/checkout/ready.ts'
-import { methodOfWire, methodOnWire, pickupSubtypes, type DeliveryChoice } from '#domain/delivery/delivery.ts'
 import { z } from 'zod'
+import type { WantedCart } from '#domain/checkout/ready.ts'
+import {
+  type DeliveryChoice,
+  methodOfWire,
+  methodOnWire,
+  pickupSubtypes,
+} from '#domain/delivery/delivery.ts'
 import { marketSchema } from './market.ts'
 import { plainText } from './query.ts'
 

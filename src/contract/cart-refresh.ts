@@ -1,8 +1,19 @@
+import { z } from 'zod'
 import type { Cart } from '#domain/cart/cart.ts'
+import type { AccessoryOffer } from '#domain/cart/line.ts'
+import type { ShelfAccessory, ShelfView } from '#domain/cart/shelf.ts'
 import { gradeFromWire, gradeToWire } from '#domain/device/grade.ts'
 import { type Market, markets } from '#domain/market/market.ts'
-import { z } from 'zod'
 import { codeSchema, idSchema } from './cart-part.ts'
+import { cartSettingsSchema } from './cart-settings.ts'
+import { moneySchema } from './money.ts'
+import { promoCheckSchema } from './promo.ts'
+import {
+  accessoryOfferSchema,
+  deviceFromWire,
+  deviceToWire,
+  shelfDeviceSchema,
+} from './shelf-device.ts'
 
 const ids = (max: number) => z.array(idSchema).max(max)
 
@@ -73,3 +84,64 @@ export const toCartRefresh = (cart: Cart): CartRefreshRequest => ({
   country: countryOf[cart.market],
   ...(cart.promo ? { promoCode: cart.promo.code } : {}),
 })
+
+/** Spec 7.1: `success` and `data`; settings and promo are our own. */
+export const cartRefreshAnswerSchema = z.object({
+  success: z.boolean(),
+  data: z.object({
+    accessories: z.array(
+      accessoryOfferSchema.extend({ isActive: z.boolean(), isWrappingTax: z.boolean() }),
+    ),
+    availableAccessories: z.array(accessoryOfferSchema),
+    giftWrap: z.object({
+      isActive: z.boolean(),
+      is_wrapping_tax: z.boolean(),
+      price: moneySchema,
+    }),
+    devices: z.array(shelfDeviceSchema),
+    batteries: z.array(z.object({ id: z.string(), price: moneySchema })),
+    settings: cartSettingsSchema,
+    promo: promoCheckSchema.exactOptional(),
+  }),
+})
+export type CartRefreshAnswer = z.infer<typeof cartRefreshAnswerSchema>
+
+export type RefreshedShelf = Omit<ShelfView, 'accessories'> & {
+  readonly accessories: readonly (ShelfAccessory & { readonly type: string })[]
+  readonly availableAccessories: readonly AccessoryOffer[]
+}
+
+export const toCartRefreshAnswer = (view: RefreshedShelf): CartRefreshAnswer => ({
+  success: true,
+  data: {
+    accessories: view.accessories.map(accessory => ({ ...accessory, isWrappingTax: false })),
+    availableAccessories: [...view.availableAccessories],
+    giftWrap: {
+      isActive: view.settings.giftWrap.isActive,
+      is_wrapping_tax: view.settings.giftWrap.isWrappingTax,
+      price: view.settings.giftWrap.price,
+    },
+    devices: view.devices.map(deviceToWire),
+    batteries: [...view.batteries],
+    settings: view.settings as CartRefreshAnswer['data']['settings'],
+    ...(view.promo ? { promo: view.promo } : {}),
+  },
+})
+
+/** undefined: the server answered "not successful", which empties the cart. */
+export const toShelfView = ({ success, data }: CartRefreshAnswer): ShelfView | undefined => {
+  if (!success) return undefined
+  const { accessories, devices, batteries, settings, promo } = data
+  return {
+    settings,
+    devices: devices.map(deviceFromWire),
+    accessories: accessories.map(({ id, name, price, isActive }) => ({
+      id,
+      name,
+      price,
+      isActive,
+    })),
+    batteries,
+    ...(promo ? { promo } : {}),
+  }
+}

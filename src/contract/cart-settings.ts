@@ -1,6 +1,6 @@
-import type { CartSettings } from '#domain/cart/settings.ts'
 import { z } from 'zod'
-import { deviceTypeSchema } from './device.ts'
+import type { CartSettings } from '#domain/cart/settings.ts'
+import { deviceTypes } from '#domain/device/device.ts'
 import { mirrors } from './mirrors.ts'
 import { currencySchema, moneySchema } from './money.ts'
 
@@ -13,14 +13,14 @@ export const cartSettingsSchema = mirrors<CartSettings>()(
     cartLimitations: z.object({
       isActive: z.boolean(),
       maxCartItems: z.int(),
-      limitedItems: z.array(deviceTypeSchema),
+      limitedItems: z.array(z.enum(deviceTypes)),
       maxCartLimitedItems: z.int(),
     }),
     giftWrap: z.object({
       isActive: z.boolean(),
       isWrappingTax: z.boolean(),
       price: moneySchema,
-      refusedDeviceTypes: z.array(deviceTypeSchema),
+      refusedDeviceTypes: z.array(z.enum(deviceTypes)),
     }),
     warranty: z.object({ measure: z.string(), name: z.string(), validity: z.number() }),
     returnDays: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Money } from '#domain/money/money.ts'
 import { mirrors } from './mirrors.ts'
 
+export const currencySchema = z.enum(['RON', 'BGN', 'HUF', 'EUR'])
+
 /** Whole minor units with their currency; never a fraction. */
-export const moneySchema = mirrors<Money>()(
-  z.object({ minor: z.int(), currency: z.enum(['RON', 'BGN', 'HUF', 'EUR']) }),
-)
+export const moneySchema = mirrors<Money>()(z.object({ minor: z.int(), currency: currencySchema }))

@@ -1,11 +1,11 @@
+import { z } from 'zod'
 import type { Address } from '#domain/address/address.ts'
 import type { PlaceOrderDraft } from '#domain/checkout/ready.ts'
 import type { OrderRequest, WrittenPlace } from '#domain/order/order-request.ts'
 import { paymentTypes } from '#domain/payment/payment.ts'
-import { z } from 'zod'
 import { cartPart, deliverySchema, idSchema, toCartPart, toDelivery } from './cart-part.ts'
 import { mirrors } from './mirrors.ts'
-import { moneySchema } from './money.ts'
+import { currencySchema } from './money.ts'
 import { plainText } from './query.ts'
 
 /** orders.md, Order: one key per press of the button, kept for its retries. */
@@ -66,7 +66,7 @@ export const orderRequestSchema = mirrors<OrderRequest>()(
       tac: z.boolean(),
       newsletter: z.boolean(),
     }),
-    shownTotal: z.strictObject({ ...moneySchema.shape, minor: z.int().min(0) }),
+    shownTotal: z.strictObject({ minor: z.int().min(0), currency: currencySchema }),
   }),
 )
 

@@ -1,6 +1,6 @@
-import type { WantedCart } from '#domain/checkout/ready.ts'
-import { type PromoCheck, promoRefusals } from '#domain/cart/shelf.ts'
 import { z } from 'zod'
+import { type PromoCheck, promoRefusals } from '#domain/cart/shelf.ts'
+import type { WantedCart } from '#domain/checkout/ready.ts'
 import { cartPart, codeSchema, toCartPart } from './cart-part.ts'
 import { mirrors } from './mirrors.ts'
 

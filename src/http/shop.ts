@@ -9,6 +9,12 @@ import type { makeViewPopular } from '#services/catalogue/view-models.ts'
 import type { makeViewProduct } from '#services/catalogue/view-product.ts'
 import type { makeViewProductById } from '#services/catalogue/view-product-by-id.ts'
 import type { makeReadLegalText } from '#services/content/read-legal-text.ts'
+import type { makeAskPromo } from '#services/cart/ask-promo.ts'
+import type { makeRefreshCart } from '#services/cart/refresh-cart.ts'
+import type { makeViewShelf } from '#services/cart/view-shelf.ts'
+import type { makePlaceOrder } from '#services/order/place-order.ts'
+import type { makeReadPlaced, makeViewOrder } from '#services/order/view-order.ts'
+import type { makeListPaymentRows } from '#services/payment/list-payment-rows.ts'
 import type { makeListPickupPoints } from '#services/places/list-pickup-points.ts'
 import type { makeListStreets } from '#services/places/list-streets.ts'
 
@@ -24,8 +30,20 @@ export type Letter = {
   readonly createdAt: Date
 }
 
+/** What a shopper does from the cart to the order. */
+export type Buying = {
+  readonly shelfOf: ReturnType<typeof makeViewShelf>
+  readonly refreshCart: ReturnType<typeof makeRefreshCart>
+  readonly listPaymentRows: ReturnType<typeof makeListPaymentRows>
+  readonly checkPromo: ReturnType<typeof makeAskPromo>
+  readonly placeOrder: ReturnType<typeof makePlaceOrder>
+  readonly viewOrder: ReturnType<typeof makeViewOrder>
+  /** For mails, never for a request: it asks for no token. */
+  readonly readPlaced: ReturnType<typeof makeReadPlaced>
+}
+
 /** Everything the shop can do, one verb each; made under the roof, asked for by http. */
-export type Shop = {
+export type Shop = Buying & {
   readonly browseListings: ReturnType<typeof makeBrowseListings>
   readonly viewProduct: ReturnType<typeof makeViewProduct>
   readonly viewProductById: ReturnType<typeof makeViewProductById>

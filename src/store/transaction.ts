@@ -54,8 +54,7 @@ const lockOn = (names: readonly string[]): string => {
   return keys.map(key => `select pg_advisory_xact_lock(${key})`).join('; ')
 }
 
-const keyOf = (name: string): bigint =>
-  createHash('sha256').update(name).digest().readBigInt64BE(0)
+const keyOf = (name: string): bigint => createHash('sha256').update(name).digest().readBigInt64BE(0)
 
 const retryable = new Set(['40001', '40P01'])
 

@@ -1,4 +1,5 @@
 import Fastify, { type InjectOptions } from 'fastify'
+import type { BuyingOptions } from '#app/make-buying.ts'
 import { makeShop } from '#app/make-shop.ts'
 import { addApi } from '#http/api/api.ts'
 import { addPictures } from '#http/pictures.ts'
@@ -13,12 +14,14 @@ export const bases = {
   gr: 'https://shop.example/gr',
 } as const
 
+const buying: BuyingOptions = { secret: 'a secret of the tests', maxUnitsPerHour: 10 }
+
 export type Routed = { readonly method: string; readonly url: string }
 
 /** The API and the pictures on a database, without any page; `routes` are what was registered. */
-export const apiApp = async (databaseUrl: string) => {
+export const apiApp = async (databaseUrl: string, options: Partial<BuyingOptions> = {}) => {
   const database = openDatabase(databaseUrl, 4)
-  const shop = await makeShop(database)
+  const shop = await makeShop(database, { ...buying, ...options })
   const app = Fastify({ bodyLimit: 262_144, routerOptions: { maxParamLength: 500 } })
   const routes: Routed[] = []
   app.addHook('onRoute', ({ method, url }) => {

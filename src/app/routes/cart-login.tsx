@@ -1,3 +1,15 @@
-export default function Unbuilt() {
-  return null
+import { loadCart } from '#http/pages/load-cart.ts'
+import { GuestScreen } from '#web/cart/guest-screen.tsx'
+import { useText } from '#web/text/use-text.tsx'
+import type { Route } from './+types/cart-login'
+
+export const loader = (args: Route.LoaderArgs) => loadCart(args)
+
+export default function CartLogin({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${useText().cart.guest.title} · Kintsu`}</title>
+      <GuestScreen settings={loaderData.settings} />
+    </>
+  )
 }

@@ -1,3 +1,15 @@
-export default function Unbuilt() {
-  return null
+import { loadCart } from '#http/pages/load-cart.ts'
+import { CartScreen } from '#web/cart/cart-screen.tsx'
+import { useText } from '#web/text/use-text.tsx'
+import type { Route } from './+types/cart'
+
+export const loader = (args: Route.LoaderArgs) => loadCart(args)
+
+export default function Cart({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${useText().cart.title} · Kintsu`}</title>
+      <CartScreen settings={loaderData.settings} />
+    </>
+  )
 }

@@ -1,3 +1,16 @@
-export default function Unbuilt() {
-  return null
+import { loadCheckout } from '#http/pages/load-checkout.ts'
+import { CheckoutScreen } from '#web/checkout/checkout-screen.tsx'
+import { useText } from '#web/text/use-text.tsx'
+import type { Route } from './+types/checkout'
+
+export const loader = (args: Route.LoaderArgs) => loadCheckout(args)
+
+export default function Checkout({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${useText().checkout.title} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <CheckoutScreen loaded={loaderData} />
+    </>
+  )
 }

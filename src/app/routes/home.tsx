@@ -6,8 +6,9 @@ import type { Route } from './+types/home'
 
 export const loader = (args: Route.LoaderArgs) => loadHome(args)
 
-export const meta = ({ matches, loaderData }: Route.MetaArgs) =>
-  documentMeta(matches, loaderData, homeWords)
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return documentMeta(matches, loaderData, homeWords)
+}
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomeScreen {...loaderData} />

@@ -6,8 +6,9 @@ import type { Route } from './+types/listing'
 
 export const loader = (args: Route.LoaderArgs) => loadListing(args)
 
-export const meta = ({ matches, loaderData }: Route.MetaArgs) =>
-  documentMeta(matches, loaderData, listingWords)
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return documentMeta(matches, loaderData, listingWords)
+}
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
   return <ListingScreen {...loaderData} />

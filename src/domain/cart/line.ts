@@ -80,5 +80,5 @@ export type PhoneLine = ShelfFacts & {
 }
 
 /** Spec 3.4: insurances whose key contains Ad_Th stand in a tab of their own. */
-export const isSecondInsuranceTab = (service: ExtraService): boolean =>
+export const isSecondInsuranceTab = (service: Pick<ExtraService, 'type' | 'key'>): boolean =>
   service.type === 'INSURANCE' && service.key.includes('Ad_Th')

@@ -1,5 +1,5 @@
-import type { Money } from '#domain/money/money.ts'
 import { expect, test } from 'vitest'
+import type { Money } from '#domain/money/money.ts'
 import { cheapestDelivery } from './cheapest.ts'
 import type { DeliverySettings } from './settings.ts'
 

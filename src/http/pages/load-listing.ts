@@ -28,7 +28,8 @@ export const loadListing = onPage(async page => {
   return {
     ...(subject.category && { category: subject.category }),
     ...(named && { brand: { slug: subject.brandSlug ?? '', name: named.product.model.brand } }),
-    ...(named && subject.modelSlug && { model: { slug: subject.modelSlug, name: named.product.model.name } }),
+    ...(named &&
+      subject.modelSlug && { model: { slug: subject.modelSlug, name: named.product.model.name } }),
     path: page.path,
     filters,
     listing,

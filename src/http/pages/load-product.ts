@@ -1,6 +1,8 @@
+import type { ShelfFacts } from '#domain/cart/line.ts'
+import type { Grade } from '#domain/device/device.ts'
 import { gradeFromWire } from '#domain/device/grade.ts'
-import { parsePath } from '#domain/market/parse-path.ts'
 import { renameOldKeys } from '#domain/market/filters.ts'
+import { parsePath } from '#domain/market/parse-path.ts'
 import { movedTo, notFound, onPage } from './page-request.ts'
 
 export const loadProduct = onPage(async ({ market, path, query, shop }) => {
@@ -8,8 +10,24 @@ export const loadProduct = onPage(async ({ market, path, query, shop }) => {
   if (parsed?.page !== 'product') throw notFound()
   const renamed = renameOldKeys(query)
   if (renamed) throw movedTo(`${path}?${new URLSearchParams(renamed.map(pair => [...pair]))}`)
-  const viewed = await shop.viewProduct({ market, params: parsed.params, query, grade: gradeFromWire(query.get('shape')) })
+  const viewed = await shop.viewProduct({
+    market,
+    params: parsed.params,
+    query,
+    grade: gradeFromWire(query.get('shape')),
+  })
   if (!viewed) throw notFound()
   if (viewed.kind === 'moved') throw movedTo(viewed.path)
-  return { page: viewed.page, grade: viewed.grade, settings: shop.settingsOf(market) }
+  const { page, grade } = viewed
+  const shelf = byGrade(
+    await shop.shelfOf(
+      market,
+      page.offers.map(offer => offer.listingId),
+    ),
+  )
+  return { page, grade, shelf, settings: shop.settingsOf(market) }
 })
+
+/** What goes into the cart for each grade. */
+const byGrade = (facts: ReadonlyMap<string, ShelfFacts>): Partial<Record<Grade, ShelfFacts>> =>
+  Object.fromEntries([...facts.values()].map(each => [each.device.grade, each]))

@@ -1,10 +1,13 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Market } from '#domain/market/market.ts'
-import { data, redirect, type RouterContextProvider } from 'react-router'
 import { isOutage } from '../problem.ts'
 import type { Shop } from '../shop.ts'
 import { type Site, shopContext, siteContext } from '../site.ts'
 
-export type LoaderArgs = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
+export type LoaderArgs = {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
 
 /** A request for a page of a market; `path` is within the market, without its prefix and query. */
 export type PageRequest = {
@@ -25,7 +28,14 @@ export const onPage =
     const url = new URL(request.url)
     const path = url.pathname.slice(site.prefix.length).replace(/_\.data$|\.data$/, '')
     try {
-      return await load({ shop: context.get(shopContext), site, market: site.market, path, query: url.searchParams, request })
+      return await load({
+        shop: context.get(shopContext),
+        site,
+        market: site.market,
+        path,
+        query: url.searchParams,
+        request,
+      })
     } catch (error) {
       if (isOutage(error)) throw data(undefined, { status: 503 })
       throw error

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '#domain/market/base.ts'
+import { type Market, markets } from '#domain/market/market.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import { alternates, samePage } from '#domain/market/same-page.ts'
-import { type Market, markets } from '#domain/market/market.ts'
 import { shopContext, siteContext } from '../site.ts'
 import type { LoaderArgs } from './page-request.ts'
 
@@ -9,7 +9,8 @@ import type { LoaderArgs } from './page-request.ts'
 export const loadRoot = ({ request, context }: LoaderArgs) => {
   const site = context.get(siteContext)
   const url = new URL(request.url)
-  if (!site.market) return { kind: 'choice', bases: site.bases, suggested: suggestedMarket(request) } as const
+  if (!site.market)
+    return { kind: 'choice', bases: site.bases, suggested: suggestedMarket(request) } as const
   const { market, prefix } = site
   const path = url.pathname.slice(prefix.length) || '/'
   return {
@@ -18,7 +19,10 @@ export const loadRoot = ({ request, context }: LoaderArgs) => {
     prefix,
     bases: site.bases,
     path,
-    sisters: markets.map(each => ({ market: each, url: site.bases[each] + samePage(market, each, path + url.search) })),
+    sisters: markets.map(each => ({
+      market: each,
+      url: site.bases[each] + samePage(market, each, path + url.search),
+    })),
     canonical: canonicalUrl(site.bases[market], market, path, url.searchParams),
     alternates: alternates(site.bases, market, path + url.search),
     year: new Date().getFullYear(),
@@ -27,14 +31,24 @@ export const loadRoot = ({ request, context }: LoaderArgs) => {
 }
 
 /** A list with filters has the unfiltered one as its canonical page, a product keeps its grade and configuration (markets.md). */
-const canonicalUrl = (base: string, market: Market, path: string, query: URLSearchParams): string => {
+const canonicalUrl = (
+  base: string,
+  market: Market,
+  path: string,
+  query: URLSearchParams,
+): string => {
   const isProduct = parsePath(market, path)?.page === 'product'
   const page = query.get('page')
   const kept = isProduct ? `?${query}` : page ? `?${new URLSearchParams({ page })}` : ''
   return absoluteUrl(base, path + kept)
 }
 
-const marketOfLanguage: Readonly<Record<string, Market>> = { ro: 'ro', bg: 'bg', hu: 'hu', el: 'gr' }
+const marketOfLanguage: Readonly<Record<string, Market>> = {
+  ro: 'ro',
+  bg: 'bg',
+  hu: 'hu',
+  el: 'gr',
+}
 
 /** The first language of Accept-Language that is a market's; only a suggestion, nobody is redirected. */
 const suggestedMarket = (request: Request): Market | undefined =>

@@ -1,7 +1,7 @@
+import type { Cart } from '#domain/cart/cart.ts'
 import { addAccessory, addBattery, addPhone } from '#domain/cart/edit.ts'
 import { emptyCart } from '#domain/cart/empty.ts'
 import { setGiftWrap } from '#domain/cart/gift-wrap.ts'
-import type { Cart } from '#domain/cart/cart.ts'
 import type { Accessory, PhoneLine } from '#domain/cart/line.ts'
 import { selectExtraService } from '#domain/cart/service.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'

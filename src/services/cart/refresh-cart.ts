@@ -1,5 +1,5 @@
 import type { AccessoryOffer } from '#domain/cart/line.ts'
-import type { ShelfView } from '#domain/cart/shelf.ts'
+import type { ShelfAccessory, ShelfView } from '#domain/cart/shelf.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { fitsModel } from '#domain/device/fits.ts'
 import type { Market } from '#domain/market/market.ts'
@@ -21,8 +21,8 @@ export type AskedCart = {
 }
 
 /** Accessories asked about keep their type, which a cart's own lines know already. */
-export type RefreshedShelf = ShelfView & {
-  readonly accessories: readonly (ShelfView['accessories'][number] & { readonly type: string })[]
+export type RefreshedShelf = Omit<ShelfView, 'accessories'> & {
+  readonly accessories: readonly (ShelfAccessory & { readonly type: string })[]
   readonly availableAccessories: readonly AccessoryOffer[]
 }
 

@@ -1,5 +1,8 @@
+import type { Company } from '#domain/address/company.ts'
 import { companyRules } from '#domain/address/company.ts'
+import type { ContactDetails } from '#domain/address/contact.ts'
 import { addressRules } from '#domain/address/fields-by-market.ts'
+import type { StepName } from '#domain/checkout/checkout.ts'
 import { emailRules, nameRules, phoneRules } from '#domain/field/contact-rules.ts'
 import { toStoredFiscalCode } from '#domain/field/patterns/fiscal-code.ts'
 import { normalizeName } from '#domain/field/patterns/name.ts'
@@ -7,9 +10,6 @@ import { toE164 } from '#domain/field/patterns/phone.ts'
 import { toPostalDigits } from '#domain/field/patterns/postal-code.ts'
 import { toStoredRegistrationNumber } from '#domain/field/patterns/registration-number.ts'
 import { type FieldRules, validateField } from '#domain/field/validate.ts'
-import type { Company } from '#domain/address/company.ts'
-import type { ContactDetails } from '#domain/address/contact.ts'
-import type { StepName } from '#domain/checkout/checkout.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { OrderRequest, WrittenAddress, WrittenBilling } from '#domain/order/order-request.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -54,7 +54,7 @@ const contactRules = (market: Market) => ({
 
 const faultIn = <Field extends string>(
   step: StepName,
-  values: Readonly<Partial<Record<Field, string>>>,
+  values: { readonly [Name in NoInfer<Field>]?: string },
   rules: Readonly<Record<Field, FieldRules>>,
 ): InvalidField | undefined => {
   for (const field of Object.keys(rules) as Field[]) {
@@ -66,7 +66,11 @@ const faultIn = <Field extends string>(
 
 const faultInBilling = (billing: WrittenBilling, market: Market): InvalidField | undefined =>
   (billing.kind === 'corporate'
-    ? faultIn('billing-details', { ...billing.company, phoneNumber: billing.company.phone }, companyRules(market))
+    ? faultIn(
+        'billing-details',
+        { ...billing.company, phoneNumber: billing.company.phone },
+        companyRules(market),
+      )
     : faultIn('billing-details', billing.person, contactRules(market))) ??
   (billing.address && faultIn('billing-details', billing.address, addressRules(market)))
 

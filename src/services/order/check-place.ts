@@ -28,7 +28,8 @@ export const checkPlace = async (
     const address = await checkAddress({ places, tx }, market, 'delivery-address', place.address)
     return address.ok ? ok({ kind: 'address', address: address.value }) : address
   }
-  if (choice.method === 'courier') return refuse(invalidIn('delivery-address', 'street', 'required'))
+  if (choice.method === 'courier')
+    return refuse(invalidIn('delivery-address', 'street', 'required'))
   const point = await places.pickupPoint(tx, market, place.pointId)
   const found = point && ({ kind: 'pickup', point } as const)
   return found && fitsChoice(found, choice)

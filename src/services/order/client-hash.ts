@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto'
 
 /** Tells callers apart without keeping their addresses; all of an IPv6 subscriber's addresses are one caller. */
 export const clientHash = (secret: string, address: string): string =>
-  createHmac('sha256', secret).update(`client ${networkOf(address)}`).digest('hex')
+  createHmac('sha256', secret)
+    .update(`client ${networkOf(address)}`)
+    .digest('hex')
 
 const subscriberGroups = 4
 

@@ -1,4 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { Market } from '#domain/market/market.ts'
 
 /**
  * The secret part of a guest's link: 192 bits made from the shop's secret and the order's id, so that it
@@ -6,9 +8,18 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
  */
 export const makeLinkTokens = (secret: string) => {
   const tokenOf = (orderId: string): string =>
-    createHmac('sha256', secret).update(`order link ${orderId}`).digest().subarray(0, 24).toString('base64url')
-  return { tokenOf, hashOf }
+    createHmac('sha256', secret)
+      .update(`order link ${orderId}`)
+      .digest()
+      .subarray(0, 24)
+      .toString('base64url')
+  /** Within the market. */
+  const pathOf = ({ id, number, market }: LinkedOrder): string =>
+    buildUrl(market, 'order-thank-you', [number], [['t', tokenOf(id)]])
+  return { tokenOf, hashOf, pathOf }
 }
+
+type LinkedOrder = { readonly id: string; readonly number: string; readonly market: Market }
 
 export type LinkTokens = ReturnType<typeof makeLinkTokens>
 

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Address } from '#domain/address/address.ts'
 import type { Billing } from '#domain/address/billing.ts'
 import type { Cart } from '#domain/cart/cart.ts'
-import { pricedLinesOf, type PricedKind, type PricedLine } from '#domain/cart/priced-line.ts'
+import { type PricedKind, type PricedLine, pricedLinesOf } from '#domain/cart/priced-line.ts'
 import type { DeliveryPlace } from '#domain/checkout/checkout.ts'
 import type { CheckoutTotals } from '#domain/checkout/totals.ts'
 import { pickupOf } from '#domain/delivery/delivery.ts'
@@ -12,7 +13,6 @@ import type { OrderLineKind } from '#domain/order/order-view.ts'
 import { isPaidOnDelivery } from '#domain/payment/payment.ts'
 import type { OrderRows } from '#store/order/write-order.ts'
 import type { HeldUnit } from '#store/stock/stock.ts'
-import { randomUUID } from 'node:crypto'
 
 /** Everything that is known once an order may be placed. */
 export type Placement = {
@@ -28,7 +28,6 @@ export type Placement = {
   readonly key: string
   readonly requestHash: string
   readonly clientHash: string
-  readonly token: string
   readonly tokenHash: string
 }
 
@@ -42,7 +41,13 @@ export const orderRows = (placement: Placement): OrderRows => {
     order_address: addressRows(placement),
     payment: [paymentRow(placement)],
     shipment: [
-      { id: randomUUID(), orderId: id, carrier: carrierOf(placement), state: 'preparing', createdAt: placedAt },
+      {
+        id: randomUUID(),
+        orderId: id,
+        carrier: carrierOf(placement),
+        state: 'preparing',
+        createdAt: placedAt,
+      },
     ],
     order_history: historyRows(placement),
     outbox: outboxRows(placement),
@@ -98,7 +103,9 @@ const lineRows = ({ id, cart, units }: Placement): OrderRows['order_line'] => {
   const priced = pricedLinesOf(cart)
   const unitOf = unitsByLine(cart, units)
   const deviceAt = new Map(
-    priced.flatMap((line, at) => (line.kind === 'phone' && line.phoneId ? [[line.phoneId, at]] : [])),
+    priced.flatMap((line, at) =>
+      line.kind === 'phone' && line.phoneId ? [[line.phoneId, at]] : [],
+    ),
   )
   return priced.map((line, position) => ({
     orderId: id,
@@ -139,7 +146,10 @@ const unitsByLine = (cart: Cart, units: readonly HeldUnit[]): ReadonlyMap<string
   }
   for (const { id, device } of cart.phoneCart) give(id, free.get(device.id))
   for (const { id, listingId } of cart.phoneCart.filter(line => !taken.has(line.id)))
-    give(id, [...free.values()].find(unit => unit.listingId === listingId))
+    give(
+      id,
+      [...free.values()].find(unit => unit.listingId === listingId),
+    )
   return taken
 }
 
@@ -194,14 +204,13 @@ const historyRows = (placement: Placement): OrderRows['order_history'] => {
   ]
 }
 
-/** The token goes with the message alone, and leaves it once it is sent. */
-const outboxRows = ({ id, token, placedAt, request }: Placement): OrderRows['outbox'] =>
+const outboxRows = ({ id, placedAt, request }: Placement): OrderRows['outbox'] =>
   firstStateOf(request.payment.type) === 'confirmed'
     ? [
         {
           id: randomUUID(),
           topic: 'order-confirmed',
-          payload: { orderId: id, token },
+          payload: { orderId: id },
           createdAt: placedAt,
           nextAttemptAt: placedAt,
           attempts: 0,

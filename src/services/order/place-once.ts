@@ -1,6 +1,5 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import type { CheckoutTotals } from '#domain/checkout/totals.ts'
-import { buildUrl } from '#domain/market/build-url.ts'
 import { toOrderNumber } from '#domain/order/number.ts'
 import type { OrderRequest } from '#domain/order/order-request.ts'
 import { firstStateOf } from '#domain/order/order-state.ts'
@@ -158,16 +157,14 @@ const write = async (
   const number = toOrderNumber(market, serial)
   if (units.length > 0 && firstStateOf(request.payment.type) === 'confirmed')
     await stores.stock.sell(tx, id, at)
-  const token = stores.links.tokenOf(id)
-  const tokenHash = stores.links.hashOf(token)
-  await stores.orders.write(
-    tx,
-    orderRows({ ...attempt, ...checked, number, units, placedAt: at, token, tokenHash }),
-  )
+  const tokenHash = stores.links.hashOf(stores.links.tokenOf(id))
+  const placement = { ...attempt, ...checked, number, units, placedAt: at, tokenHash }
+  await stores.orders.write(tx, orderRows(placement))
   return answer(stores, { id, number, market })
 }
 
-const answer = ({ links }: PlaceStores, { id, number, market }: OrderName): PlacedOrder => {
-  const token = links.tokenOf(id)
-  return { number, token, thankYouPath: buildUrl(market, 'order-thank-you', [number], [['t', token]]) }
-}
+const answer = ({ links }: PlaceStores, order: OrderName): PlacedOrder => ({
+  number: order.number,
+  token: links.tokenOf(order.id),
+  thankYouPath: links.pathOf(order),
+})

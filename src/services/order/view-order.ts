@@ -1,6 +1,6 @@
+import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { type DeliveryKind, type DeliverySubtype, pickupOf } from '#domain/delivery/delivery.ts'
 import { estimateDelivery } from '#domain/delivery/estimate.ts'
-import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { dayIn } from '#domain/device/day.ts'
 import { accessoryPicturePath, devicePicturePath } from '#domain/device/drawing/picture-path.ts'
 import type { Market } from '#domain/market/market.ts'
@@ -11,11 +11,11 @@ import type { OrderLineView, OrderView } from '#domain/order/order-view.ts'
 import type { OrderStore } from '#store/order/orders.ts'
 import type { StoredLine, StoredOrder } from '#store/order/read-order.ts'
 import type { Runner } from '#store/transaction.ts'
-import { isTokenOf } from './link-token.ts'
+import { isTokenOf, type LinkTokens } from './link-token.ts'
 
 type Stores = {
   readonly runner: Runner
-  readonly orders: Pick<OrderStore, 'read'>
+  readonly orders: Pick<OrderStore, 'byNumber' | 'byId'>
   readonly settingsOf: (market: Market) => MarketSettings
 }
 
@@ -25,15 +25,28 @@ export const makeViewOrder =
   async (number: string, token: string): Promise<OrderView | undefined> => {
     const parsed = parseOrderNumber(number)
     if (!parsed || token === '') return undefined
-    const stored = await orders.read(runner, toOrderNumber(parsed.market, parsed.serial))
+    const stored = await orders.byNumber(runner, toOrderNumber(parsed.market, parsed.serial))
     return stored && isTokenOf(token, stored.linkTokenHash)
       ? toView(stored, settingsOf(stored.market))
       : undefined
   }
 
+/** An order for the shop itself, with the path of its link: what a mail tells. */
+export const makeReadPlaced =
+  ({ runner, orders, settingsOf, links }: Stores & { readonly links: LinkTokens }) =>
+  async (orderId: string) => {
+    const stored = await orders.byId(runner, orderId)
+    if (!stored) return undefined
+    const view = toView(stored, settingsOf(stored.market))
+    return { id: stored.id, view, path: links.pathOf(stored) }
+  }
+
 const toView = (stored: StoredOrder, settings: MarketSettings): OrderView => {
   const { market, placedAt, promoCode, name, email, phone, point, address, subtype } = stored
-  const money = (minor: string | number): Money => ({ minor: Number(minor), currency: stored.currency })
+  const money = (minor: string | number): Money => ({
+    minor: Number(minor),
+    currency: stored.currency,
+  })
   const kind = kindOf(subtype)
   const placedOn = dayIn(market, placedAt)
   const holidays = new Set(settings.holidays)

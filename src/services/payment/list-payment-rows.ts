@@ -1,7 +1,7 @@
 import { basketOf } from '#domain/cart/basket.ts'
 import { type CartSummary, summaryOf } from '#domain/cart/summary.ts'
-import { type DeliveryChoice, kindOf } from '#domain/delivery/delivery.ts'
 import type { WantedCart } from '#domain/checkout/ready.ts'
+import { type DeliveryChoice, kindOf } from '#domain/delivery/delivery.ts'
 import type { CustomerType } from '#domain/payment/payment.ts'
 import { type PaymentRow, paymentRows } from '#domain/payment/rows.ts'
 import { ok, type Result } from '#domain/result.ts'

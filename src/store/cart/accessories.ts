@@ -67,7 +67,10 @@ const batteriesById: Statement = {
   text: `select id, price_minor, currency from battery_offer where market = $1 and id = any($2::text[])`,
 }
 
-const priceOf = (row: RawPrice): Money => ({ minor: Number(row.price_minor), currency: row.currency })
+const priceOf = (row: RawPrice): Money => ({
+  minor: Number(row.price_minor),
+  currency: row.currency,
+})
 
 const toAccessory = (row: RawAccessory): AccessoryRow => ({
   id: row.id,

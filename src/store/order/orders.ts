@@ -1,8 +1,13 @@
+import { readOrderById, readOrderByNumber } from './read-order.ts'
 import { recallOrder } from './recall.ts'
-import { readOrder } from './read-order.ts'
 import { writeOrder } from './write-order.ts'
 
 /** Orders as they are remembered. */
-export const makeOrderStore = () => ({ recall: recallOrder, write: writeOrder, read: readOrder })
+export const makeOrderStore = () => ({
+  recall: recallOrder,
+  write: writeOrder,
+  byNumber: readOrderByNumber,
+  byId: readOrderById,
+})
 
 export type OrderStore = ReturnType<typeof makeOrderStore>

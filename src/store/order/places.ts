@@ -22,13 +22,18 @@ export const makeOrderPlaceStore = () => ({
   pickupPoint: async (tx: Runner, market: Market, id: string): Promise<PickupPoint | undefined> =>
     (await rowsOf<PickupPoint>(tx, pointById, [market, id]))[0],
 
-  address: async (tx: Runner, market: Market, asked: AskedPlace): Promise<KnownPlace | undefined> => {
+  address: async (
+    tx: Runner,
+    market: Market,
+    asked: AskedPlace,
+  ): Promise<KnownPlace | undefined> => {
     const values = [market, Number(asked.countyId), Number(asked.localityId), asked.street]
     const [row] = await rowsOf<RawPlace>(tx, placeByIds, values)
     return (
       row && {
         county: { id: row.county_id, name: row.county },
-        locality: row.locality_id === null ? undefined : { id: row.locality_id, name: row.locality },
+        locality:
+          row.locality_id === null ? undefined : { id: row.locality_id, name: row.locality },
         hasStreets: row.has_streets,
         isKnownStreet: row.is_known_street,
       }

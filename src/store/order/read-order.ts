@@ -53,8 +53,13 @@ export type StoredOrder = {
   readonly lines: readonly StoredLine[]
 }
 
-export const readOrder = async (runner: Runner, number: string): Promise<StoredOrder | undefined> =>
+type Read = (runner: Runner, name: string) => Promise<StoredOrder | undefined>
+
+export const readOrderByNumber: Read = async (runner, number) =>
   (await rowsOf<StoredOrder>(runner, orderByNumber, [number]))[0]
+
+export const readOrderById: Read = async (runner, id) =>
+  (await rowsOf<StoredOrder>(runner, orderById, [id]))[0]
 
 const lines = `
   select json_agg(json_build_object(
@@ -76,14 +81,18 @@ const address = `
     'street', a.street, 'number', a.number, 'details', a.details, 'postalCode', a.postal_code))
   from order_address a where a.order_id = o.id and a.role = 'delivery'`
 
-const orderByNumber: Statement = {
-  name: 'order-by-number',
-  text: `
+const order = `
     select o.id, o.number, o.market, o.state, o.customer_type as customer, o.contact_name as name,
       o.contact_email as email, o.contact_phone as phone, o.delivery_subtype as subtype,
       o.pickup_point as point, (${address}) as address, o.payment_method as "paymentMethod",
       o.currency, o.items_minor as items, o.discount_minor as discount, o.delivery_minor as delivery,
       o.collection_fee_minor as fee, o.total_minor as total, o.promo_code as "promoCode",
       o.link_token_hash as "linkTokenHash", o.placed_at as "placedAt", (${lines}) as lines
-    from orders o where o.number = $1`,
+    from orders o`
+
+const orderByNumber: Statement = {
+  name: 'order-by-number',
+  text: `${order} where o.number = $1`,
 }
+
+const orderById: Statement = { name: 'order-by-id', text: `${order} where o.id::text = $1` }

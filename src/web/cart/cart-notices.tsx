@@ -1,6 +1,6 @@
+import type { Ref } from 'react'
 import type { RefreshNotice } from '#domain/cart/after-refresh.ts'
 import type { ReviveNotice } from '#domain/cart/revive.ts'
-import type { Ref } from 'react'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -22,19 +22,11 @@ type CartNoticesProps = {
 
 /** All that the shopper is told about the cart itself, above its lines. */
 export const CartNotices = (props: CartNoticesProps) => {
-  const { cart, general } = useText()
+  const { cart } = useText()
   const { removal, revived, refreshed } = props
   return (
-    <div className="grid gap-3 empty:hidden">
-      {removal && (
-        <Notice
-          ref={props.removalRef}
-          tone="info"
-          action={<SmallButton onClick={removal.undo}>{general.undo}</SmallButton>}
-        >
-          {removal.said}
-        </Notice>
-      )}
+    <div className="mb-6 grid gap-3 empty:hidden">
+      {removal && <RemovalNotice ref={props.removalRef} removal={removal} />}
       {revived && (
         <Notice tone="warning" announce="polite">
           {reviveWords(cart, revived)}
@@ -44,6 +36,31 @@ export const CartNotices = (props: CartNoticesProps) => {
       {!props.isLasting && <Notice tone="warning">{cart.notKept}</Notice>}
     </div>
   )
+}
+
+type RemovalNoticeProps = {
+  readonly removal: Removal
+  readonly ref: Ref<HTMLDivElement>
+}
+
+const RemovalNotice = ({ removal, ref }: RemovalNoticeProps) => {
+  const { cart, general } = useText()
+  switch (removal.kind) {
+    case 'restored':
+      return (
+        <Notice ref={ref} tone="success">
+          {cart.restored}
+        </Notice>
+      )
+    case 'removed': {
+      const undo = <SmallButton onClick={removal.undo}>{general.undo}</SmallButton>
+      return (
+        <Notice ref={ref} tone="info" action={undo}>
+          {removal.said}
+        </Notice>
+      )
+    }
+  }
 }
 
 type RefreshNoticeProps = Omit<CartNoticesProps, 'refreshed'> & {

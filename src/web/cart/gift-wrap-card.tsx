@@ -21,7 +21,8 @@ export const GiftWrapCard = ({ cart, settings, editCart }: GiftWrapCardProps) =>
   const { giftWrap, giftWrapNote, without, extra } = text.cart
   const wrapped = setGiftWrap(cart, 'wrapped', settings)
   if (!wrapped.ok && wrapped.refusal.kind === 'gift-wrap-not-offered') return null
-  if (!wrapped.ok) return <ExtraCard title={giftWrap} note={cartRefusalText(text, wrapped.refusal)} />
+  if (!wrapped.ok)
+    return <ExtraCard title={giftWrap} note={cartRefusalText(text, wrapped.refusal)} />
   return (
     <ExtraCard
       title={giftWrap}

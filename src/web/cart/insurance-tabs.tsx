@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+import { ExtraCard } from './extra-card.tsx'
 
 export type Tab = {
   readonly id: string
@@ -9,54 +10,97 @@ export type Tab = {
   readonly content: ReactNode
 }
 
-type InsuranceTabsProps = { readonly label: string; readonly tabs: readonly Tab[] }
+type InsuranceTabsProps = {
+  readonly title: string
+  readonly label: string
+  readonly tabs: readonly Tab[]
+}
 
-const tabClass =
-  'inline-flex min-h-10 items-center gap-1.5 border-b-2 px-1 text-label font-semibold'
-
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+}
 
 /** Spec 3.4: insurances with Ad_Th in their key stand in a second tab. The tab with the chosen one is open first. */
-export const InsuranceTabs = ({ label, tabs }: InsuranceTabsProps) => {
+export const InsuranceTabs = ({ title, label, tabs }: InsuranceTabsProps) => {
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
   const [openId, setOpen] = useState(() => tabs.find(tab => tab.isChosen)?.id ?? tabs[0]?.id)
-  const at = Math.max(0, tabs.findIndex(tab => tab.id === openId))
-  const move = (event: KeyboardEvent) => {
+  const open = tabs.find(tab => tab.id === openId)
+  return (
+    <ExtraCard
+      title={title}
+      aside={
+        <TabList label={label}>
+          {tabs.map(tab => (
+            <TabButton
+              key={tab.id}
+              id={id}
+              tab={tab}
+              isOpen={tab === open}
+              onOpen={() => setOpen(tab.id)}
+            />
+          ))}
+        </TabList>
+      }
+    >
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${openId}`}>
+        {open?.content}
+      </div>
+    </ExtraCard>
+  )
+}
+
+type TabListProps = { readonly label: string; readonly children: ReactNode }
+
+/** Arrows open the neighbour, round and round. */
+const TabList = ({ label, children }: TabListProps) => {
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    const next = (at + step + tabs.length) % tabs.length
-    setOpen(tabs[next]?.id)
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+    const buttons = [...event.currentTarget.querySelectorAll('button')]
+    const at = buttons.findIndex(button => button === document.activeElement)
+    const next = buttons[(at + step + buttons.length) % buttons.length]
+    next?.focus()
+    next?.click()
   }
   return (
-    <div>
-      <div ref={list} role="tablist" aria-label={label} className="mb-3 flex flex-wrap gap-x-5 border-b border-line">
-        {tabs.map((tab, place) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            aria-selected={place === at}
-            aria-controls={`${id}-panel`}
-            tabIndex={place === at ? 0 : -1}
-            onClick={() => setOpen(tab.id)}
-            onKeyDown={move}
-            className={classNames(
-              tabClass,
-              place === at ? 'border-jade text-ink' : 'border-transparent text-ink-2 hover:text-ink',
-            )}
-          >
-            {tab.label}
-            {tab.isChosen && <Check size={14} strokeWidth={3} aria-hidden="true" />}
-          </button>
-        ))}
-      </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tabs[at]?.id}`}>
-        {tabs[at]?.content}
-      </div>
+    <div
+      role="tablist"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={move}
+      className="flex flex-wrap gap-x-5"
+    >
+      {children}
     </div>
   )
 }
+
+type TabButtonProps = {
+  readonly id: string
+  readonly tab: Tab
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}
+
+const TabButton = ({ id, tab, isOpen, onOpen }: TabButtonProps) => (
+  <button
+    type="button"
+    role="tab"
+    id={`${id}-${tab.id}`}
+    aria-selected={isOpen}
+    aria-controls={`${id}-panel`}
+    tabIndex={isOpen ? 0 : -1}
+    onClick={onOpen}
+    className={classNames(
+      'inline-flex min-h-8 items-center gap-1.5 border-b-2 text-label font-semibold',
+      isOpen ? 'border-jade text-ink' : 'border-transparent text-ink-2 hover:text-ink',
+    )}
+  >
+    {tab.label}
+    {tab.isChosen && <Check size={14} strokeWidth={3} aria-hidden="true" />}
+  </button>
+)

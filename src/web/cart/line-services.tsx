@@ -64,14 +64,12 @@ const Insurance = ({ phone, editCart }: LineServicesProps) => {
     isChosen: chosenOf(phone, kind.services) !== undefined,
     content: (
       <>
-        <p className="mb-2.5 text-meta text-ink-2">{kind.note}</p>
+        <p className="mb-2.5 text-meta text-ink-2">
+          {kind.note} {cart.oneInsurance}
+        </p>
         {choiceOf(kind)}
       </>
     ),
   }))
-  return (
-    <ExtraCard title={cart.insurance} note={cart.oneInsurance}>
-      <InsuranceTabs label={cart.insuranceKinds} tabs={tabs} />
-    </ExtraCard>
-  )
+  return <InsuranceTabs title={cart.insurance} label={cart.insuranceKinds} tabs={tabs} />
 }

@@ -22,7 +22,7 @@ type PhoneLineCardProps = {
 /** A device of the cart with what is sold with it. */
 export const PhoneLineCard = ({ phone, cart, removeLine, editCart }: PhoneLineCardProps) => {
   const { cart: text } = useText()
-  const { title } = phone.naming
+  const { shortTitle: title } = phone.naming
   const batteries = cart.batteryCart.filter(battery => battery.phoneId === phone.id)
   return (
     <li className="grid gap-3 border-b border-line pb-5 not-first:pt-5 last:border-b-0">
@@ -64,14 +64,20 @@ const PhoneFacts = ({ phone, onRemove }: PhoneFactsProps) => {
   const { naming, device } = phone
   return (
     <div className="flex gap-3.5 sm:gap-5">
-      <Plinth className="h-22 w-18 shrink-0 self-start p-2 sm:h-32 sm:w-27">
-        <img src={phone.productImage} alt="" width="108" height="128" className="h-full w-full object-contain" />
+      <Plinth className="size-20 shrink-0 self-start overflow-hidden sm:size-32">
+        <img
+          src={phone.productImage}
+          alt=""
+          width="108"
+          height="128"
+          className="h-full w-full object-contain"
+        />
       </Plinth>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-name">
             <TextLink tone="ink" href={base + phone.productUrl}>
-              {naming.title}
+              {naming.modelDisplayName}
             </TextLink>
           </h2>
           <p className="text-name font-[820] whitespace-nowrap">{write.shelf(phone.buyPrice)}</p>
@@ -81,7 +87,7 @@ const PhoneFacts = ({ phone, onRemove }: PhoneFactsProps) => {
           <GradeMark grade={device.grade} />
           {general.warranty}
         </p>
-        <RemoveButton name={naming.title} onRemove={onRemove} />
+        <RemoveButton name={naming.shortTitle} onRemove={onRemove} />
       </div>
     </div>
   )

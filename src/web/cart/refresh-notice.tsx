@@ -81,7 +81,7 @@ const nameOfPriced = (
 const nameOf = (cart: CartText, line: DroppedLine): string => {
   switch (line.kind) {
     case 'phone':
-      return `${line.line.naming.title}, ${line.line.naming.configSummary}`
+      return line.line.naming.title
     case 'accessory':
       return line.line.name
     case 'battery':

@@ -1,6 +1,6 @@
-import { ok } from '#domain/result.ts'
 import type { ExtraService, PhoneLine } from '#domain/cart/line.ts'
 import { deselectExtraService, selectExtraService } from '#domain/cart/service.ts'
+import { ok } from '#domain/result.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
@@ -30,7 +30,7 @@ export const ServiceChoice = ({ legend, phone, services, editCart }: ServiceChoi
     )
   const offers = services.map(service => ({
     value: service.id,
-    label: `${lengthOfService(cart, service)} · ${cart.extra(write.shelf(service.price))}`,
+    label: `${lengthOfService(cart, service)} · ${write.shelf(service.price)}`,
   }))
   return (
     <PillRadios

@@ -6,6 +6,8 @@ import type { CartInUse } from '#web/client/use-cart.ts'
 
 export type CartRefresh = {
   readonly isChecking: boolean
+  /** The last check was answered. */
+  readonly isChecked: boolean
   readonly notice: RefreshNotice | undefined
   readonly dismiss: () => void
   readonly check: () => Promise<AfterRefresh>
@@ -14,6 +16,7 @@ export type CartRefresh = {
 /** orders.md: the cart is checked against the shelf on load and on focus after 5 minutes; `check` does it at once. */
 export const useRefresh = ({ place, isReady }: CartInUse): CartRefresh => {
   const [isChecking, setChecking] = useState(false)
+  const [isChecked, setChecked] = useState(false)
   const [notice, setNotice] = useState<RefreshNotice>()
   const checkedAt = useRef<number>(undefined)
   const check = useCallback(async () => {
@@ -21,6 +24,7 @@ export const useRefresh = ({ place, isReady }: CartInUse): CartRefresh => {
     const after = await refreshCart(place)
     checkedAt.current = Date.now()
     setChecking(false)
+    setChecked(after.notice?.kind !== 'not-checked')
     setNotice(before => after.notice ?? (before?.kind === 'not-checked' ? undefined : before))
     return after
   }, [place])
@@ -32,5 +36,5 @@ export const useRefresh = ({ place, isReady }: CartInUse): CartRefresh => {
     window.addEventListener('focus', checkIfDue)
     return () => window.removeEventListener('focus', checkIfDue)
   }, [check, isReady])
-  return { isChecking, notice, dismiss: () => setNotice(undefined), check }
+  return { isChecking, isChecked, notice, dismiss: () => setNotice(undefined), check }
 }

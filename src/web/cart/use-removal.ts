@@ -5,8 +5,10 @@ import type { CartInUse } from '#web/client/use-cart.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
-/** What was removed last, as the page says it, and the way back. */
-export type Removal = { readonly said: string; readonly undo: () => void }
+/** What was removed last, as the page says it, and the way back; or that it was taken back. */
+export type Removal =
+  | { readonly kind: 'removed'; readonly said: string; readonly undo: () => void }
+  | { readonly kind: 'restored' }
 
 export type RemoveLine = (name: string, remove: (cart: Cart) => Cart) => void
 
@@ -20,9 +22,9 @@ export const useRemoval = ({ place }: CartInUse) => {
     const said = hasItems(after) ? text.removed(name) : text.removedLast(name)
     const undo = () => {
       restoreCart(place, before, after)
-      setRemoval(undefined)
+      setRemoval({ kind: 'restored' })
     }
-    setRemoval({ said, undo })
+    setRemoval({ kind: 'removed', said, undo })
     showToast(said, { undo })
   }
   return { removal, removeLine }

@@ -1,6 +1,6 @@
 import { completedValue } from '#domain/checkout/checkout.ts'
-import { CourierAddress } from './courier-address.tsx'
 import { useDesk } from './checkout-desk.tsx'
+import { CourierAddress } from './courier-address.tsx'
 import { PickupChoice } from './pickup-choice.tsx'
 
 /** An address for the courier, a point for everything else. */

@@ -66,7 +66,9 @@ describe('the state of a form', () => {
   })
 
   test('fields the server refused are blamed from the start', () => {
-    const refused = startForm<Name>({ county: '1', locality: '2', postalCode: '99' }, ['postalCode'])
+    const refused = startForm<Name>({ county: '1', locality: '2', postalCode: '99' }, [
+      'postalCode',
+    ])
     expect(invalidNames(refused, rules)).toEqual(['postalCode'])
     expect(refused.attempt).toBe(1)
   })

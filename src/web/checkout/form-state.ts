@@ -42,9 +42,9 @@ export const judged = <Name extends string>(
 /** A choice fills or empties other fields: those it emptied are not blamed before they are left. */
 export const withChoice = <Name extends string>(
   state: FormState<Name>,
-  rules: FormRules<Name>,
-  chosen: Name,
-  values: Readonly<Partial<Record<Name, string>>>,
+  rules: FormRules<NoInfer<Name>>,
+  chosen: NoInfer<Name>,
+  values: Readonly<Partial<Record<NoInfer<Name>, string>>>,
 ): FormState<Name> => {
   const names = Object.keys(values) as Name[]
   const filled = { ...state, values: { ...state.values, ...values } }
@@ -71,8 +71,7 @@ export const submitted = <Name extends string>(
 export const invalidNames = <Name extends string>(
   state: FormState<Name>,
   rules: FormRules<Name>,
-): Name[] =>
-  (Object.keys(rules) as Name[]).filter(name => state.verdicts[name]?.kind === 'invalid')
+): Name[] => (Object.keys(rules) as Name[]).filter(name => state.verdicts[name]?.kind === 'invalid')
 
 /** The fields that show an error now which they did not show before. */
 export const newlyInvalid = <Name extends string>(
@@ -81,7 +80,5 @@ export const newlyInvalid = <Name extends string>(
 ): Name[] =>
   (Object.keys(after.verdicts) as Name[]).filter(name => {
     const [old, now] = [before.verdicts[name], after.verdicts[name]]
-    return (
-      now?.kind === 'invalid' && (old?.kind !== 'invalid' || old.error.kind !== now.error.kind)
-    )
+    return now?.kind === 'invalid' && (old?.kind !== 'invalid' || old.error.kind !== now.error.kind)
   })

@@ -12,7 +12,9 @@ export const useVerdictWords = () => {
   const { general } = useText()
   return (verdict: FieldVerdict | undefined): VerdictWords => ({
     error:
-      verdict?.kind === 'invalid' ? fieldMessage(general, messageOfError(verdict.error)) : undefined,
+      verdict?.kind === 'invalid'
+        ? fieldMessage(general, messageOfError(verdict.error))
+        : undefined,
     warning:
       verdict?.kind === 'warning'
         ? fieldMessage(general, messageOfWarning(verdict.warning))

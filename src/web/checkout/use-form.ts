@@ -21,10 +21,10 @@ export type FormSetup<Name extends string> = {
   /** Where the form stands, for the ids of its fields and for reports. */
   readonly location: string
   readonly initial: Values<Name>
-  readonly rules: FormRules<Name>
-  readonly labels: Readonly<Partial<Record<Name, string>>>
+  readonly rules: FormRules<NoInfer<Name>>
+  readonly labels: Readonly<Partial<Record<NoInfer<Name>, string>>>
   /** Fields the shop refused. */
-  readonly refused?: readonly Name[] | undefined
+  readonly refused?: readonly NoInfer<Name>[] | undefined
   /** Called when a field is left or chosen, so that what was filled in can be kept. */
   readonly onSettled?: ((values: Values<Name>) => void) | undefined
 }

@@ -1,5 +1,6 @@
 import { type AfterRefresh, afterRefresh, type RefreshAnswer } from '#domain/cart/after-refresh.ts'
 import { type Cart, hasItems } from '#domain/cart/cart.ts'
+import { isRecord } from '#domain/cart/narrow.ts'
 import { refresh } from '#domain/cart/refresh.ts'
 import type { ShelfView } from '#domain/cart/shelf.ts'
 import { type CartPlace, readCart, saveCart } from './cart-store.ts'
@@ -41,15 +42,18 @@ const askShelf = async (cart: Cart): Promise<ShelfAnswer> => {
       body: JSON.stringify(contract.toCartRefresh(cart)),
       signal: AbortSignal.timeout(patience),
     })
-    if (!response.ok) return { kind: 'unreachable' }
-    const view = contract.toShelfView(
-      contract.cartRefreshAnswerSchema.parse(await response.json()),
-    )
-    return view ? { kind: 'answered', view } : { kind: 'unsuccessful' }
+    const answer: unknown = response.ok ? await response.json() : undefined
+    const read = contract.cartRefreshAnswerSchema.safeParse(answer)
+    const view = read.success ? contract.toShelfView(read.data) : undefined
+    if (view) return { kind: 'answered', view }
+    return { kind: saysNo(answer) ? 'unsuccessful' : 'unreachable' }
   } catch {
-    // Offline, too slow, or an answer nobody understands: nothing was said about the cart (quality.md).
+    // Offline, too slow, or an answer that is no JSON: nothing was said about the cart (quality.md).
     return { kind: 'unreachable' }
   }
 }
+
+/** Only a plain "not successful" empties a cart; an answer nobody understands is none. */
+const saysNo = (answer: unknown): boolean => isRecord(answer) && answer.success === false
 
 const isSame = (one: Cart, other: Cart): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -24,7 +24,13 @@ export const addToCart = (
   { battery, ...place }: AddOptions,
 ): Result<Cart, LimitRefusal | NoSuchPhone> => {
   const id = newId()
-  const phone = { ...facts, id, selectedExtraServices: [], deviceAccessories: [], origin: 'Default' }
+  const phone = {
+    ...facts,
+    id,
+    selectedExtraServices: [],
+    deviceAccessories: [],
+    origin: 'Default',
+  }
   return changeCart(place, cart => {
     const withPhone = addPhone(cart, phone)
     return withPhone.ok && battery

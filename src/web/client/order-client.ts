@@ -101,10 +101,11 @@ const toRefusal = (body: unknown): SaidRefusal | undefined => {
       return { kind: problem.code, reason: readPaymentRefusal(problem.reason) }
     case 'too-many-units':
       return { kind: problem.code, max: problem.max ?? 1 }
-    case 'invalid-field':
-      return { kind: problem.code, step: stepOf(problem.step), field: problem.field ?? '' }
   }
-  return undefined
+  // 422: its code names the rule that a field broke.
+  return problem?.field === undefined
+    ? undefined
+    : { kind: 'invalid-field', step: stepOf(problem.step), field: problem.field }
 }
 
 const stepOf = (step: string | undefined): StepName | 'cart' =>

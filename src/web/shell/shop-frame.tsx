@@ -5,6 +5,7 @@ import type { Company } from '#domain/market/company.ts'
 import { currencyLabel } from '#domain/market/currency-label.ts'
 import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
 import { useCartCount } from '#web/client/cart-count.ts'
+import { useFollowLinks } from '#web/client/follow-links.ts'
 import { catalogueOf } from '#web/text/spoken.ts'
 import { MarketProvider, TextProvider } from '#web/text/use-text.tsx'
 import { disputeBodies } from './dispute-bodies.ts'
@@ -39,6 +40,7 @@ const typeOf = {
 export const ShopFrame = ({ market, prefix, sisters, company, year, children }: ShopFrameProps) => {
   const text = catalogueOf(languageOf[market])
   const count = useCartCount(market)
+  useFollowLinks(prefix)
   const categories = shown.map(category => ({
     label: text.general.category[typeOf[category]],
     href: prefix + categoryPath(market, category),

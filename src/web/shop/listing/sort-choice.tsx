@@ -19,7 +19,7 @@ export const SortChoice = ({ shown }: { readonly shown: Listing }) => {
           form="filter-form"
           defaultValue={shown.listing.sort}
           onChange={event => shown.sortBy(event.target.value as Sort)}
-          className="min-h-8 max-w-56 cursor-pointer appearance-none rounded-input bg-transparent py-1 pr-5.5 pl-1 font-bold text-ink hover:text-jade-2"
+          className="min-h-8 max-w-56 cursor-pointer appearance-none [field-sizing:content] rounded-input bg-transparent py-1 pr-5.5 pl-1 font-bold text-ink hover:text-jade-2"
         >
           {sorts.map(sort => (
             <option key={sort} value={sort}>

@@ -60,7 +60,8 @@ export const cartHu: CartText = {
   emptyLinks: 'Kategóriák',
   newShop: (kept, lost) =>
     `A bolt megváltozott a legutóbbi látogatásod óta. A régi kosárból ${kept} megmaradt, ${lost} elveszett.`,
-  newShopKeptAll: 'A bolt megváltozott a legutóbbi látogatásod óta. A kosarad teljes egészében megmaradt.',
+  newShopKeptAll:
+    'A bolt megváltozott a legutóbbi látogatásod óta. A kosarad teljes egészében megmaradt.',
   newShopKeptNone:
     'A bolt megváltozott a legutóbbi látogatásod óta, a régi kosarat nem tudtuk megőrizni.',
   linesLost: (kept, lost) =>

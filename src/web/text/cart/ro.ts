@@ -74,8 +74,7 @@ export const cartRo = {
   expired: 'Coșul tău a expirat: era vechi și prețurile nu mai erau sigure. Poți începe unul nou.',
   changed: 'Coșul tău s-a schimbat',
   emptied: 'Coșul a fost golit: magazinul nu l-a mai putut confirma.',
-  notChecked:
-    'Nu am putut verifica prețurile și stocul. Coșul tău a rămas așa cum l-ai lăsat.',
+  notChecked: 'Nu am putut verifica prețurile și stocul. Coșul tău a rămas așa cum l-ai lăsat.',
   dropped: {
     'sold-out': 'nu mai este pe stoc',
     'no-longer-offered': 'nu mai este disponibil',
@@ -97,8 +96,7 @@ export const cartRo = {
       few: 'Cel mult {n} produse încap într-un coș.',
       other: 'Cel mult {n} de produse încap într-un coș.',
     }),
-  tooManyLimited: (max: number, category: string) =>
-    `${category}: cel mult ${max} într-un coș.`,
+  tooManyLimited: (max: number, category: string) => `${category}: cel mult ${max} într-un coș.`,
   noGiftWrap: 'Ambalajul cadou nu este disponibil acum.',
   noGiftWrapFor: (category: string) => `Ambalajul cadou nu este disponibil pentru: ${category}.`,
   guest: {

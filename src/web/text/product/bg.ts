@@ -45,6 +45,16 @@ export const productBg: ProductText = {
   toCart: 'Виж количката',
   cannotAdd: 'В момента не може да се добави в количката.',
   needsScript: 'Количката се пази в браузъра ти и има нужда от JavaScript.',
+  tooManyItems: n =>
+    plural('bg-BG', n, {
+      one: 'Най-много {n} продукт в количката.',
+      other: 'Най-много {n} продукта в количката.',
+    }),
+  tooManyOfType: n =>
+    plural('bg-BG', n, {
+      one: 'Най-много {n} такова устройство в една поръчка.',
+      other: 'Най-много {n} такива устройства в една поръчка.',
+    }),
   delivery: 'Доставка',
   deliveryKinds: {
     locker: 'Автомат на Еконт',

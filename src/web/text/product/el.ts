@@ -45,6 +45,16 @@ export const productEl: ProductText = {
   toCart: 'Δες το καλάθι',
   cannotAdd: 'Αυτή τη στιγμή δεν μπορεί να μπει στο καλάθι.',
   needsScript: 'Το καλάθι φυλάσσεται στον browser σου και χρειάζεται JavaScript.',
+  tooManyItems: n =>
+    plural('el-GR', n, {
+      one: 'Έως {n} προϊόν στο καλάθι.',
+      other: 'Έως {n} προϊόντα στο καλάθι.',
+    }),
+  tooManyOfType: n =>
+    plural('el-GR', n, {
+      one: 'Έως {n} τέτοια συσκευή σε κάθε παραγγελία.',
+      other: 'Έως {n} τέτοιες συσκευές σε κάθε παραγγελία.',
+    }),
   delivery: 'Παράδοση',
   deliveryKinds: { locker: 'Θυρίδα', office: 'Σημείο παραλαβής', courier: 'Courier' },
   returns: days =>

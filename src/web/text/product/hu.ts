@@ -45,6 +45,9 @@ export const productHu: ProductText = {
   toCart: 'Kosár megnyitása',
   cannotAdd: 'Most nem tehető a kosárba.',
   needsScript: 'A kosarat a böngésződ őrzi, ehhez JavaScript kell.',
+  tooManyItems: n => plural('hu-HU', n, { other: 'Legfeljebb {n} termék lehet a kosárban.' }),
+  tooManyOfType: n =>
+    plural('hu-HU', n, { other: 'Egy rendelésben legfeljebb {n} ilyen készülék lehet.' }),
   delivery: 'Szállítás',
   deliveryKinds: { locker: 'GLS automata', office: 'GLS átvevőpont', courier: 'Futár' },
   returns: days => plural('hu-HU', days, { other: '{n} napos visszaküldés' }),

@@ -77,6 +77,18 @@ export const productRo = {
   toCart: 'Vezi coșul',
   cannotAdd: 'Momentan nu poate fi adăugat în coș.',
   needsScript: 'Coșul se ține în browserul tău și are nevoie de JavaScript.',
+  tooManyItems: (n: number) =>
+    plural('ro-RO', n, {
+      one: 'Cel mult {n} produs în coș.',
+      few: 'Cel mult {n} produse în coș.',
+      other: 'Cel mult {n} de produse în coș.',
+    }),
+  tooManyOfType: (n: number) =>
+    plural('ro-RO', n, {
+      one: 'Cel mult {n} aparat de acest fel într-o comandă.',
+      few: 'Cel mult {n} aparate de acest fel într-o comandă.',
+      other: 'Cel mult {n} de aparate de acest fel într-o comandă.',
+    }),
   delivery: 'Livrare',
   deliveryKinds: {
     locker: 'Easybox',

@@ -1,0 +1,60 @@
+import type { Buying } from '#http/shop.ts'
+import { makeAskPromo } from '#services/cart/ask-promo.ts'
+import { type CartStores, makeRefreshCart } from '#services/cart/refresh-cart.ts'
+import { makeViewShelf } from '#services/cart/view-shelf.ts'
+import { makeLinkTokens } from '#services/order/link-token.ts'
+import { makePlaceOrder } from '#services/order/place-order.ts'
+import { makeReadPlaced, makeViewOrder } from '#services/order/view-order.ts'
+import { makeListPaymentRows } from '#services/payment/list-payment-rows.ts'
+import { makeAccessoryStore } from '#store/cart/accessories.ts'
+import { makePromoStore } from '#store/cart/promos.ts'
+import { makeShelfStore } from '#store/cart/shelf.ts'
+import type { Database } from '#store/database.ts'
+import { makeOrderStore } from '#store/order/orders.ts'
+import { makeOrderPlaceStore } from '#store/order/places.ts'
+import { makeStockStore, type StockStore } from '#store/stock/stock.ts'
+import { inTransaction } from '#store/transaction.ts'
+
+export type BuyingOptions = {
+  /** Signs guests' links. */
+  readonly secret: string
+  /** Devices one network address, or one e-mail, may order in an hour; Infinity lifts it. */
+  readonly maxUnitsPerHour: number
+}
+
+/** What a shopper does from the cart to the order. */
+export const makeBuying = (
+  { pool }: Pick<Database, 'pool'>,
+  settingsOf: CartStores['settingsOf'],
+  { secret, maxUnitsPerHour }: BuyingOptions,
+  stock: StockStore = makeStockStore(),
+): Buying => {
+  const cart: CartStores = {
+    runner: pool,
+    shelf: makeShelfStore(),
+    accessories: makeAccessoryStore(),
+    promos: makePromoStore(),
+    settingsOf,
+    now: () => new Date(),
+  }
+  const links = makeLinkTokens(secret)
+  const reading = { runner: pool, orders: makeOrderStore(), settingsOf, links }
+  return {
+    shelfOf: makeViewShelf(cart),
+    refreshCart: makeRefreshCart(cart),
+    listPaymentRows: makeListPaymentRows(cart),
+    checkPromo: makeAskPromo(cart),
+    placeOrder: makePlaceOrder({
+      ...cart,
+      orders: reading.orders,
+      stock,
+      places: makeOrderPlaceStore(),
+      links,
+      transaction: (names, work) => inTransaction(pool, names, work),
+      secret,
+      maxUnitsPerHour,
+    }),
+    viewOrder: makeViewOrder(reading),
+    readPlaced: makeReadPlaced(reading),
+  }
+}

@@ -1,0 +1,59 @@
+import type { CartRefreshAnswer } from '#contract/cart-refresh.ts'
+
+const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+
+/** What an example of the API gets back for a phone and a battery. */
+export const exampleRefreshed: CartRefreshAnswer = {
+  success: true,
+  data: {
+    accessories: [],
+    availableAccessories: [
+      { id: 'A001', name: 'Husă din silicon', price: lei(5_900), type: 'case' },
+    ],
+    giftWrap: { isActive: true, is_wrapping_tax: true, price: lei(1_900) },
+    devices: [
+      {
+        productId: 'P101802',
+        listingId: 'ro-P101802-very-good',
+        buy_price: lei(179_900),
+        naming: {
+          title: 'Apple iPhone 13, Midnight, 128 GB, Foarte bun',
+          modelDisplayName: 'Apple iPhone 13',
+          configSummary: '128 GB · Midnight',
+          shortTitle: 'Apple iPhone 13, 128 GB',
+        },
+        device: {
+          id: '7f3a1d1c-2b64-4a1f-9a31-3f0d7d1c9e55',
+          model_type: 'SMARTPHONE',
+          shape: 'FOARTE_BUN',
+        },
+        available_extra_services: [
+          { id: 'warranty_24', type: 'EXTRA_WARRANTY', key: 'warranty_24', price: lei(18_000) },
+        ],
+        deviceAvailableAccessories: [],
+        accessoryIds: [],
+        availability: 'in-stock',
+        productImage: '/pictures/v1/apple-iphone-13-midnight-pair.svg',
+        sku: 'AP-IP13-128-MID',
+        productUrl:
+          '/magazin/apple/telefoane-apple-iphone-13-128-gb-midnight/1018/?shape=FOARTE_BUN',
+        model_id: 1018,
+      },
+    ],
+    batteries: [{ id: 'battery-smartphone', price: lei(14_900) }],
+    settings: {
+      currency: 'RON',
+      stateVersion: '1',
+      expiryMonths: 1,
+      cartLimitations: {
+        isActive: true,
+        maxCartItems: 20,
+        limitedItems: ['CONSOLE'],
+        maxCartLimitedItems: 2,
+      },
+      giftWrap: { isActive: true, isWrappingTax: true, price: lei(1_900), refusedDeviceTypes: [] },
+      warranty: { measure: 'years', name: 'warranty', validity: 2 },
+      returnDays: 60,
+    },
+  },
+}

@@ -1,0 +1,50 @@
+import { idempotencyKeySchema, orderPlacedSchema, orderRequestSchema } from '#contract/order.ts'
+import { orderParamsSchema, orderQuerySchema, orderViewSchema } from '#contract/order-view.ts'
+import { parse } from '#contract/schema.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { refusalOf } from '../refusal-status.ts'
+import { badRequest, endpoint, notFound } from './endpoint.ts'
+import { exampleOrder, examplePlaced, exampleRequest } from './example-order.ts'
+
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/',
+  summary:
+    'Places an order. The header Idempotency-Key (16 to 64 letters, digits, hyphens) makes a repeated request get the first answer.',
+  status: 201,
+  limit: 'orders',
+  body: orderRequestSchema,
+  answer: orderPlacedSchema,
+  refuses: [400, 403, 409, 413, 415, 422, 429, 503],
+  example: {
+    headers: { 'Idempotency-Key': '0c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11' },
+    body: exampleRequest,
+    answer: examplePlaced,
+  },
+  serve: async ({ shop, body, request }) => {
+    const key = parse(idempotencyKeySchema, request.headers['idempotency-key'])
+    if (!key.ok) return refuse(badRequest('Idempotency-Key', 'Send an Idempotency-Key.'))
+    const placed = await shop.placeOrder(body, { key: key.value, address: request.ip })
+    return placed.ok ? placed : refuse(refusalOf(placed.refusal))
+  },
+})
+
+export const readOrder = endpoint({
+  method: 'GET',
+  path: '/api/orders/{number}/',
+  summary: 'An order, for whoever has its link; a wrong token is answered like a missing order.',
+  limit: 'orders',
+  params: orderParamsSchema,
+  query: orderQuerySchema,
+  answer: orderViewSchema,
+  refuses: [400, 404, 429, 503],
+  example: {
+    params: { number: exampleOrder.number },
+    query: { token: examplePlaced.token },
+    answer: exampleOrder,
+  },
+  serve: async ({ shop, params, query }) => {
+    const order = await shop.viewOrder(params.number, query.token)
+    return order ? ok(order) : refuse(notFound)
+  },
+})

@@ -1,0 +1,23 @@
+import { promoCheckSchema, promoRequestSchema } from '#contract/promo.ts'
+import { refuse } from '#domain/result.ts'
+import { refusalOf } from '../refusal-status.ts'
+import { endpoint } from './endpoint.ts'
+import { exampleCart } from './example-order.ts'
+
+export const promo = endpoint({
+  method: 'POST',
+  path: '/api/promo/',
+  summary: 'Whether a promo code holds for a cart, and why not.',
+  limit: 'orders',
+  body: promoRequestSchema,
+  answer: promoCheckSchema,
+  refuses: [400, 403, 413, 415, 422, 429, 503],
+  example: {
+    body: { ...exampleCart, promoCode: 'AUTUMN10' },
+    answer: { kind: 'valid', promo: { code: 'AUTUMN10', percentage: 10 } },
+  },
+  serve: async ({ shop, body }) => {
+    const checked = await shop.checkPromo(body)
+    return checked.ok ? checked : refuse(refusalOf(checked.refusal))
+  },
+})

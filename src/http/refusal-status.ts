@@ -1,0 +1,53 @@
+import type { Problem } from '#contract/problem.ts'
+import type { PlacingRefusal } from '#domain/order/refusal.ts'
+
+type Refused = Omit<Problem, 'type' | 'requestId'>
+
+/** orders.md, Order: each refusal of a placing with its status, its code and its facts. */
+export const refusalOf = (refusal: PlacingRefusal): Refused => {
+  switch (refusal.kind) {
+    case 'cart-changed':
+      return no(409, refusal.kind, 'The price is another now.', { total: refusal.total })
+    case 'completion-in-progress':
+      return no(409, refusal.kind, 'This order is being placed at this moment.')
+    case 'unit-unavailable':
+      return no(409, refusal.kind, 'It was sold a moment ago.', { lineIds: [...refusal.lineIds] })
+    case 'payment-refused':
+      return no(409, refusal.kind, 'This method cannot be used for this order.', {
+        step: 'payment-method',
+        field: 'type',
+        reason: refusal.reason,
+      })
+    case 'promo-refused':
+      return no(409, refusal.kind, 'The code does not hold.', {
+        step: 'cart',
+        field: 'promoCode',
+        reason: refusal.reason,
+      })
+    case 'pickup-point-unavailable':
+      return no(409, refusal.kind, 'This point cannot be used.', {
+        step: 'delivery-address',
+        field: 'lockerId',
+      })
+    case 'invalid-field': {
+      const { step, field, code } = refusal
+      return no(422, code, 'A value cannot be accepted.', { step, field })
+    }
+    case 'empty-cart':
+      return no(422, refusal.kind, 'There is nothing to order.', { step: 'cart', field: 'phones' })
+    case 'key-reused':
+      return no(422, refusal.kind, 'This key came with another order before.', {
+        step: 'cart',
+        field: 'Idempotency-Key',
+      })
+    case 'too-many-units':
+      return no(429, refusal.kind, 'Too many devices in one hour.', { max: refusal.max })
+  }
+}
+
+const no = (
+  status: number,
+  code: string,
+  title: string,
+  facts: Partial<Refused> = {},
+): Refused => ({ status, code, title, ...facts })

@@ -1,0 +1,54 @@
+import { kindOf } from '#domain/delivery/delivery.ts'
+import { offered as offeredDeliveries } from '#domain/delivery/offered.ts'
+import type { DeliverySettings } from '#domain/delivery/settings.ts'
+import { offered as offeredMethods } from '#domain/payment/offered.ts'
+import type { PaymentSettings } from '#domain/payment/settings.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+
+/** Every delivery of the market with its price and its days. */
+export const DeliveryFacts = ({ settings }: { readonly settings: DeliverySettings }) => {
+  const { cart, checkout } = useText()
+  const { market } = useMarket()
+  const write = useFormatPrice()
+  return (
+    <dl className="grid gap-2">
+      {offeredDeliveries(market, settings).map(({ choice, cost }) => {
+        const days = settings.workingDays[kindOf(choice)]
+        const subtype = choice.method === 'courier' ? 'courier' : choice.subtype
+        return (
+          <div key={subtype} className="flex flex-wrap justify-between gap-x-4">
+            <dt>
+              <span className="text-ink">{checkout.delivery.names[subtype]}</span>{' '}
+              <span className="text-meta">{cart.guest.workingDays(days.min, days.max)}</span>
+            </dt>
+            <dd className="ml-auto font-semibold whitespace-nowrap text-ink">
+              {write.total(cost)}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** The methods that are switched on, and what collecting the money costs. */
+export const PaymentFacts = ({ settings }: { readonly settings: PaymentSettings }) => {
+  const { cart, checkout } = useText()
+  const { market } = useMarket()
+  const write = useFormatPrice()
+  const methods = offeredMethods(market, 'personal', settings)
+  return (
+    <>
+      <p>{cart.guest.paymentText}</p>
+      <ul className="mt-2 list-disc pl-4.5 text-ink marker:text-jade">
+        {methods.map(({ type }) => (
+          <li key={type}>{checkout.payment.methods[type]}</li>
+        ))}
+      </ul>
+      {settings.collectionFee.minor > 0 && (
+        <p className="mt-2">{cart.guest.collectionFee(write.total(settings.collectionFee))}</p>
+      )}
+    </>
+  )
+}

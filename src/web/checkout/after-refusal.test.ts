@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { aCart, anAccessory, aPhone } from '#domain/cart/cart.builders.ts'
+import { afterRefusal } from './after-refusal.ts'
+
+const cart = aCart({
+  phoneCart: [aPhone('p1'), aPhone('p2')],
+  accessoryCart: [anAccessory('a1', { name: 'Cablu' })],
+})
+const refreshed = { cart, notice: { kind: 'not-checked' } as const }
+const situation = {
+  method: 'cardAtLocker',
+  cart,
+  refresh: async () => refreshed,
+} as const
+
+test('a changed cart is refreshed, and what changed is told', async () => {
+  expect(await afterRefusal({ kind: 'cart-changed' }, situation)).toEqual({
+    said: { kind: 'cart-changed', notice: { kind: 'not-checked' } },
+  })
+})
+
+test('what was sold is named by its line', async () => {
+  const refusal = { kind: 'unit-unavailable', lineIds: ['p2', 'a1'] } as const
+  expect(await afterRefusal(refusal, situation)).toEqual({
+    said: { kind: 'sold', names: ['Apple iPhone 13, 128 GB, Midnight', 'Cablu'] },
+  })
+})
+
+test('a refused payment opens its step again and greys its row', async () => {
+  const reason = { kind: 'not-offered' } as const
+  expect(await afterRefusal({ kind: 'payment-refused', reason }, situation)).toEqual({
+    said: { kind: 'payment-refused', method: 'cardAtLocker' },
+    reopen: { step: 'payment-method', field: 'type' },
+    payment: { method: 'cardAtLocker', reason: { kind: 'not-offered' } },
+  })
+})
+
+test('a field the shop cannot accept opens its step with that field', async () => {
+  const refusal = { kind: 'invalid-field', step: 'contact-details', field: 'phone' } as const
+  expect(await afterRefusal(refusal, situation)).toEqual({
+    said: { kind: 'step', step: 'contact-details' },
+    reopen: { step: 'contact-details', field: 'phone' },
+  })
+})
+
+test('a field of the cart is no step of ours: the cart is refreshed', async () => {
+  const refusal = { kind: 'invalid-field', step: 'cart', field: 'phones.0.unitId' } as const
+  expect((await afterRefusal(refusal, situation)).said.kind).toBe('cart-changed')
+})

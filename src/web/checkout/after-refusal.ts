@@ -1,0 +1,69 @@
+import type { AfterRefresh } from '#domain/cart/after-refresh.ts'
+import type { Cart } from '#domain/cart/cart.ts'
+import { accessoriesOf } from '#domain/cart/edit.ts'
+import type { PaymentRefusal } from '#domain/payment/choose.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+import type { SaidRefusal } from '#web/client/order-client.ts'
+import type { ShopRefusals } from './checkout-desk.tsx'
+import type { Said } from './said.ts'
+
+/** What is said of a refused order, and the step that is opened again for it. */
+export type AfterRefusal = {
+  readonly said: Said
+  readonly reopen?: NonNullable<ShopRefusals['field']>
+  readonly payment?: { readonly method: PaymentType; readonly reason: PaymentRefusal }
+}
+
+type Situation = {
+  readonly method: PaymentType
+  readonly cart: Cart
+  readonly refresh: () => Promise<AfterRefresh>
+}
+
+/** quality.md "Attacks" from the honest shopper's side: every refusal is said with a way on. */
+export const afterRefusal = async (
+  refusal: SaidRefusal,
+  { method, cart, refresh }: Situation,
+): Promise<AfterRefusal> => {
+  switch (refusal.kind) {
+    case 'cart-changed':
+    case 'promo-refused':
+    case 'empty-cart':
+      return { said: { kind: 'cart-changed', notice: (await refresh()).notice } }
+    case 'unit-unavailable':
+      return { said: { kind: 'sold', names: namesOf(cart, refusal.lineIds) } }
+    case 'payment-refused':
+      return {
+        said: { kind: 'payment-refused', method },
+        reopen: { step: 'payment-method', field: 'type' },
+        payment: { method, reason: refusal.reason },
+      }
+    case 'pickup-point-unavailable':
+      return {
+        said: { kind: 'point-gone' },
+        reopen: { step: 'delivery-address', field: 'lockerId' },
+      }
+    case 'invalid-field': {
+      const { step, field } = refusal
+      return step === 'cart'
+        ? { said: { kind: 'cart-changed', notice: (await refresh()).notice } }
+        : { said: { kind: 'step', step }, reopen: { step, field } }
+    }
+    case 'too-many-units':
+      return { said: { kind: 'too-many-units', max: refusal.max } }
+    case 'completion-in-progress':
+      return { said: { kind: 'in-progress' } }
+    case 'key-reused':
+      return { said: { kind: 'unsent' } }
+  }
+}
+
+/** Lines by the names they stand under in the cart. */
+const namesOf = (cart: Cart, lineIds: readonly string[]): string[] => [
+  ...cart.phoneCart
+    .filter(({ id }) => lineIds.includes(id))
+    .map(({ naming }) => [naming.title, naming.configSummary].filter(Boolean).join(', ')),
+  ...accessoriesOf(cart)
+    .filter(({ lineId }) => lineIds.includes(lineId))
+    .map(({ name }) => name),
+]

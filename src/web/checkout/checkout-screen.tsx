@@ -1,0 +1,60 @@
+import { hasItems } from '#domain/cart/cart.ts'
+import type { Checkout } from '#domain/checkout/checkout.ts'
+import { useStoredCheckout } from '#web/client/checkout-store.ts'
+import { type CartInUse, useCart } from '#web/client/use-cart.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { ArrivalNotice } from './arrival-notice.tsx'
+import { type CheckoutLoaded, DeskProvider } from './checkout-desk.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { CheckoutSteps } from './checkout-steps.tsx'
+import { EmptyCheckout } from './empty-checkout.tsx'
+import { OrderBox } from './order-box.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { ResetButton } from './reset-button.tsx'
+import { useDeskOf } from './use-desk-of.ts'
+import { useLeaving, usePlacing } from './use-placing.ts'
+
+/** Spec 2.3: the five steps, the totals beside them, and the order. */
+export const CheckoutScreen = ({ loaded }: { readonly loaded: CheckoutLoaded }) => {
+  const { market } = useMarket()
+  const cartInUse = useCart(loaded.settings.cart)
+  const checkout = useStoredCheckout(market)
+  const { isLeaving, leave } = useLeaving()
+  if (!cartInUse.isReady || !checkout || isLeaving) return <CheckoutSkeleton />
+  if (!hasItems(cartInUse.cart)) return <EmptyCheckout />
+  return <CheckoutBody {...{ loaded, cartInUse, checkout }} onLeave={leave} />
+}
+
+type CheckoutBodyProps = {
+  readonly loaded: CheckoutLoaded
+  readonly cartInUse: CartInUse
+  readonly checkout: Checkout
+  readonly onLeave: () => void
+}
+
+const CheckoutBody = ({ loaded, cartInUse, checkout, onLeave }: CheckoutBodyProps) => {
+  const { desk, totals, refuse } = useDeskOf(loaded, cartInUse.cart, checkout)
+  const placing = usePlacing({ checkout, totals, cartInUse, onLeave, onRefused: refuse })
+  const { title, summary } = useText().checkout
+  return (
+    <DeskProvider desk={desk}>
+      <section className="wrap py-6 sm:py-10">
+        <h1>{title}</h1>
+        <ArrivalNotice place={cartInUse.place} cartId={cartInUse.cart.cartId} totals={totals} />
+        <div className="mt-5 flex flex-col gap-6 lg:grid lg:grid-cols-[3fr_2fr] lg:items-start lg:gap-7.5">
+          <div className="min-w-0">
+            <CheckoutSteps />
+            <ResetButton />
+          </div>
+          <aside
+            aria-label={summary.title}
+            className="contents lg:sticky lg:top-5 lg:block lg:max-h-[calc(100dvh-2.5rem)] lg:overflow-y-auto lg:rounded-card lg:border lg:border-line lg:bg-paper lg:px-5.5 lg:py-4.5"
+          >
+            <OrderSummary totals={totals} />
+            <OrderBox placing={placing} totals={totals} />
+          </aside>
+        </div>
+      </section>
+    </DeskProvider>
+  )
+}

@@ -1,0 +1,22 @@
+import { useText } from '#web/text/use-text.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** In the size of what comes, while the cart is not known yet or the order is on its way. */
+export const CheckoutSkeleton = () => {
+  const { general, checkout } = useText()
+  return (
+    <section className="wrap py-6 sm:py-10" aria-busy="true">
+      <h1>{checkout.title}</h1>
+      <p className="sr-only">{general.loading}</p>
+      <div className="mt-5 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="grid gap-3">
+          <Skeleton className="h-72 rounded-card" />
+          {['address', 'contact', 'billing', 'payment'].map(step => (
+            <Skeleton key={step} className="h-17 rounded-card" />
+          ))}
+        </div>
+        <Skeleton className="hidden h-96 rounded-card lg:block" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { Billing } from '#domain/address/billing.ts'
+import { completedValue } from '#domain/checkout/checkout.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { addressOf } from './address-form.ts'
+import { BillingAddressTitle } from './billing-address-title.tsx'
+import { useDesk } from './checkout-desk.tsx'
+import { type CompanyName, companyOf } from './company-form.ts'
+import { EmailInput, PhoneInput } from './person-fields.tsx'
+import { StepForm } from './step-form.tsx'
+import { useCompanyForm } from './use-company-form.ts'
+import type { Form, Values } from './use-form.ts'
+
+const step = 'billing-details'
+
+type CompanyBillingProps = { readonly known: Billing | undefined }
+
+/** Without an address of its own a company is billed where the courier goes; a pickup point is nobody's seat. */
+export const CompanyBilling = ({ known }: CompanyBillingProps) => {
+  const { checkout, complete } = useDesk()
+  const { market } = useMarket()
+  const { billing: text } = useText().checkout
+  const isPickup = completedValue(checkout, 'delivery-address')?.kind === 'pickup'
+  const [isElsewhere, setElsewhere] = useState(isPickup || known?.address !== undefined)
+  const seat = isElsewhere ? 'own' : 'delivery'
+  const form = useCompanyForm(known, seat)
+  const submit = (values: Values<CompanyName>) => {
+    const company = companyOf(values, market)
+    const address = isElsewhere ? addressOf(values, market) : undefined
+    if (company && (address || !isElsewhere))
+      complete(step, { kind: 'corporate', company, ...(address ? { address } : {}) })
+  }
+  return (
+    <StepForm form={form} onSubmit={submit}>
+      <CompanyFields form={form} />
+      {!isPickup && (
+        <Checkbox
+          className="mt-4"
+          label={text.companyAddress}
+          checked={isElsewhere}
+          onChange={setElsewhere}
+        />
+      )}
+      {isElsewhere && (
+        <>
+          <BillingAddressTitle />
+          <AddressFields form={form} purpose="billing" />
+        </>
+      )}
+    </StepForm>
+  )
+}
+
+const CompanyFields = ({ form }: { readonly form: Form<CompanyName> }) => (
+  <div className="grid gap-3.5 sm:grid-cols-2">
+    <TextInput {...form.field('name')} autoComplete="organization" className="sm:col-span-2" />
+    <TextInput {...form.field('fiscalCode')} autoComplete="off" autoCapitalize="characters" />
+    <TextInput {...form.field('registrationNumber')} autoComplete="off" />
+    <EmailInput {...form.field('email')} />
+    <PhoneInput {...form.field('phoneNumber')} />
+  </div>
+)

@@ -1,0 +1,68 @@
+import type { Billing } from '#domain/address/billing.ts'
+import { type Company, type CompanyField, completeCompany } from '#domain/address/company.ts'
+import type { ContactDetails } from '#domain/address/contact.ts'
+import { filled } from '#domain/address/form-value.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { CheckoutText } from '#web/text/checkout/ro.ts'
+import { type AddressName, addressLabels, addressValues, draftAddress } from './address-form.ts'
+import type { Values } from './use-form.ts'
+
+export type CompanyName = CompanyField | AddressName
+
+/** Where the company is billed: at an address of its own, or where the delivery goes. */
+export type CompanySeat = 'own' | 'delivery'
+
+/** Begins with what is known of the person who orders. */
+export const companyValues = (
+  known: Billing | undefined,
+  contact: ContactDetails | undefined,
+): Values<CompanyName> => {
+  const company = known?.kind === 'corporate' ? known.company : undefined
+  return {
+    name: company?.name ?? '',
+    fiscalCode: company?.fiscalCode ?? '',
+    registrationNumber: company?.registrationNumber ?? '',
+    email: company?.email ?? contact?.email ?? '',
+    phoneNumber: company?.phone ?? contact?.phone ?? '',
+    ...addressValues(known?.address),
+  }
+}
+
+export const companyLabels = (text: CheckoutText): Record<CompanyField, string> => ({
+  ...addressLabels(text),
+  name: text.billing.company,
+  fiscalCode: text.billing.fiscalCode,
+  registrationNumber: text.billing.registrationNumber,
+  email: text.person.email,
+  phoneNumber: text.person.phone,
+})
+
+const written = (values: Values<CompanyName>): Company => ({
+  name: values.name.trim(),
+  fiscalCode: values.fiscalCode.trim(),
+  registrationNumber: values.registrationNumber.trim(),
+  email: values.email.trim(),
+  phone: values.phoneNumber.trim(),
+})
+
+/** The fiscal code stays as written: a bare Romanian one of ten digits would not pass as its own input again. */
+export const companyOf = (values: Values<CompanyName>, market: Market): Company | undefined => {
+  const completed = completeCompany(
+    {
+      name: filled(values.name),
+      fiscalCode: filled(values.fiscalCode),
+      registrationNumber: filled(values.registrationNumber),
+      email: filled(values.email),
+      phoneNumber: filled(values.phoneNumber),
+    },
+    market,
+  )
+  if (!completed.ok) return undefined
+  return { ...completed.value, fiscalCode: written(values).fiscalCode }
+}
+
+export const companyDraft = (values: Values<CompanyName>, seat: CompanySeat): Billing => ({
+  kind: 'corporate',
+  company: written(values),
+  ...(seat === 'own' ? { address: draftAddress(values) } : {}),
+})

@@ -1,0 +1,22 @@
+import { categoryPath } from '#domain/market/build-url.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+export const EmptyCheckout = () => {
+  const { market, base } = useMarket()
+  const { empty } = useText().checkout
+  return (
+    <section className="wrap py-8 sm:py-12">
+      <EmptyState
+        level={1}
+        title={empty.title}
+        action={
+          <ButtonLink href={base + categoryPath(market, 'phones')}>{empty.action}</ButtonLink>
+        }
+      >
+        {empty.text}
+      </EmptyState>
+    </section>
+  )
+}

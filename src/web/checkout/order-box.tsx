@@ -1,0 +1,50 @@
+import type { NotReady } from '#domain/checkout/ready.ts'
+import type { CheckoutTotals } from '#domain/checkout/totals.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { PlacingNotice } from './placing-notice.tsx'
+import type { Placing } from './use-placing.ts'
+
+export const orderButtonId = 'place-order'
+
+const useWhyNot = () => {
+  const { place, steps, empty } = useText().checkout
+  return (refusal: NotReady): string => {
+    switch (refusal.kind) {
+      case 'step-open':
+        return place.stepOpen(steps[refusal.step])
+      case 'terms-not-accepted':
+        return place.termsOpen
+      case 'empty-cart':
+        return empty.title
+    }
+  }
+}
+
+type OrderBoxProps = { readonly placing: Placing; readonly totals: CheckoutTotals }
+
+/** Rules of trade: the button says that it obliges to pay, with the total right above it. */
+export const OrderBox = ({ placing, totals }: OrderBoxProps) => {
+  const { place } = useText().checkout
+  const price = useFormatPrice()
+  const why = useWhyNot()
+  const { draft, isSending, said } = placing
+  return (
+    <div className="mt-4">
+      {said && <PlacingNotice said={said} total={price.total(totals.total)} />}
+      <Button
+        id={orderButtonId}
+        full
+        busy={isSending}
+        onClick={placing.place}
+        {...(!draft.ok && { disabledReason: why(draft.refusal) })}
+      >
+        {place.button}
+      </Button>
+      <p role="status" className="sr-only">
+        {isSending ? place.sending : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { CheckoutTotals } from '#domain/checkout/totals.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { Seam } from '#web/ui/seam.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useDesk } from './checkout-desk.tsx'
+import { SummaryLines } from './summary-lines.tsx'
+import { TotalsList } from './totals-list.tsx'
+
+type OrderSummaryProps = { readonly totals: CheckoutTotals }
+
+/** design/README.md: beside the steps; on a phone one line with the total, at the foot of the screen, that unfolds. */
+export const OrderSummary = ({ totals }: OrderSummaryProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const contentId = useId()
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line-2 bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:p-0">
+      <div
+        id={contentId}
+        className={classNames(
+          'max-h-[60dvh] overflow-y-auto pt-2 lg:block lg:max-h-none lg:overflow-visible lg:pt-0',
+          !isOpen && 'hidden',
+        )}
+      >
+        <SummaryContent totals={totals} />
+      </div>
+      <div className="flex items-center justify-between gap-3">
+        <TotalLine totals={totals} />
+        <FoldButton {...{ isOpen, contentId }} onToggle={() => setOpen(before => !before)} />
+      </div>
+    </div>
+  )
+}
+
+const SummaryContent = ({ totals }: OrderSummaryProps) => {
+  const { cart } = useDesk()
+  const { market, base } = useMarket()
+  const { summary } = useText().checkout
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="text-heading">{summary.title}</h2>
+        <TextLink href={base + buildUrl(market, 'cart')} className="py-0.5 text-meta">
+          {summary.editCart}
+        </TextLink>
+      </div>
+      <div className="mt-3.5 mb-4 border-b border-line pb-4">
+        <SummaryLines cart={cart} />
+      </div>
+      <TotalsList totals={totals} promo={cart.promo} />
+      <Seam className="mt-2 mb-1" />
+    </>
+  )
+}
+
+/** The one polite region: says the total whenever it changes. */
+const TotalLine = ({ totals }: OrderSummaryProps) => {
+  const { summary } = useText().checkout
+  const price = useFormatPrice()
+  return (
+    <p
+      role="status"
+      className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3"
+    >
+      <span className="font-bold">{summary.total}</span>
+      <span className="ml-auto text-price whitespace-nowrap">{price.total(totals.total)}</span>
+    </p>
+  )
+}
+
+type FoldButtonProps = {
+  readonly isOpen: boolean
+  readonly contentId: string
+  readonly onToggle: () => void
+}
+
+const FoldButton = ({ isOpen, contentId, onToggle }: FoldButtonProps) => {
+  const { summary } = useText().checkout
+  return (
+    <button
+      type="button"
+      onClick={onToggle}
+      aria-expanded={isOpen}
+      aria-controls={contentId}
+      aria-label={isOpen ? summary.hide : summary.show}
+      className="grid size-10 shrink-0 place-items-center rounded-full hover:bg-sand lg:hidden"
+    >
+      <ChevronDown
+        size={20}
+        aria-hidden="true"
+        className={classNames('transition-transform', !isOpen && 'rotate-180')}
+      />
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import type { GreyedReason } from '#domain/payment/availability.ts'
+import type { PaymentRefusal } from '#domain/payment/choose.ts'
+import type { PaymentRow } from '#domain/payment/rows.ts'
+import type { CheckoutText } from '#web/text/checkout/ro.ts'
+import type { PriceWriter } from '#web/ui/format-price.ts'
+
+type PaymentText = CheckoutText['payment']
+
+/** Spec 8: the disabled-reason of a method. */
+export const greyedWords = (
+  reason: GreyedReason,
+  text: PaymentText,
+  price: PriceWriter,
+): string => {
+  switch (reason.kind) {
+    case 'too-many-items':
+      return text.tooManyItems(reason.max)
+    case 'below-lower-limit':
+      return text.belowLimit(price.shelf(reason.limit))
+    case 'above-upper-limit':
+      return text.aboveLimit(price.shelf(reason.limit))
+  }
+}
+
+/** Why a row cannot be chosen: the shop's own word on it outranks what the page reckons. */
+export const disabledWords = (
+  row: PaymentRow,
+  refusal: PaymentRefusal | undefined,
+  text: PaymentText,
+  price: PriceWriter,
+): string | undefined => {
+  if (refusal?.kind === 'not-offered') return text.notOffered
+  if (refusal) return greyedWords(refusal.reason, text, price)
+  return row.availability.kind === 'greyed'
+    ? greyedWords(row.availability.reason, text, price)
+    : undefined
+}
+
+/** Spec 3.1: the subtitle, with the collection fee where there is one. */
+export const noteWords = (row: PaymentRow, text: PaymentText, price: PriceWriter): string =>
+  [
+    text.notes[row.type],
+    row.collectionFee.minor > 0 ? text.fee(price.total(row.collectionFee)) : undefined,
+  ]
+    .filter(words => words !== undefined)
+    .join(' · ')

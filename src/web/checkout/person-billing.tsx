@@ -1,0 +1,92 @@
+import { type Billing, completeBilling } from '#domain/address/billing.ts'
+import { filled } from '#domain/address/form-value.ts'
+import { completedValue } from '#domain/checkout/checkout.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { AddressFields } from './address-fields.tsx'
+import {
+  type AddressName,
+  addressFormRules,
+  addressLabels,
+  addressOf,
+  addressValues,
+  draftAddress,
+} from './address-form.ts'
+import { BillingAddressTitle } from './billing-address-title.tsx'
+import { useDesk } from './checkout-desk.tsx'
+import { contactRules } from './contact-form.ts'
+import { EmailInput, NameInput, PhoneInput } from './person-fields.tsx'
+import { refusedFields } from './refused-fields.ts'
+import { StepForm } from './step-form.tsx'
+import { useForm, type Values } from './use-form.ts'
+
+const step = 'billing-details'
+
+type PersonBillingProps = {
+  readonly type: 'personal' | 'address'
+  readonly known: Billing | undefined
+}
+
+type Name = 'name' | 'email' | 'phoneNumber' | AddressName
+
+/** Begins with the person the parcel is for. */
+const usePersonForm = ({ type, known }: PersonBillingProps) => {
+  const { checkout, keep, refusals } = useDesk()
+  const { market } = useMarket()
+  const { checkout: text } = useText()
+  const { phone, ...contact } = contactRules(market)
+  const person =
+    known?.kind === 'personal' ? known.person : completedValue(checkout, 'contact-details')
+  const rules = {
+    ...contact,
+    phoneNumber: phone,
+    ...(type === 'address' && addressFormRules(market)),
+  }
+  return useForm<Name>({
+    location: step,
+    initial: {
+      name: person?.name ?? '',
+      email: person?.email ?? '',
+      phoneNumber: person?.phone ?? '',
+      ...addressValues(known?.address),
+    },
+    rules,
+    labels: { ...addressLabels(text), ...text.person, phoneNumber: text.person.phone },
+    refused: refusedFields<Name>(refusals.field, step, rules as Record<Name, unknown>),
+    onSettled: values => keep(step, draftOf(type, values)),
+  })
+}
+
+const draftOf = (type: PersonBillingProps['type'], values: Values<Name>): Billing => ({
+  kind: 'personal',
+  person: { name: values.name, email: values.email, phone: values.phoneNumber },
+  ...(type === 'address' ? { address: draftAddress(values) } : {}),
+})
+
+export const PersonBilling = (props: PersonBillingProps) => {
+  const { complete } = useDesk()
+  const { market } = useMarket()
+  const form = usePersonForm(props)
+  const submit = (values: Values<Name>) => {
+    const { name, email, phoneNumber } = values
+    const person = { name: filled(name), email: filled(email), phoneNumber: filled(phoneNumber) }
+    const billing = completeBilling({ type: 'personal', person }, market)
+    const address = props.type === 'address' ? addressOf(values, market) : undefined
+    if (billing.ok && (address || props.type === 'personal'))
+      complete(step, { ...billing.value, ...(address ? { address } : {}) })
+  }
+  return (
+    <StepForm form={form} onSubmit={submit}>
+      <div className="grid gap-3.5 sm:grid-cols-2">
+        <NameInput {...form.field('name')} className="sm:col-span-2" />
+        <EmailInput {...form.field('email')} />
+        <PhoneInput {...form.field('phoneNumber')} />
+      </div>
+      {props.type === 'address' && (
+        <>
+          <BillingAddressTitle />
+          <AddressFields form={form} purpose="billing" />
+        </>
+      )}
+    </StepForm>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Checkout } from '#domain/checkout/checkout.ts'
+import { type PlaceOrderDraft, ready } from '#domain/checkout/ready.ts'
+import { refreshCart } from '#web/client/cart-refresh-client.ts'
+import { type CartPlace, readCart } from '#web/client/cart-store.ts'
+import { type OrderPlaced, type PlacingAnswer, placeOrder } from '#web/client/order-client.ts'
+import { forgetOrderKey, hasUnansweredOrder, orderKeyOf } from '#web/client/order-key.ts'
+import { type AfterRefusal, afterRefusal } from './after-refusal.ts'
+import type { Said } from './said.ts'
+
+export type Outcome =
+  | { readonly kind: 'placed'; readonly order: OrderPlaced }
+  | ({ readonly kind: 'not-placed' } & AfterRefusal)
+
+/** orders.md: the cart is refreshed before placing; what changed needs a new press of the button. */
+export const placeDraft = async (
+  draft: PlaceOrderDraft,
+  checkout: Checkout,
+  place: CartPlace,
+): Promise<Outcome> => {
+  // An order that was never answered may hold its devices already: a refresh would drop them.
+  if (hasUnansweredOrder(draft.cartId)) return outcomeOf(draft, await send(draft), place)
+  const { cart, notice } = await refreshCart(place)
+  if (notice && notice.kind !== 'not-checked') return notPlaced({ kind: 'cart-changed', notice })
+  const fresh = ready(checkout, cart, draft.shownTotal)
+  if (!fresh.ok) return notPlaced({ kind: 'cart-changed', notice: undefined })
+  return outcomeOf(fresh.value, await send(fresh.value), place)
+}
+
+const notPlaced = (said: Said): Outcome => ({ kind: 'not-placed', said })
+
+const rounds = 5
+const pauseMs = 1000
+
+/** While the same order is being placed (a reload in the middle of it), its answer is waited for. */
+const send = async (draft: PlaceOrderDraft, round = 1): Promise<PlacingAnswer> => {
+  const answer = await placeOrder(draft, orderKeyOf(draft))
+  const isInProgress = answer.kind === 'refused' && answer.refusal.kind === 'completion-in-progress'
+  if (!isInProgress || round === rounds) return answer
+  await new Promise(resolve => setTimeout(resolve, pauseMs))
+  return send(draft, round + 1)
+}
+
+/** A definite answer ends the key; without one the next press sends the same order again. */
+const outcomeOf = async (
+  draft: PlaceOrderDraft,
+  answer: PlacingAnswer,
+  place: CartPlace,
+): Promise<Outcome> => {
+  switch (answer.kind) {
+    case 'placed':
+      forgetOrderKey()
+      return { kind: 'placed', order: answer.order }
+    case 'too-many-requests':
+      return notPlaced({ kind: 'too-many-requests' })
+    case 'unreachable':
+      return notPlaced({ kind: 'unsent' })
+    case 'refused':
+      if (answer.refusal.kind !== 'completion-in-progress') forgetOrderKey()
+      return {
+        kind: 'not-placed',
+        ...(await afterRefusal(answer.refusal, {
+          method: draft.payment.type,
+          cart: readCart(place).cart,
+          refresh: () => refreshCart(place),
+        })),
+      }
+  }
+}

@@ -1,0 +1,13 @@
+import type { RefreshNotice } from '#domain/cart/after-refresh.ts'
+import type { StepName } from '#domain/checkout/checkout.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+
+/** What the page has to say about an order that was not placed. */
+export type Said =
+  | { readonly kind: 'cart-changed'; readonly notice: RefreshNotice | undefined }
+  | { readonly kind: 'sold'; readonly names: readonly string[] }
+  | { readonly kind: 'payment-refused'; readonly method: PaymentType }
+  | { readonly kind: 'point-gone' }
+  | { readonly kind: 'step'; readonly step: StepName }
+  | { readonly kind: 'too-many-units'; readonly max: number }
+  | { readonly kind: 'too-many-requests' | 'in-progress' | 'unsent' }

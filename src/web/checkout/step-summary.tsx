@@ -1,0 +1,78 @@
+import type { Address } from '#domain/address/address.ts'
+import { completedValue, type StepName } from '#domain/checkout/checkout.ts'
+import { deliveryCostOf } from '#domain/delivery/offered.ts'
+import { collectionFeeOf } from '#domain/payment/collection-fee.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { useDesk } from './checkout-desk.tsx'
+import { deliveryName } from './delivery-name.ts'
+
+/** One line about what a completed step was filled in with. */
+export const StepSummary = ({ step }: { readonly step: StepName }) => {
+  switch (step) {
+    case 'delivery-method':
+      return <DeliverySummary />
+    case 'delivery-address':
+      return <PlaceSummary />
+    case 'contact-details':
+      return <ContactSummary />
+    case 'billing-details':
+      return <BillingSummary />
+    case 'payment-method':
+      return <PaymentSummary />
+  }
+}
+
+const dotted = (...parts: readonly (string | undefined)[]) =>
+  parts.filter(part => part !== undefined && part !== '').join(' · ')
+
+const addressLine = ({ street, number, details, locality, county, postalCode }: Address) =>
+  [`${street} ${number}`, details, locality.name, county.name, postalCode]
+    .filter(part => part !== undefined && part !== '')
+    .join(', ')
+
+const DeliverySummary = () => {
+  const { checkout, settings } = useDesk()
+  const { names } = useText().checkout.delivery
+  const price = useFormatPrice()
+  const choice = completedValue(checkout, 'delivery-method')
+  if (!choice) return undefined
+  const cost = deliveryCostOf(choice, checkout.market, settings.delivery)
+  return dotted(names[deliveryName(choice)], cost && price.total(cost))
+}
+
+const PlaceSummary = () => {
+  const place = completedValue(useDesk().checkout, 'delivery-address')
+  if (!place) return undefined
+  if (place.kind === 'address') return addressLine(place.address)
+  const { name, address, city } = place.point
+  return dotted(name, `${address}, ${city}`)
+}
+
+const ContactSummary = () => {
+  const contact = completedValue(useDesk().checkout, 'contact-details')
+  return contact && dotted(contact.name, contact.email, contact.phone)
+}
+
+const BillingSummary = () => {
+  const { kinds } = useText().checkout.billing
+  const billing = completedValue(useDesk().checkout, 'billing-details')
+  if (!billing) return undefined
+  const address = billing.address && addressLine(billing.address)
+  return billing.kind === 'corporate'
+    ? dotted(kinds.corporate, billing.company.name, billing.company.fiscalCode, address)
+    : dotted(kinds.personal, billing.person.name, address)
+}
+
+const PaymentSummary = () => {
+  const { checkout, settings } = useDesk()
+  const { payment } = useText().checkout
+  const price = useFormatPrice()
+  const choice = completedValue(checkout, 'payment-method')
+  if (!choice) return undefined
+  const fee = collectionFeeOf(choice.type, settings.payment)
+  return dotted(
+    payment.methods[choice.type],
+    fee.minor > 0 ? payment.fee(price.total(fee)) : undefined,
+  )
+}

@@ -1,0 +1,35 @@
+import type { Promo } from '#domain/cart/cart.ts'
+import type { CheckoutTotals } from '#domain/checkout/totals.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
+import { percentWords } from './percent-words.ts'
+
+type TotalsListProps = {
+  readonly totals: CheckoutTotals
+  readonly promo: Promo | undefined
+}
+
+/** What is not chosen yet has no row. */
+export const TotalsList = ({ totals, promo }: TotalsListProps) => {
+  const { summary } = useText().checkout
+  const { locale } = useMarket()
+  const price = useFormatPrice()
+  const { subTotal, discount, delivery, collectionFee } = totals
+  return (
+    <SummaryRows>
+      <SummaryRow label={summary.subtotal} value={price.total(subTotal)} />
+      {promo && discount.minor > 0 && (
+        <SummaryRow
+          tone="saving"
+          label={summary.promo(promo.code, percentWords(promo.percentage, locale))}
+          value={`−${price.total(discount)}`}
+        />
+      )}
+      {delivery && <SummaryRow label={summary.delivery} value={price.total(delivery)} />}
+      {collectionFee && (
+        <SummaryRow label={summary.collectionFee} value={price.total(collectionFee)} />
+      )}
+    </SummaryRows>
+  )
+}

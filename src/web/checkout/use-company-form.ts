@@ -1,0 +1,36 @@
+import type { Billing } from '#domain/address/billing.ts'
+import { companyRules } from '#domain/address/company.ts'
+import { completedValue } from '#domain/checkout/checkout.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { addressFormRules } from './address-form.ts'
+import { useDesk } from './checkout-desk.tsx'
+import {
+  type CompanyName,
+  type CompanySeat,
+  companyDraft,
+  companyLabels,
+  companyValues,
+} from './company-form.ts'
+import { refusedFields } from './refused-fields.ts'
+import { useForm } from './use-form.ts'
+
+const step = 'billing-details'
+
+export const useCompanyForm = (known: Billing | undefined, seat: CompanySeat) => {
+  const { checkout, keep, refusals } = useDesk()
+  const { market } = useMarket()
+  const { checkout: text } = useText()
+  const rules = { ...companyRules(market), ...(seat === 'own' && addressFormRules(market)) }
+  return useForm<CompanyName>({
+    location: step,
+    initial: companyValues(known, completedValue(checkout, 'contact-details')),
+    rules,
+    labels: companyLabels(text),
+    refused: refusedFields<CompanyName>(
+      refusals.field,
+      step,
+      rules as Record<CompanyName, unknown>,
+    ),
+    onSettled: values => keep(step, companyDraft(values, seat)),
+  })
+}

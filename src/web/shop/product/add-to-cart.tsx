@@ -1,0 +1,31 @@
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { Purchase } from './use-purchase.ts'
+
+/** Once it is in the cart the page says so itself, and leads there. */
+export const AddToCart = ({ purchase }: { readonly purchase: Purchase }) => {
+  const { product } = useText()
+  const { market, base } = useMarket()
+  return (
+    <div>
+      <Button
+        full
+        busy={purchase.isAdding}
+        onClick={purchase.add}
+        disabledReason={purchase.refusal}
+      >
+        {product.addToCart}
+      </Button>
+      {purchase.isAdded && (
+        <p className="mt-2.5 text-center font-semibold">
+          <TextLink href={base + buildUrl(market, 'cart')}>{product.toCart}</TextLink>
+        </p>
+      )}
+      <noscript>
+        <p className="mt-2 text-label text-ink-2">{product.needsScript}</p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ProductPage } from '#domain/device/listing.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import type { Purchase } from './use-purchase.ts'
+
+type BatteryChoiceProps = {
+  readonly offer: NonNullable<ProductPage['batteryOffer']>
+  readonly purchase: Purchase
+}
+
+/** A new battery, built in before the device leaves; goes into the cart along with it. */
+export const BatteryChoice = ({ offer, purchase }: BatteryChoiceProps) => {
+  const { product } = useText()
+  const { shelf } = useFormatPrice()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-label font-[650]">{product.battery}</legend>
+      <div className="rounded-button border-[1.5px] border-line-2 bg-paper px-3.5 py-2.5 transition-colors has-checked:border-jade has-checked:ring-1 has-checked:ring-jade">
+        <Checkbox
+          name="battery"
+          checked={purchase.wantsBattery}
+          onChange={purchase.setWantsBattery}
+          label={
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4 font-normal">
+              <span>
+                <b className="block text-ink">{product.batteryTitle}</b>
+                <span className="text-meta text-ink-2">{product.batteryText}</span>
+              </span>
+              <b className="whitespace-nowrap text-ink">+ {shelf(offer.price)}</b>
+            </span>
+          }
+        />
+      </div>
+    </fieldset>
+  )
+}

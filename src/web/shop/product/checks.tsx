@@ -1,0 +1,32 @@
+import { Check } from 'lucide-react'
+import type { DeviceType } from '#domain/device/device.ts'
+import type { Specification } from '#domain/device/specification.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { checksByType } from './checks-by-type.ts'
+
+type ChecksProps = { readonly type: DeviceType; readonly specification: Specification }
+
+export const Checks = ({ type, specification }: ChecksProps) => {
+  const { checks, checksText, checkList } = useText().product
+  // A console that has a screen is a handheld: its screen and battery are tried too.
+  const isHandheld = type === 'CONSOLE' && specification.battery !== undefined
+  const shown = isHandheld
+    ? (['display', 'touch', 'battery', 'charging', ...checksByType[type]] as const)
+    : checksByType[type]
+  return (
+    <section aria-labelledby="checks-title" className="min-w-0">
+      <h2 id="checks-title">{checks}</h2>
+      <p className="mt-2 text-meta text-ink-2">{checksText}</p>
+      <ul className="mt-4 grid gap-2 text-[0.9375rem]">
+        {shown.map(check => (
+          <li key={check} className="flex gap-2.5">
+            <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-jade-tint text-jade">
+              <Check size={13} strokeWidth={3} aria-hidden="true" />
+            </span>
+            {checkList[check]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import { type DeliveryKind, kindOf } from '#domain/delivery/delivery.ts'
+import { type DeliveryEstimate, estimateDelivery } from '#domain/delivery/estimate.ts'
+import { offered } from '#domain/delivery/offered.ts'
+import { dayIn } from '#domain/device/day.ts'
+import type { Locale } from '#domain/market/market.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+
+/** Each way to deliver with the days it would arrive on if ordered today, and its price. */
+export const DeliveryDates = ({ settings }: { readonly settings: MarketSettings }) => {
+  const { deliveryKinds } = useText().product
+  const { market, locale } = useMarket()
+  const { shelf } = useFormatPrice()
+  const [today] = useState(() => dayIn(market, new Date()))
+  const holidays = new Set(settings.holidays)
+  return (
+    <ul>
+      {offered(market, settings.delivery).map(({ choice, cost }) => {
+        const kind: DeliveryKind = kindOf(choice)
+        const dates = estimateDelivery(today, kind, settings.delivery, holidays)
+        return (
+          <li key={kind} className="flex flex-wrap justify-between gap-x-4">
+            {/* The page may be drawn before midnight and taken over after it. */}
+            <span suppressHydrationWarning>
+              {deliveryKinds[kind]}: {inWords(dates, locale)}
+            </span>
+            <span className="whitespace-nowrap">{shelf(cost)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** '25–26 noiembrie'. */
+const inWords = ({ from, to }: DeliveryEstimate, locale: Locale): string => {
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return format.formatRange(new Date(from), new Date(to))
+}

@@ -1,0 +1,86 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import type { Grade, Product } from '#domain/device/device.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { GradeMark } from '#web/ui/grade-mark.tsx'
+import { DevicePicture } from '../device-picture.tsx'
+import { galleryViews } from '../picture-views.ts'
+
+type GalleryProps = { readonly product: Product; readonly grade: Grade }
+
+/** What scrolls must be reachable by keyboard, although it holds nothing to press. */
+const reachable = { tabIndex: 0 }
+
+/** Pictures side by side that snap; thumbnails are links to them, so all of it works without JavaScript too. */
+export const Gallery = ({ product, grade }: GalleryProps) => {
+  const { gallery, views: viewWords } = useText().product
+  const { strip, current, follow, show } = useStrip()
+  const views = galleryViews[product.model.type]
+  return (
+    <div className="min-w-0 lg:sticky lg:top-5">
+      <div className="relative max-sm:-mx-4">
+        <GradeMark
+          grade={grade}
+          look="outline"
+          className="absolute top-4 left-4 z-10 sm:top-5 sm:left-5"
+        />
+        <section
+          ref={strip}
+          onScroll={follow}
+          aria-label={gallery}
+          {...reachable}
+          className="plinth flex h-72 snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] sm:h-100 sm:rounded-[28px] lg:h-130"
+        >
+          {views.map((view, index) => (
+            <div
+              key={view}
+              id={`picture-${view}`}
+              className="grid w-full shrink-0 snap-center place-items-center p-6 pt-14 sm:p-12"
+            >
+              <DevicePicture
+                product={product}
+                view={view}
+                loading={index === 0 ? 'first' : 'lazy'}
+                className="h-54 w-full sm:h-76 lg:h-105"
+              />
+            </div>
+          ))}
+        </section>
+      </div>
+      <ul className="mt-3 flex gap-3">
+        {views.map((view, index) => (
+          <li key={view}>
+            <a
+              href={`#picture-${view}`}
+              onClick={event => show(event, index)}
+              {...(index === current && { 'aria-current': 'true' })}
+              className={classNames(
+                'grid size-16 place-items-center overflow-hidden rounded-tile bg-plinth p-2 sm:size-22',
+                index === current && 'outline-2 outline-jade focus-visible:outline-4',
+              )}
+            >
+              <span className="sr-only">{viewWords[view]}</span>
+              <DevicePicture product={product} view={view} isDecorative className="h-full w-full" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Which picture of the strip is in view, and moving to one without moving the page. */
+const useStrip = () => {
+  const strip = useRef<HTMLElement>(null)
+  const [current, setCurrent] = useState(0)
+  const follow = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
+    setCurrent(Math.round(scrollLeft / clientWidth))
+  }
+  const show = (event: MouseEvent, index: number) => {
+    event.preventDefault()
+    const { clientWidth = 0 } = strip.current ?? {}
+    strip.current?.scrollTo({ left: index * clientWidth })
+  }
+  return { strip, current, follow, show }
+}

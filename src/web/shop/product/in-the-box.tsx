@@ -1,0 +1,26 @@
+import type { Product } from '#domain/device/device.ts'
+import { shortTitle } from '#domain/device/title.ts'
+import { useText } from '#web/text/use-text.tsx'
+
+type InTheBoxProps = { readonly product: Product; readonly items: readonly string[] }
+
+export const InTheBox = ({ product, items }: InTheBoxProps) => {
+  const { box, boxItems, boxNote } = useText().product
+  const words = [shortTitle(product), ...items.flatMap(item => boxItems[item] ?? [])]
+  return (
+    <section aria-labelledby="box-title" className="min-w-0">
+      <h2 id="box-title">{box}</h2>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {words.map(word => (
+          <li
+            key={word}
+            className="rounded-full border border-line-2 bg-paper px-3.5 py-1.5 text-meta font-semibold"
+          >
+            {word}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-label text-ink-2">{boxNote}</p>
+    </section>
+  )
+}

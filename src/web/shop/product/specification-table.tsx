@@ -1,0 +1,56 @@
+import type { Configuration, Product } from '#domain/device/device.ts'
+import { type Specification, specKeys } from '#domain/device/specification.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { valueInWords } from '../configuration-words.ts'
+
+type SpecificationTableProps = {
+  readonly product: Product
+  readonly specification: Specification
+}
+
+const configurationKeys = [
+  'storage',
+  'color',
+  'size',
+  'material',
+  'connectivity',
+] as const satisfies readonly (keyof Configuration)[]
+
+/** What this product is, then what its model is. */
+export const SpecificationTable = ({ product, specification }: SpecificationTableProps) => {
+  const text = useText()
+  const { configuration, model } = product
+  const own = configurationKeys.map(key => {
+    const value = configuration[key]
+    return [text.listing.filterNames[key], typeof value === 'object' ? value.name : value] as const
+  })
+  const perModel: Specification = {
+    ...specification,
+    ...(configuration.cpu && { chip: configuration.cpu }),
+    ...(configuration.ram && { memory: configuration.ram }),
+  }
+  const rows = [
+    ...own,
+    ...specKeys.map(key => [text.product.specs[key], perModel[key]] as const),
+    [text.product.year, String(model.year)] as const,
+  ]
+  return (
+    <section aria-labelledby="specification-title" className="min-w-0">
+      <h2 id="specification-title">{text.product.specification}</h2>
+      <table className="mt-4 w-full border-collapse text-left text-[0.9375rem]">
+        <tbody>
+          {rows.map(([label, value]) =>
+            value === undefined ? undefined : (
+              <tr key={label} className="border-t border-line align-top">
+                <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-ink-2">
+                  {label}
+                </th>
+                <td className="py-2.5 font-[560] wrap-anywhere">{valueInWords(value, text)}</td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import type { Purchase } from './use-purchase.ts'
+
+/** On a phone price and button stay in view until the page's end. */
+export const StickyBar = ({ purchase }: { readonly purchase: Purchase }) => {
+  const { product } = useText()
+  const { shelf } = useFormatPrice()
+  const { offer, isInStock, refusal } = purchase
+  if (!offer || !isInStock || refusal !== undefined) return undefined
+  return (
+    <div className="sticky bottom-0 z-20 border-t border-line bg-paper lg:hidden">
+      <div className="wrap flex items-center gap-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <b className="text-[1.25rem] leading-tight font-[820] tracking-[-0.02em]">
+          <span className="sr-only">{product.price}: </span>
+          {shelf(offer.price)}
+        </b>
+        <Button
+          size="small"
+          busy={purchase.isAdding}
+          onClick={purchase.add}
+          className="min-h-12 min-w-0 flex-1"
+        >
+          {product.addToCart}
+        </Button>
+      </div>
+    </div>
+  )
+}

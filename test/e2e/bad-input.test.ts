@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#test/support/browser.ts'
+import { aBuyer, plans } from './buyers.ts'
+import {
+  awake,
+  fillCheckout,
+  filterPhones,
+  goToCheckout,
+  openFirstProduct,
+  openPhones,
+  orderButton,
+  placeOrder,
+  putInCart,
+  thankedFor,
+} from './journey.ts'
+import { orderNumbered, ordersOf, unitsOf } from './outcome.ts'
+import { languageOf, type Market, markets, words } from './words.ts'
+
+/** Straight to a full cart: how a phone is found is another journey's matter. */
+const fillCart = async (page: Page, market: Market, brand: string) => {
+  await page.goto(`/${market}/`)
+  await openPhones(page, market)
+  await filterPhones(page, market, brand, plans[market].priceTo)
+  await openFirstProduct(page)
+  await putInCart(page, market)
+}
+
+test.describe('addresses that lead nowhere', () => {
+  test.use({ allowedErrors: /404/ })
+
+  for (const market of markets) {
+    test(`an unknown path is a 404 page in the language of ${market}`, async ({ page }) => {
+      const answer = await page.goto(`/${market}/no-such-page/at-all/`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.locator('html')).toHaveAttribute('lang', languageOf[market])
+      await expect(
+        page.getByRole('heading', { level: 1, name: words[market].notFound }),
+      ).toBeVisible()
+      await page.getByRole('main').getByRole('link').first().click()
+      await expect(page).toHaveURL(new RegExp(`/${market}/$`))
+    })
+  }
+
+  test('an unknown market asks for the country', async ({ page }) => {
+    await page.goto('/xx/')
+    for (const market of markets)
+      await expect(page.getByRole('link', { name: words[market].country })).toBeVisible()
+  })
+
+  test('a thank-you page without its link is not found', async ({ page }) => {
+    const answer = await page.goto('/ro/magazin/multumim/RO000000018/?t=guessed')
+    expect(answer?.status()).toBe(404)
+    await expect(
+      page.getByRole('heading', { level: 1, name: words.ro.notFound }),
+    ).toBeVisible()
+  })
+})
+
+test.describe('a cart of another version', () => {
+  test('keeps the lines that can still be read, and says so', async ({ page }) => {
+    await fillCart(page, 'hu', 'Google')
+    await page.evaluate(() => {
+      const key = 'kintsu-cart-1-hu'
+      const cart = JSON.parse(localStorage.getItem(key) ?? '{}')
+      localStorage.setItem(key, JSON.stringify({ ...cart, stateVersion: 'an-old-one' }))
+    })
+    await page.reload()
+    await expect(
+      page.getByText('A bolt megváltozott a legutóbbi látogatásod óta.').first(),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: words.hu.remove })).toHaveCount(1)
+  })
+
+  test('that cannot be read at all leaves an empty cart, and says so', async ({ page }) => {
+    await page.goto('/ro/')
+    await page.evaluate(() => localStorage.setItem('kintsu-cart-1-ro', '{"phoneCart":"broken'))
+    await page.goto('/ro/magazin/cosul-meu/')
+    await expect(
+      page.getByText('Coșul salvat nu a mai putut fi citit, așa că am început unul nou.').first(),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.ro.cartEmpty })).toBeVisible()
+  })
+})
+
+test('a double click on the order button places one order', async ({ page }) => {
+  const buyer = aBuyer('bg')
+  await fillCart(page, 'bg', 'Apple')
+  await goToCheckout(page, 'bg')
+  await fillCheckout(page, 'bg', plans.bg, buyer)
+  await orderButton(page, 'bg').dblclick()
+  const number = await thankedFor(page, 'bg')
+  expect(await ordersOf(buyer.email)).toEqual([{ number }])
+  const order = await orderNumbered(number)
+  expect(await unitsOf(order.id)).toHaveLength(1)
+})
+
+test('two tabs that place the same cart get the same order', async ({ page, context }) => {
+  const buyer = aBuyer('ro')
+  await fillCart(page, 'ro', 'Xiaomi')
+  await goToCheckout(page, 'ro')
+  await fillCheckout(page, 'ro', plans.ro, buyer)
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await awake(second)
+  const terms = second.getByRole('checkbox', { name: words.ro.terms })
+  await terms.check()
+  await Promise.all([orderButton(page, 'ro').click(), orderButton(second, 'ro').click()])
+  const numbers = await Promise.all([thankedFor(page, 'ro'), thankedFor(second, 'ro')])
+  expect(new Set(numbers).size).toBe(1)
+  expect(await ordersOf(buyer.email)).toEqual([{ number: numbers[0] }])
+})
+
+test('going back after ordering finds an empty cart, and places nothing again', async ({
+  page,
+}) => {
+  const buyer = aBuyer('gr')
+  await fillCart(page, 'gr', 'Xiaomi')
+  await goToCheckout(page, 'gr')
+  await fillCheckout(page, 'gr', plans.gr, buyer)
+  const number = await placeOrder(page, 'gr')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: words.gr.cartEmpty })).toBeVisible()
+  await expect(orderButton(page, 'gr')).toHaveCount(0)
+  await page.goForward()
+  expect(await thankedFor(page, 'gr')).toBe(number)
+  expect(await ordersOf(buyer.email)).toEqual([{ number }])
+})

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+import { test } from '#test/support/browser.ts'
+import { aBuyer, plans } from './buyers.ts'
+import {
+  chooseCountry,
+  fillCheckout,
+  filterPhones,
+  goToCheckout,
+  openFirstProduct,
+  openPhones,
+  placeOrder,
+  putInCart,
+} from './journey.ts'
+import { addressOf, mailOf, orderNumbered, unitsOf, unsentOutboxOf } from './outcome.ts'
+import { languageOf, markets } from './words.ts'
+
+for (const market of markets) {
+  test(`a guest in ${market} finds a phone, orders it and reads the number`, async ({ page }) => {
+    const plan = plans[market]
+    const buyer = aBuyer(market)
+    await chooseCountry(page, market)
+    await openPhones(page, market)
+    await filterPhones(page, market, 'Samsung', plan.priceTo)
+    const product = await openFirstProduct(page)
+    expect(product).toContain('Samsung')
+    await putInCart(page, market)
+    await goToCheckout(page, market)
+    await fillCheckout(page, market, plan, buyer)
+    const number = await placeOrder(page, market)
+    await expect(page.getByRole('main')).toContainText(buyer.email)
+    await expect(page.getByRole('main')).toContainText(product)
+
+    const order = await orderNumbered(number)
+    expect(order).toMatchObject({
+      market,
+      language: languageOf[market],
+      state: 'confirmed',
+      customer_type: 'personal',
+      contact_name: buyer.name,
+      contact_email: buyer.email,
+      contact_phone: buyer.storedPhone,
+      delivery_method: plan.stored.deliveryMethod,
+      delivery_subtype: plan.stored.deliverySubtype,
+      payment_method: plan.stored.paymentMethod,
+      currency: plan.stored.currency,
+      delivery_minor: plan.stored.deliveryMinor,
+      collection_fee_minor: plan.stored.collectionFeeMinor,
+    })
+    expect(order.total_minor).toBe(
+      order.items_minor + plan.stored.deliveryMinor + plan.stored.collectionFeeMinor,
+    )
+    const units = await unitsOf(order.id)
+    expect(units).toEqual([{ unit_id: expect.any(String), state: 'sold', market }])
+    await expectPlace(order.id, order.pickup_point, plan.place)
+
+    const mail = await mailOf(order.id)
+    expect(mail.recipient).toBe(buyer.email)
+    expect(mail.subject).toContain(number)
+    expect(await unsentOutboxOf(order.id)).toBe(0)
+    await page.goto('/_mailbox/')
+    await page.getByRole('link', { name: number }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('body')).toContainText(number)
+  })
+}
+
+const expectPlace = async (
+  orderId: string,
+  pickupPoint: unknown,
+  place: (typeof plans)['ro']['place'],
+) => {
+  if (place.kind === 'point') {
+    expect(pickupPoint).toMatchObject({ name: expect.stringContaining(place.point) })
+    return
+  }
+  expect(pickupPoint).toBeNull()
+  expect(await addressOf(orderId, 'delivery')).toMatchObject([
+    {
+      county: place.county,
+      locality: place.locality,
+      street: place.street,
+      number: place.number,
+      postal_code: place.postalCode,
+    },
+  ])
+}

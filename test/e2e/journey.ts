@@ -1,0 +1,155 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Buyer, Plan } from './buyers.ts'
+import { type Market, words } from './words.ts'
+
+/** A page answers clicks once React has taken it over; before that a click may fall on plain markup. */
+export const awake = (page: Page) =>
+  page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some(key => key.startsWith('__reactProps'))
+  })
+
+export const chooseCountry = async (page: Page, market: Market) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: words[market].country }).click()
+  await expect(page).toHaveURL(new RegExp(`/${market}/$`))
+}
+
+export const openPhones = async (page: Page, market: Market) => {
+  await page.getByRole('navigation').getByRole('link', { name: words[market].phones }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await awake(page)
+}
+
+/** By brand, then grade, then price; each waits until the list of the choice before is there. */
+export const filterPhones = async (page: Page, market: Market, brand: string, priceTo: string) => {
+  const text = words[market]
+  const filters = page.getByRole('complementary')
+  await choose(page, filters.getByRole('group', { name: text.brand }).getByLabel(brand))
+  await choose(page, filters.getByLabel(text.veryGood))
+  const upTo = filters.getByLabel(text.priceTo)
+  const before = page.url()
+  await upTo.fill(priceTo)
+  await upTo.press('Enter')
+  await expect(page).not.toHaveURL(before)
+  await settled(page)
+}
+
+const choose = async (page: Page, box: Locator) => {
+  const before = page.url()
+  await box.click()
+  await expect(page).not.toHaveURL(before)
+  await settled(page)
+  await expect(box).toBeChecked()
+}
+
+/** The list on the screen is the one of the address. */
+const settled = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+
+/** Opens the first product of the list and answers its name. */
+export const openFirstProduct = async (page: Page): Promise<string> => {
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  const name = (await link.innerText()).trim()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await awake(page)
+  return name
+}
+
+export const putInCart = async (page: Page, market: Market) => {
+  const text = words[market]
+  await page.getByRole('button', { name: text.addToCart }).first().click()
+  await page.getByRole('link', { name: text.toCart }).first().click()
+  await expect(page.getByRole('button', { name: text.remove })).toHaveCount(1)
+}
+
+export const goToCheckout = async (page: Page, market: Market) => {
+  await page.getByRole('button', { name: words[market].toOrder }).first().click()
+  await page.getByRole('link', { name: words[market].asGuest }).filter({ visible: true }).click()
+  await expect(stepOf(page, market, 0)).toBeVisible()
+}
+
+export const stepOf = (page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4): Locator =>
+  page.getByRole('region', { name: words[market].steps[at], exact: true })
+
+export const nextIn = (page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4) =>
+  stepOf(page, market, at).getByRole('button', { name: words[market].next, exact: true }).click()
+
+export const chooseDelivery = async (page: Page, market: Market, plan: Plan) => {
+  await stepOf(page, market, 0).getByRole('radio', { name: plan.delivery }).check()
+  await nextIn(page, market, 0)
+}
+
+export const choosePlace = async (page: Page, market: Market, plan: Plan) => {
+  const step = stepOf(page, market, 1)
+  const text = words[market]
+  if (plan.place.kind === 'point') {
+    await step.getByLabel(text.findPoint).fill(plan.place.search)
+    await step.getByRole('radio', { name: plan.place.point }).first().check()
+  } else {
+    const { county, locality, street, number, postalCode } = plan.place
+    await pick(step, text.county, county)
+    await pick(step, text.locality, locality)
+    await step.getByLabel(text.street).fill(street)
+    await step.getByLabel(text.number).fill(number)
+    await step.getByLabel(text.postalCode).fill(postalCode)
+  }
+  await nextIn(page, market, 1)
+}
+
+/** Types into a searchable dropdown and takes the entry of that name. */
+export const pick = async (step: Locator, label: string, value: string) => {
+  const box = step.getByRole('combobox', { name: label })
+  await box.fill(value)
+  await step.getByRole('option', { name: value, exact: true }).first().click()
+  await expect(box).toHaveValue(value)
+}
+
+export const giveContact = async (page: Page, market: Market, buyer: Buyer) => {
+  const step = stepOf(page, market, 2)
+  const text = words[market]
+  await step.getByLabel(text.name).fill(buyer.name)
+  await step.getByLabel(text.email).fill(buyer.email)
+  await step.getByLabel(text.phone).fill(buyer.phone)
+  await nextIn(page, market, 2)
+}
+
+export const billPerson = async (page: Page, market: Market) => {
+  await stepOf(page, market, 3)
+    .getByRole('radio', { name: words[market].asPerson, exact: true })
+    .check()
+  await nextIn(page, market, 3)
+}
+
+export const choosePayment = async (page: Page, market: Market, plan: Plan) => {
+  const step = stepOf(page, market, 4)
+  await step.getByRole('radio', { name: plan.payment }).check()
+  await page.getByRole('checkbox', { name: words[market].terms }).check()
+}
+
+export const orderButton = (page: Page, market: Market): Locator =>
+  page.getByRole('button', { name: words[market].orderButton })
+
+/** Presses the order button and answers the number on the thank-you page. */
+export const placeOrder = async (page: Page, market: Market): Promise<string> => {
+  await orderButton(page, market).click()
+  return thankedFor(page, market)
+}
+
+export const thankedFor = async (page: Page, market: Market): Promise<string> => {
+  await expect(page.getByRole('heading', { level: 1, name: words[market].thanks })).toBeVisible()
+  const number = new RegExp(`\\b${market.toUpperCase()}\\d{9,}\\b`).exec(
+    await page.getByRole('main').innerText(),
+  )
+  expect(number, 'an order number on the thank-you page').not.toBeNull()
+  return String(number?.[0])
+}
+
+/** From the product list to the last step, everything chosen and nothing sent yet. */
+export const fillCheckout = async (page: Page, market: Market, plan: Plan, buyer: Buyer) => {
+  await chooseDelivery(page, market, plan)
+  await choosePlace(page, market, plan)
+  await giveContact(page, market, buyer)
+  await billPerson(page, market)
+  await choosePayment(page, market, plan)
+}

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test'
+import { test } from '#test/support/browser.ts'
+import { markets, words } from './words.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const firstPhoneBrand = { ro: 'Samsung', bg: 'Samsung', hu: 'Samsung', gr: 'Samsung' } as const
+const applies = { ro: 'Aplică', bg: 'Приложи', hu: 'Alkalmazás', gr: 'Εφαρμογή' } as const
+
+for (const market of markets) {
+  const text = words[market]
+
+  test(`without JavaScript ${market} reads its home page and pages through phones`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: text.country }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('navigation').getByRole('link', { name: text.phones }).first().click()
+    const names = () => page.getByRole('article').getByRole('link').evaluateAll(hrefsOf)
+    const first = await names()
+    expect(first.length).toBeGreaterThan(3)
+    await page.getByRole('link', { name: text.nextPage }).click()
+    await expect(page).toHaveURL(/[?&]page=2/)
+    const second = await names()
+    expect(second.filter(href => first.includes(href))).toEqual([])
+  })
+
+  test(`without JavaScript ${market} filters by brand and reads a product`, async ({ page }) => {
+    await page.goto(`/${market}/`)
+    await page.getByRole('navigation').getByRole('link', { name: text.phones }).first().click()
+    const filters = page.getByRole('complementary')
+    await filters.getByRole('group', { name: text.brand }).getByLabel(firstPhoneBrand[market]).check()
+    await filters.getByRole('button', { name: applies[market] }).click()
+    await expect(page).toHaveURL(/samsung/i)
+    const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
+    const name = (await link.innerText()).trim()
+    expect(name).toContain('Samsung')
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+    await expect(page.locator('main noscript p').first()).toContainText('JavaScript')
+  })
+}
+
+const hrefsOf = (links: Element[]) => links.map(link => link.getAttribute('href') ?? '')

@@ -1,0 +1,208 @@
+/** What stands on the pages of a market, typed as a shopper reads it: journeys act by these words alone. */
+export type Words = {
+  readonly country: string
+  readonly phones: string
+  readonly brand: string
+  readonly veryGood: string
+  readonly priceTo: string
+  readonly nextPage: string
+  readonly nothingMatches: string
+  readonly soldOut: RegExp
+  readonly addToCart: string
+  readonly toCart: string
+  readonly cartEmpty: string
+  readonly remove: RegExp
+  readonly toOrder: string
+  readonly asGuest: string
+  readonly steps: readonly [
+    delivery: string,
+    address: string,
+    contact: string,
+    billing: string,
+    payment: string,
+  ]
+  readonly next: string
+  readonly required: string
+  readonly findPoint: string
+  readonly county: string
+  readonly locality: string
+  readonly street: string
+  readonly number: string
+  readonly postalCode: string
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly asPerson: string
+  readonly terms: RegExp
+  readonly orderButton: string
+  readonly thanks: string
+  readonly total: string
+  readonly notFound: string
+}
+
+export type Market = 'ro' | 'bg' | 'hu' | 'gr'
+export const markets: readonly Market[] = ['ro', 'bg', 'hu', 'gr']
+export const languageOf = { ro: 'ro', bg: 'bg', hu: 'hu', gr: 'el' } as const
+
+export const words: Readonly<Record<Market, Words>> = {
+  ro: {
+    country: 'România',
+    phones: 'Telefoane',
+    brand: 'Brand',
+    veryGood: 'Foarte bun',
+    priceTo: 'Preț până la',
+    nextPage: 'Pagina următoare',
+    nothingMatches: 'Nimic nu se potrivește cu toate filtrele',
+    soldOut: /S-a vândut în această (stare|configurație)/,
+    addToCart: 'Adaugă în coș',
+    toCart: 'Vezi coșul',
+    cartEmpty: 'Coșul tău este gol',
+    remove: /^Șterge din coș/,
+    toOrder: 'Continuă comanda',
+    asGuest: 'Continuă fără cont',
+    steps: [
+      'Metodă de livrare',
+      'Adresă de livrare',
+      'Date de contact',
+      'Date de facturare',
+      'Metodă de plată',
+    ],
+    next: 'Continuă',
+    required: 'Câmp obligatoriu',
+    findPoint: 'Caută după localitate, stradă sau nume',
+    county: 'Județ',
+    locality: 'Localitate',
+    street: 'Stradă',
+    number: 'Număr',
+    postalCode: 'Cod poștal',
+    name: 'Nume și prenume',
+    email: 'E-mail',
+    phone: 'Telefon',
+    asPerson: 'Persoană fizică',
+    terms: /Sunt de acord cu/,
+    orderButton: 'Comandă cu obligație de plată',
+    thanks: 'Mulțumim, comanda ta este confirmată',
+    total: 'Total cu TVA',
+    notFound: 'Pagina asta nu există',
+  },
+  bg: {
+    country: 'България',
+    phones: 'Телефони',
+    brand: 'Марка',
+    veryGood: 'Много добро',
+    priceTo: 'Цена до',
+    nextPage: 'Следваща страница',
+    nothingMatches: 'Нищо не отговаря на всички филтри',
+    soldOut: /В тази конфигурация е продадено|В това състояние е продадено/,
+    addToCart: 'Добави в количката',
+    toCart: 'Виж количката',
+    cartEmpty: 'Количката ти е празна',
+    remove: /^Премахни от количката/,
+    toOrder: 'Продължи към поръчката',
+    asGuest: 'Продължи без регистрация',
+    steps: [
+      'Начин на доставка',
+      'Адрес за доставка',
+      'Данни за контакт',
+      'Данни за фактура',
+      'Начин на плащане',
+    ],
+    next: 'Напред',
+    required: 'Задължително поле',
+    findPoint: 'Търси по населено място, улица или име',
+    county: 'Област',
+    locality: 'Населено място',
+    street: 'Улица',
+    number: 'Номер',
+    postalCode: 'Пощенски код',
+    name: 'Име и фамилия',
+    email: 'Имейл',
+    phone: 'Телефон',
+    asPerson: 'Физическо лице',
+    terms: /Приемам/,
+    orderButton: 'Поръчка със задължение за плащане',
+    thanks: 'Благодарим, поръчката ти е потвърдена',
+    total: 'Общо с ДДС',
+    notFound: 'Тази страница не съществува',
+  },
+  hu: {
+    country: 'Magyarország',
+    phones: 'Telefonok',
+    brand: 'Márka',
+    veryGood: 'Nagyon jó',
+    priceTo: 'Legnagyobb ár',
+    nextPage: 'Következő oldal',
+    nothingMatches: 'Minden szűrőnek egyszerre semmi sem felel meg',
+    soldOut: /elfogyott/,
+    addToCart: 'Kosárba',
+    toCart: 'Kosár megnyitása',
+    cartEmpty: 'A kosarad üres',
+    remove: /^Törlés a kosárból/,
+    toOrder: 'Tovább a rendeléshez',
+    asGuest: 'Tovább fiók nélkül',
+    steps: [
+      'Szállítási mód',
+      'Szállítási cím',
+      'Kapcsolattartási adatok',
+      'Számlázási adatok',
+      'Fizetési mód',
+    ],
+    next: 'Tovább',
+    required: 'Kötelező mező',
+    findPoint: 'Keress település, utca vagy név szerint',
+    county: 'Vármegye',
+    locality: 'Település',
+    street: 'Utca',
+    number: 'Házszám',
+    postalCode: 'Irányítószám',
+    name: 'Teljes név',
+    email: 'E-mail-cím',
+    phone: 'Telefonszám',
+    asPerson: 'Magánszemély',
+    terms: /Elfogadom az/,
+    orderButton: 'Megrendelés fizetési kötelezettséggel',
+    thanks: 'Köszönjük, a rendelésedet visszaigazoltuk',
+    total: 'Összesen, áfával',
+    notFound: 'Ez az oldal nem létezik',
+  },
+  gr: {
+    country: 'Ελλάδα',
+    phones: 'Smartphone',
+    brand: 'Μάρκα',
+    veryGood: 'Πολύ καλό',
+    priceTo: 'Τιμή έως',
+    nextPage: 'Επόμενη σελίδα',
+    nothingMatches: 'Τίποτα δεν ταιριάζει με όλα τα φίλτρα',
+    soldOut: /Σε αυτή (την κατάσταση|τη σύνθεση) πουλήθηκε/,
+    addToCart: 'Προσθήκη στο καλάθι',
+    toCart: 'Δες το καλάθι',
+    cartEmpty: 'Το καλάθι σου είναι άδειο',
+    remove: /^Αφαίρεση από το καλάθι/,
+    toOrder: 'Συνέχεια στην παραγγελία',
+    asGuest: 'Συνέχεια χωρίς λογαριασμό',
+    steps: [
+      'Τρόπος παράδοσης',
+      'Διεύθυνση παράδοσης',
+      'Στοιχεία επικοινωνίας',
+      'Στοιχεία χρέωσης',
+      'Τρόπος πληρωμής',
+    ],
+    next: 'Συνέχεια',
+    required: 'Υποχρεωτικό πεδίο',
+    findPoint: 'Ψάξε με πόλη, οδό ή όνομα',
+    county: 'Νομός',
+    locality: 'Πόλη ή οικισμός',
+    street: 'Οδός',
+    number: 'Αριθμός',
+    postalCode: 'Ταχυδρομικός κώδικας',
+    name: 'Ονοματεπώνυμο',
+    email: 'E-mail',
+    phone: 'Τηλέφωνο',
+    asPerson: 'Ιδιώτης',
+    terms: /Συμφωνώ με τους/,
+    orderButton: 'Παραγγελία με υποχρέωση πληρωμής',
+    thanks: 'Ευχαριστούμε, η παραγγελία σου επιβεβαιώθηκε',
+    total: 'Σύνολο με ΦΠΑ',
+    notFound: 'Αυτή η σελίδα δεν υπάρχει',
+  },
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import type { OrderRequestOnWire } from '#contract/order.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { ApiApp } from './api-app.ts'
+
+export type Rows = <Row extends pg.QueryResultRow>(
+  sql: string,
+  ...values: unknown[]
+) => Promise<Row[]>
+
+export const rowsIn =
+  (api: Pick<ApiApp, 'database'>): Rows =>
+  async (sql, ...values) =>
+    (await api.database.pool.query(sql, values)).rows
+
+export type ShelfUnit = {
+  readonly listing: string
+  readonly product: string
+  readonly unit: string
+  readonly price: number
+  readonly currency: 'RON' | 'BGN' | 'HUF' | 'EUR'
+}
+
+/** Units for sale of the cheapest listings of a market that cost between two prices in minor units, a unit each. */
+export const shelfUnits = (
+  rows: Rows,
+  market: Market,
+  from: number,
+  to: number,
+  type = 'SMARTPHONE',
+) =>
+  rows<ShelfUnit>(
+    `select distinct on (l.price_minor, l.id) l.id as listing, l.product_id as product, u.id as unit,
+       l.price_minor::int as price, l.currency
+     from listing l join unit u on u.listing_id = l.id and u.state = 'listed'
+     join product p on p.id = l.product_id join model m on m.id = p.model_id
+     where l.market = $1 and l.price_minor between $2 and $3 and m.type = $4
+     order by l.price_minor, l.id, u.id`,
+    market,
+    from,
+    to,
+    type,
+  )
+
+export const aPhoneOf = (shelf: ShelfUnit) => ({
+  lineId: randomUUID() as string,
+  listingId: shelf.listing,
+  productId: shelf.product,
+  unitId: shelf.unit,
+  serviceIds: [] as string[],
+})
+
+type Contact = { readonly name: string; readonly email: string; readonly phone: string }
+
+const contacts: Record<Market, Contact> = {
+  ro: { name: 'Cumpărător Încercat', email: 'test@example.com', phone: '0740 123 456' },
+  bg: { name: 'Купувач Пробен', email: 'test@example.com', phone: '0888123456' },
+  hu: { name: 'Próba Vásárló', email: 'test@example.com', phone: '06 20 123 4567' },
+  gr: { name: 'Δοκιμή Αγοραστής', email: 'test@example.com', phone: '6912345678' },
+}
+
+/** A buyer nobody has counted yet. */
+export const aBuyer = (market: Market): Contact => ({
+  ...contacts[market],
+  email: `${randomUUID().slice(0, 8)}@example.com`,
+})
+
+export const pointOf = async (rows: Rows, market: Market, carrier: string, kind: string) => {
+  const [point] = await rows<{ id: string }>(
+    `select id from pickup_point where market = $1 and carrier = $2 and kind = $3 order by id limit 1`,
+    market,
+    carrier,
+    kind,
+  )
+  return point!.id
+}
+
+/** A locality of the market with a street of its own where `street` is wanted known. */
+export const addressIn = async (rows: Rows, market: Market, postalCode: string) => {
+  const [place] = await rows<{ county: string; locality: string; street: string }>(
+    `select l.county_id::text as county, l.id::text as locality, s.name as street
+     from street s join locality l on l.market = s.market and l.id = s.locality_id
+     where s.market = $1 order by s.id limit 1`,
+    market,
+  )
+  return {
+    countyId: place!.county,
+    localityId: place!.locality,
+    street: place!.street,
+    number: '12A',
+    details: 'et. 3',
+    postalCode,
+  }
+}
+
+/** RO, easybox, card at the locker: delivery 14.99 and collection fee 9.99 lei (markets.md). */
+export const anEasyboxOrder = async (
+  rows: Rows,
+  phones: readonly ShelfUnit[],
+  over: Partial<OrderRequestOnWire> = {},
+): Promise<OrderRequestOnWire> => {
+  const contact = aBuyer('ro')
+  return {
+    cartId: randomUUID(),
+    market: 'ro',
+    phones: phones.map(aPhoneOf),
+    accessories: [],
+    giftWrap: 'plain',
+    delivery: { method: 'LOCKER', subtype: 'easybox' },
+    place: { kind: 'pickup', lockerId: await pointOf(rows, 'ro', 'sameday', 'locker') },
+    contact,
+    billing: { kind: 'personal', person: contact },
+    payment: { type: 'cardAtLocker', tac: true, newsletter: false },
+    shownTotal: {
+      minor: phones.reduce((sum, { price }) => sum + price, 0) + 1_499 + 999,
+      currency: 'RON',
+    },
+    ...over,
+  }
+}
+
+let client = 0
+
+/** Sends an order from a network address of its own unless one is given. */
+export const sendOrder = async (
+  api: Pick<ApiApp, 'ask'>,
+  body: unknown,
+  {
+    key = randomUUID() as string,
+    address = `10.${(++client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`,
+  } = {},
+) => {
+  const response = await api.ask({
+    method: 'POST',
+    url: '/api/orders/',
+    headers: { 'idempotency-key': key },
+    payload: body as object,
+    remoteAddress: address,
+  })
+  return { status: response.statusCode, body: response.json() as Answer }
+}
+
+export type Answer = {
+  readonly number: string
+  readonly token: string
+  readonly thankYouPath: string
+  readonly code?: string
+  readonly field?: string
+  readonly step?: string
+  readonly total?: { readonly minor: number; readonly currency: string }
+  readonly [key: string]: unknown
+}
+
+const tables = [
+  'orders',
+  'order_line',
+  'order_address',
+  'order_history',
+  'payment',
+  'shipment',
+  'outbox',
+  'idempotency_key',
+  'unit_history',
+]
+
+/** How many rows everything an order writes has, with what is held, sold and used. */
+export const footprint = async (rows: Rows) => {
+  const counts = tables.map(table => `(select count(*)::int from ${table}) as ${table}`)
+  const [all] = await rows(
+    `select ${counts.join(', ')},
+       (select count(*)::int from unit where state = 'listed') as listed,
+       (select sum(stock)::int from listing) as stock,
+       (select coalesce(sum(uses), 0)::int from promo) as uses`,
+  )
+  return all
+}
