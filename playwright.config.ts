@@ -51,6 +51,7 @@ export default defineConfig({
       DATABASE_URL: process.env.KINTSU_E2E_DATABASE_URL ?? '',
       REQUESTS_PER_MINUTE: '100000',
       ORDERS_PER_MINUTE: '10000',
+      MAX_UNITS_PER_HOUR: '10000',
     },
   },
 })

@@ -5,20 +5,28 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const inputs = ['src/**/*.{ts,tsx,css}', 'public/**', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+const inputs = [
+  'src/**/*.{ts,tsx,css}',
+  'public/**',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+]
 
 /** Builds the browser and server bundles unless the last build was of these very sources; returns the server's file. */
 export const buildWhenStale = async (root: string): Promise<string> => {
   const server = join(root, 'build/server/index.js')
   const stamp = join(root, 'build/sources')
   const sources = fingerprint(root)
-  if (existsSync(server) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return server
+  if (existsSync(server) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources)
+    return server
   const program = join(root, 'node_modules/@react-router/dev/bin.cjs')
-  await run(process.execPath, [program, 'build'], { cwd: root, env: { ...process.env, NODE_ENV: 'production' } }).catch(
-    (failure: { stderr?: string; stdout?: string }) => {
-      throw new Error(`react-router build:\n${failure.stderr || failure.stdout || String(failure)}`)
-    },
-  )
+  await run(process.execPath, [program, 'build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  }).catch((failure: { stderr?: string; stdout?: string }) => {
+    throw new Error(`react-router build:\n${failure.stderr || failure.stdout || String(failure)}`)
+  })
   writeFileSync(stamp, sources)
   return server
 }
@@ -27,7 +35,8 @@ const fingerprint = (root: string) => {
   const hash = createHash('sha256')
   for (const file of inputs.flatMap(pattern => globSync(pattern, { cwd: root })).sort()) {
     const path = join(root, file)
-    if (statSync(path).isFile() && !file.includes('.test.')) hash.update(file).update(readFileSync(path))
+    if (statSync(path).isFile() && !file.includes('.test.'))
+      hash.update(file).update(readFileSync(path))
   }
   return hash.digest('hex')
 }

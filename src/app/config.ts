@@ -1,7 +1,7 @@
-import { type Market, markets } from '#domain/market/market.ts'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { type Market, markets } from '#domain/market/market.ts'
 
 /** Everything that the environment decides, read once at start. */
 export type Config = {
@@ -49,12 +49,17 @@ const basesFrom = (env: Environment, port: number) =>
     markets.map(market => {
       const name = `SITE_${market.toUpperCase()}`
       const base = (env[name] || `http://localhost:${port}/${market}`).replace(/\/+$/, '')
-      if (!URL.canParse(base)) throw new Error(`${name} must be an address such as https://kintsu.example, not "${base}".`)
+      if (!URL.canParse(base))
+        throw new Error(`${name} must be an address such as https://kintsu.example, not "${base}".`)
       return [market, base]
     }),
   ) as Record<Market, string>
 
-const oneOf = <T extends string>(env: Environment, name: string, allowed: readonly [T, ...T[]]): T => {
+const oneOf = <T extends string>(
+  env: Environment,
+  name: string,
+  allowed: readonly [T, ...T[]],
+): T => {
   const value = env[name]
   if (!value) return allowed[0]
   return allowed.find(one => one === value) ?? wrong(name, allowed.join(' or '), value)

@@ -1,15 +1,15 @@
+import { resolve } from 'node:path'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import files from '@fastify/static'
+import Fastify from 'fastify'
 import { addApi } from '#http/api/api.ts'
 import { addMailbox } from '#http/mailbox.ts'
 import { addPictures } from '#http/pictures.ts'
 import { answerProblems } from '#http/problem.ts'
 import { addSecurityHeaders } from '#http/security-headers.ts'
 import type { Shop } from '#http/shop.ts'
-import compress from '@fastify/compress'
-import rateLimit from '@fastify/rate-limit'
-import files from '@fastify/static'
-import Fastify from 'fastify'
-import { constants } from 'node:zlib'
-import { resolve } from 'node:path'
 import type { Config } from './config.ts'
 import { addPages } from './pages.ts'
 
@@ -27,19 +27,31 @@ export const createApp = async (config: Config, shop: Shop) => {
     logger: false,
   })
   answerProblems(app)
-  addSecurityHeaders(app, Object.values(config.bases).every(base => base.startsWith('https:')))
-  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: 60_000, skipOnError: true })
+  addSecurityHeaders(
+    app,
+    Object.values(config.bases).every(base => base.startsWith('https:')),
+  )
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    skipOnError: true,
+  })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   // In development Vite answers for the files.
-  if (import.meta.env.PROD) await app.register(files, {
-    root: resolve('build/client'),
-    wildcard: false,
-    setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? immutable : 'public, max-age=3600'),
-  })
+  if (import.meta.env.PROD)
+    await app.register(files, {
+      root: resolve('build/client'),
+      wildcard: false,
+      setHeaders: (reply, path) =>
+        void reply.header(
+          'cache-control',
+          path.includes('/assets/') ? immutable : 'public, max-age=3600',
+        ),
+    })
   addPictures(app, shop)
   await app.register(addApi, { shop, bases: config.bases, ordersPerMinute: config.ordersPerMinute })
   if (config.mode === 'demo') addMailbox(app, shop)

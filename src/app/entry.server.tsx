@@ -1,13 +1,18 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from 'react-router'
 import { bg } from '#web/text/bg.ts'
 import { el } from '#web/text/el.ts'
 import { hu } from '#web/text/hu.ts'
 import { ro } from '#web/text/ro.ts'
 import { learn } from '#web/text/spoken.ts'
-import { isbot } from 'isbot'
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
 
 learn('ro', ro)
 learn('bg', bg)
@@ -17,7 +22,12 @@ learn('el', el)
 const renderTimeoutMs = 6_000
 
 /** Draws a page on the server; crawlers get it only when every part is there. */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
   return new Promise<Response>((resolve, reject) => {
     const flush = () => {
       const body = new PassThrough()
@@ -25,10 +35,13 @@ export default function handleRequest(request: Request, status: number, headers:
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
       pipe(body)
     }
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      [isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: flush,
-      onShellError: reject,
-    })
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={context} url={request.url} />,
+      {
+        [isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: flush,
+        onShellError: reject,
+      },
+    )
     setTimeout(abort, renderTimeoutMs).unref()
   })
 }

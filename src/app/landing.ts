@@ -19,11 +19,23 @@ export const landingOf = (bases: Bases, host: string, url: string): Landing => {
   const found = marketOf(bases, { host, path })
   if (!found) {
     const isRoot = path === '/'
-    return { kind: 'page', market: undefined, prefix: '', url: isRoot ? url : '/', status: isRoot ? 200 : 404 }
+    return {
+      kind: 'page',
+      market: undefined,
+      prefix: '',
+      url: isRoot ? url : '/',
+      status: isRoot ? 200 : 404,
+    }
   }
   const tidy = withTrailingSlash(path)
   if (tidy !== path) return { kind: 'move', to: tidy + query }
-  return { kind: 'page', market: found.market, prefix: path.slice(0, path.length - found.rest.length), url, status: undefined }
+  return {
+    kind: 'page',
+    market: found.market,
+    prefix: path.slice(0, path.length - found.rest.length),
+    url,
+    status: undefined,
+  }
 }
 
 const splitQuery = (url: string): [string, string] => {

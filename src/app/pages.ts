@@ -1,10 +1,10 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type Bases, prefixOf } from '#domain/market/base.ts'
 import { pagePolicy } from '#http/security-headers.ts'
-import { type Site, shopContext, siteContext } from '#http/site.ts'
 import type { Shop } from '#http/shop.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Readable } from 'node:stream'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { type Site, shopContext, siteContext } from '#http/site.ts'
 import { landingOf } from './landing.ts'
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -34,13 +34,19 @@ export const addPages = async (app: FastifyInstance, shop: Shop, bases: Bases) =
 const pageHandlers = async (bases: Bases): Promise<ReadonlyMap<string, Handler>> => {
   const build = (await import('virtual:react-router/server-build')) as ServerBuild
   const prefixes = new Set(['', ...Object.values(bases).map(prefixOf)])
-  return new Map([...prefixes].map(prefix => [prefix, createRequestHandler({ ...build, basename: prefix || '/' }, import.meta.env.MODE)]))
+  return new Map(
+    [...prefixes].map(prefix => [
+      prefix,
+      createRequestHandler({ ...build, basename: prefix || '/' }, import.meta.env.MODE),
+    ]),
+  )
 }
 
 const asWebRequest = (request: FastifyRequest, url: string): Request => {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
-    for (const one of [value].flat()) if (one !== undefined && !name.startsWith(':')) headers.append(name, one)
+    for (const one of [value].flat())
+      if (one !== undefined && !name.startsWith(':')) headers.append(name, one)
   const gone = new AbortController()
   request.raw.once('close', () => request.raw.complete || gone.abort())
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
@@ -60,8 +66,13 @@ const answer = async (reply: FastifyReply, response: Response, status: number | 
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   if (response.status === 503) reply.header('retry-after', '5')
   if (response.status >= 400) reply.header('cache-control', 'no-store')
-  const body = Buffer.from(await response.arrayBuffer())
-  if (import.meta.env.PROD && response.headers.get('content-type')?.startsWith('text/html'))
-    reply.header('content-security-policy', pagePolicy(body.toString('utf8')))
-  return reply.send(body)
+  if (!response.headers.get('content-type')?.startsWith('text/html'))
+    return reply.send(Buffer.from(await response.arrayBuffer()))
+  const html = scriptsLast(await response.text())
+  if (import.meta.env.PROD) reply.header('content-security-policy', pagePolicy(html))
+  return reply.send(Buffer.from(html))
 }
+
+/** Pages are drawn and their links work without scripts, which may therefore wait for styles, fonts and pictures. */
+const scriptsLast = (html: string): string =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')

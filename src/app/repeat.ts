@@ -6,7 +6,8 @@ export const repeat = (work: () => Promise<number>, pauseMs: number) => {
   const loop = async () => {
     while (!ending.signal.aborted) {
       const done = await work().catch(() => 0)
-      if (done === 0) await pause(pauseMs, undefined, { signal: ending.signal }).catch(() => undefined)
+      if (done === 0)
+        await pause(pauseMs, undefined, { signal: ending.signal }).catch(() => undefined)
     }
   }
   const ended = loop()

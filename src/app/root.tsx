@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router'
+import { languageOf } from '#domain/market/market.ts'
 import { loadRoot } from '#http/pages/root-loader.ts'
 import { CountryChoice } from '#web/shell/country-choice.tsx'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { ShopFrame } from '#web/shell/shop-frame.tsx'
-import { languageOf } from '#domain/market/market.ts'
-import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import './app.css'
 
@@ -40,13 +48,21 @@ const Sisters = ({ canonical, alternates, bases }: Extract<RootData, { kind: 'ma
   <>
     <link rel="canonical" href={canonical} />
     {alternates.length > 1 &&
-      alternates.map(({ market, language, url }) => <link key={market} rel="alternate" hrefLang={language} href={url} />)}
-    {alternates.length > 1 && <link rel="alternate" hrefLang="x-default" href={new URL('/', bases.ro).href} />}
+      alternates.map(({ market, language, url }) => (
+        <link key={market} rel="alternate" hrefLang={language} href={url} />
+      ))}
+    {alternates.length > 1 && (
+      <link rel="alternate" hrefLang="x-default" href={new URL('/', bases.ro).href} />
+    )}
   </>
 )
 
 const Framed = ({ root, children }: { root: RootData | undefined; children: ReactNode }) =>
-  root?.kind === 'market' ? <ShopFrame {...root}>{children}</ShopFrame> : root && <CountryChoice {...root} />
+  root?.kind === 'market' ? (
+    <ShopFrame {...root}>{children}</ShopFrame>
+  ) : (
+    root && <CountryChoice {...root} />
+  )
 
 export default function App({ loaderData }: Route.ComponentProps) {
   return (

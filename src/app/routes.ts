@@ -1,7 +1,7 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { markets } from '#domain/market/market.ts'
 import type { FixedPage } from '#domain/market/page.ts'
 import { routes } from '#domain/market/routes.ts'
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Pages with an address of their own and the module that draws them. */
 const screens: readonly (readonly [FixedPage, string])[] = [
@@ -13,17 +13,23 @@ const screens: readonly (readonly [FixedPage, string])[] = [
 ]
 
 /** Pages whose path ends with the number of the order they are about. */
-const ofOneOrder: readonly (readonly [FixedPage, string])[] = [['order-thank-you', 'order-thank-you']]
+const ofOneOrder: readonly (readonly [FixedPage, string])[] = [
+  ['order-thank-you', 'order-thank-you'],
+]
 
 /** The paths of all markets together; the loader answers 404 where a path belongs to another market. */
-const pathsOf = (page: FixedPage) => [...new Set(markets.flatMap(market => routes[market][page] ?? []))]
+const pathsOf = (page: FixedPage) => [
+  ...new Set(markets.flatMap(market => routes[market][page] ?? [])),
+]
 
 const fixed = [
   ...screens.flatMap(([page, file]) =>
     pathsOf(page).map((path, at) => route(path, `routes/${file}.tsx`, { id: `${page}-${at}` })),
   ),
   ...ofOneOrder.flatMap(([page, file]) =>
-    pathsOf(page).map((path, at) => route(`${path}:number/`, `routes/${file}.tsx`, { id: `${page}-${at}` })),
+    pathsOf(page).map((path, at) =>
+      route(`${path}:number/`, `routes/${file}.tsx`, { id: `${page}-${at}` }),
+    ),
   ),
 ]
 
@@ -39,7 +45,7 @@ export default [
   index('routes/home.tsx'),
   ...fixed,
   ...shaped,
-  route(':category/', 'routes/listing.tsx', { id: 'category' }),
-  route(':category/:brand/', 'routes/listing.tsx', { id: 'category-brand' }),
+  // One route, so that choosing a brand keeps the page, its focus and its open filters.
+  route(':category/:brand?/', 'routes/listing.tsx', { id: 'category' }),
   route('*', 'routes/unknown.tsx'),
 ] satisfies RouteConfig

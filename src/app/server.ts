@@ -1,8 +1,8 @@
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { openDatabase } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
 import { seedDatabase } from '#store/seeds/seed.ts'
-import { writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
 import { addresses } from './addresses.ts'
 import type { Config } from './config.ts'
 import { createApp } from './create-app.ts'
@@ -14,11 +14,14 @@ type OpenConfig = Config & { readonly databaseUrl: string }
 
 /** The shop on its database, not listening yet; `stop` ends requests, then workers, then connections. */
 export const openShop = async (config: OpenConfig, step: Step) => {
-  await step('Migrations', 60, () => migrateDatabase(config.databaseUrl, resolve('src/store/migrations')))
+  await step('Migrations', 60, () =>
+    migrateDatabase(config.databaseUrl, resolve('src/store/migrations')),
+  )
   const database = openDatabase(config.databaseUrl)
   if (config.mode === 'demo') await step('Seeds', 60, () => seedDatabase(database, config.secret))
-  const app = await createApp(config, await makeShop(database, config))
-  const workers = startWorkers(config, database)
+  const shop = await makeShop(database, config)
+  const app = await createApp(config, shop)
+  const workers = startWorkers(config, database, shop)
   const stop = async () => {
     await app.close()
     await workers.stop()

@@ -14,14 +14,19 @@ process.env.NODE_ENV ??= 'production'
 const config = await step('Settings', 1, async () => readConfig(process.env))
 mkdirSync(config.dataDir, { recursive: true })
 const server = await step('Build', 180, () => buildWhenStale(resolve('.')))
-const embedded = config.databaseUrl ? undefined : await step('Database', 45, () => startEmbedded(config.dataDir))
+const embedded = config.databaseUrl
+  ? undefined
+  : await step('Database', 45, () => startEmbedded(config.dataDir))
 const ending = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ending.abort())
 
 try {
   if (embedded) await ensureDatabase(embedded.url('postgres'), 'kintsu')
   const bundle = (await import(pathToFileURL(server).href)) as { startShop: typeof startShop }
-  const shop = await bundle.startShop({ ...config, databaseUrl: config.databaseUrl ?? embedded?.url() ?? '' }, step)
+  const shop = await bundle.startShop(
+    { ...config, databaseUrl: config.databaseUrl ?? embedded?.url() ?? '' },
+    step,
+  )
   for (const line of shop.addresses) console.log(line)
   await new Promise<void>(done => {
     if (ending.signal.aborted) done()

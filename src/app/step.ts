@@ -1,5 +1,9 @@
 /** Runs one step of the start: says it, bounds it in seconds, and on failure names it beside its cause. */
-export const step = async <T>(name: string, seconds: number, work: () => Promise<T>): Promise<T> => {
+export const step = async <T>(
+  name: string,
+  seconds: number,
+  work: () => Promise<T>,
+): Promise<T> => {
   const started = performance.now()
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -7,10 +11,14 @@ export const step = async <T>(name: string, seconds: number, work: () => Promise
   })
   try {
     const value = await Promise.race([work(), late])
-    process.stdout.write(`  ${name.padEnd(12)} ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
+    process.stdout.write(
+      `  ${name.padEnd(12)} ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
+    )
     return value
   } catch (cause) {
-    throw new Error(`${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    throw new Error(`${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    })
   } finally {
     clearTimeout(timer)
   }

@@ -1,3 +1,4 @@
+import type { Shop } from '#http/shop.ts'
 import { keepInMailbox } from '#providers/mail/mailer.ts'
 import { makeSmtpMailer } from '#providers/mail/smtp.ts'
 import { makeSendOrderConfirmation } from '#services/mail/send-order-confirmation.ts'
@@ -10,12 +11,20 @@ import { repeat } from './repeat.ts'
 
 const outboxPauseMs = 500
 
+type Known = Pick<Shop, 'readPlaced' | 'companyOf' | 'settingsOf'>
+
 /** What goes on in the background beside the requests: sending what the outbox holds. */
-export const startWorkers = (config: Config, { db }: Pick<Database, 'db'>) => {
-  const mailer = config.smtpUrl ? makeSmtpMailer(config.smtpUrl, config.mailFrom) : keepInMailbox
+export const startWorkers = (config: Config, { db }: Pick<Database, 'db'>, shop: Known) => {
+  const sendOrderConfirmation = makeSendOrderConfirmation({
+    ...shop,
+    mail: makeMailStore(db),
+    mailer: config.smtpUrl ? makeSmtpMailer(config.smtpUrl, config.mailFrom) : keepInMailbox,
+    bases: config.bases,
+    returnDaysOf: market => shop.settingsOf(market).cart.returnDays,
+  })
   const deliver = makeDeliverOutbox({
     outbox: makeOutboxStore(db),
-    handlers: { 'order-confirmed': makeSendOrderConfirmation({ db, mail: makeMailStore(db), mailer, bases: config.bases }) },
+    handlers: { 'order-confirmed': sendOrderConfirmation },
   })
   return repeat(deliver, outboxPauseMs)
 }

@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import type { WantedCart } from '#domain/checkout/ready.ts'
-import {
-  type DeliveryChoice,
-  methodOfWire,
-  methodOnWire,
-  pickupSubtypes,
-} from '#domain/delivery/delivery.ts'
+import { type DeliveryChoice, methodOfWire, pickupSubtypes } from '#domain/delivery/delivery.ts'
 import { marketSchema } from './market.ts'
 import { plainText } from './query.ts'
 
@@ -39,18 +33,6 @@ export const cartPart = {
   promoCode: codeSchema.exactOptional(),
 }
 
-export type CartPart = z.input<z.ZodObject<typeof cartPart>>
-
-/** Only what the wire names: a draft's other parts stay out. */
-export const toCartPart = (wanted: WantedCart): CartPart => ({
-  cartId: wanted.cartId,
-  market: wanted.market,
-  phones: wanted.phones.map(phone => ({ ...phone, serviceIds: [...phone.serviceIds] })),
-  accessories: wanted.accessories.map(accessory => ({ ...accessory })),
-  giftWrap: wanted.giftWrap,
-  ...(wanted.promoCode === undefined ? {} : { promoCode: wanted.promoCode }),
-})
-
 /** Spec 3.2: LOCKER and COURIER on the wire, with the subtype beside them. */
 export const deliverySchema = z
   .union([
@@ -63,8 +45,3 @@ export const deliverySchema = z
         ? { method: methodOfWire[sent.method], subtype: sent.subtype }
         : { method: methodOfWire[sent.method], subtype: sent.subtype },
   )
-
-export const toDelivery = (choice: DeliveryChoice): z.input<typeof deliverySchema> =>
-  choice.method === 'courier'
-    ? { method: methodOnWire.courier, subtype: '' }
-    : { method: methodOnWire.easybox, subtype: choice.subtype }

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import type { Address } from '#domain/address/address.ts'
-import type { PlaceOrderDraft } from '#domain/checkout/ready.ts'
 import type { OrderRequest, WrittenPlace } from '#domain/order/order-request.ts'
 import { paymentTypes } from '#domain/payment/payment.ts'
-import { cartPart, deliverySchema, idSchema, toCartPart, toDelivery } from './cart-part.ts'
+import { cartPart, deliverySchema, idSchema } from './cart-part.ts'
 import { mirrors } from './mirrors.ts'
 import { currencySchema } from './money.ts'
 import { plainText } from './query.ts'
@@ -78,31 +76,3 @@ export const orderPlacedSchema = z.object({
   thankYouPath: z.string(),
 })
 export type OrderPlaced = z.infer<typeof orderPlacedSchema>
-
-/** A draft as it is sent: places by their ids, no price but the total that was shown. */
-export const toOrderRequest = (draft: PlaceOrderDraft): OrderRequestOnWire => {
-  const { place, contact, billing, payment, shownTotal } = draft
-  const address = billing.address && { address: toAddress(billing.address) }
-  const { name, email, phone } = contact
-  return {
-    ...toCartPart(draft),
-    delivery: toDelivery(draft.delivery),
-    place:
-      place.kind === 'pickup'
-        ? { kind: 'pickup', lockerId: place.point.id }
-        : { kind: 'address', address: toAddress(place.address) },
-    contact: { name, email, phone },
-    billing:
-      billing.kind === 'corporate'
-        ? { kind: 'corporate', company: { ...billing.company }, ...address }
-        : { kind: 'personal', person: { ...billing.person }, ...address },
-    payment: { type: payment.type, tac: payment.tac, newsletter: payment.newsletter },
-    shownTotal: { ...shownTotal },
-  }
-}
-
-const toAddress = ({ county, locality, ...rest }: Address) => ({
-  countyId: county.id,
-  localityId: locality.id,
-  ...rest,
-})

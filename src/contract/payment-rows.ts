@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import type { WantedCart } from '#domain/checkout/ready.ts'
-import type { DeliveryChoice } from '#domain/delivery/delivery.ts'
 import type { GreyedReason } from '#domain/payment/availability.ts'
-import { type CustomerType, customerTypes, paymentTypes } from '#domain/payment/payment.ts'
-import { cartPart, deliverySchema, toCartPart, toDelivery } from './cart-part.ts'
+import { customerTypes, paymentTypes } from '#domain/payment/payment.ts'
+import { cartPart, deliverySchema } from './cart-part.ts'
 import { mirrors } from './mirrors.ts'
 import { moneySchema } from './money.ts'
 
@@ -12,9 +10,8 @@ export const paymentRowsRequestSchema = z.strictObject({
   customerType: z.enum(customerTypes),
   delivery: deliverySchema,
 })
-export type PaymentRowsRequest = z.input<typeof paymentRowsRequestSchema>
 
-export const greyedReasonSchema = mirrors<GreyedReason>()(
+const greyedReasonSchema = mirrors<GreyedReason>()(
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('too-many-items'), max: z.int() }),
     z.object({ kind: z.literal('below-lower-limit'), limit: moneySchema }),
@@ -43,10 +40,3 @@ export const paymentRowsAnswerSchema = z.object({
   rows: z.array(z.object({ ...rowFields, children: z.array(childRowSchema) })),
   totals: z.object({ subTotal: moneySchema, discount: moneySchema, total: moneySchema }),
 })
-export type PaymentRowsAnswer = z.infer<typeof paymentRowsAnswerSchema>
-
-export const toPaymentRowsRequest = (
-  wanted: WantedCart,
-  customerType: CustomerType,
-  choice: DeliveryChoice,
-): PaymentRowsRequest => ({ ...toCartPart(wanted), customerType, delivery: toDelivery(choice) })

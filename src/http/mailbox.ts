@@ -5,7 +5,10 @@ import type { Letter, Shop } from './shop.ts'
 export const addMailbox = (app: FastifyInstance, shop: Shop) => {
   app.get('/_mailbox/', async (_request, reply) => {
     const letters = await shop.listMail()
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(mailboxPage(letters))
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(mailboxPage(letters))
   })
   app.get<{ Params: { id: string } }>('/_mailbox/:id/', async (request, reply) => {
     const letter = await shop.readMail(request.params.id)
@@ -13,7 +16,10 @@ export const addMailbox = (app: FastifyInstance, shop: Shop) => {
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; frame-ancestors 'none'")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; frame-ancestors 'none'",
+      )
       .send(letter.html)
   })
 }

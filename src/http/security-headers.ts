@@ -16,14 +16,20 @@ export const addSecurityHeaders = (app: FastifyInstance, isSecure: boolean) => {
     for (const [name, value] of Object.entries(everywhere)) reply.header(name, value)
     if (isSecure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
     if (!reply.hasHeader('content-security-policy'))
-      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      reply.header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      )
   })
 }
 
 /** A page runs its own files and exactly the inline scripts it was sent with, by their hashes, so that it can be cached whole. */
 export const pagePolicy = (html: string): string => {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    match => `'sha256-${createHash('sha256').update(match[1] ?? '').digest('base64')}'`,
+    match =>
+      `'sha256-${createHash('sha256')
+        .update(match[1] ?? '')
+        .digest('base64')}'`,
   )
   return [
     "default-src 'none'",

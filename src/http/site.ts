@@ -1,6 +1,6 @@
+import { createContext } from 'react-router'
 import type { Bases } from '#domain/market/base.ts'
 import type { Market } from '#domain/market/market.ts'
-import { createContext } from 'react-router'
 import type { Shop } from './shop.ts'
 
 /** Where a request landed: its market, the addresses of all markets, and what is put before a path of this one ('' on a host of its own). */

@@ -1,5 +1,5 @@
-import type { Market } from '#domain/market/market.ts'
 import { and, desc, eq } from 'drizzle-orm'
+import type { Market } from '#domain/market/market.ts'
 import type { Db } from './database.ts'
 import { legalText } from './schema/plumbing.ts'
 

@@ -24,9 +24,8 @@ export const makeOutboxStore = (db: Db) => ({
     return rows
   },
 
-  /** What was only needed for sending (a link's secret) leaves the row with it. */
   markSent: async (id: string) => {
-    await db.execute(sql`update outbox set sent_at = now(), last_error = null, payload = payload - 'token' where id = ${id}`)
+    await db.execute(sql`update outbox set sent_at = now(), last_error = null where id = ${id}`)
   },
 
   markFailed: async (id: string, error: string, retryInSeconds: number) => {

@@ -117,13 +117,18 @@ describe('every example', () => {
     },
   )
 
-  test.each(
-    endpoints.filter(each => each.method === 'GET').map(each => [each.path, each] as const),
-  )('of %s is answered when it is asked', async (path, { example }) => {
-    const url = path.replace(/\{(\w+)\}/g, (_, name: string) => example.params?.[name] ?? '')
-    const response = await api.ask({ method: 'GET', url, query: { ...example.query } })
-    expect(response.statusCode).toBe(200)
-  })
+  // The order of the example was never placed: order-links.test.ts asks for one that was.
+  const asked = endpoints.filter(
+    each => each.method === 'GET' && each.path !== '/api/orders/{number}/',
+  )
+  test.each(asked.map(each => [each.path, each] as const))(
+    'of %s is answered when it is asked',
+    async (path, { example }) => {
+      const url = path.replace(/\{(\w+)\}/g, (_, name: string) => example.params?.[name] ?? '')
+      const response = await api.ask({ method: 'GET', url, query: { ...example.query } })
+      expect(response.statusCode).toBe(200)
+    },
+  )
 })
 
 describe('whatever is asked', () => {

@@ -283,6 +283,16 @@ describe('an order paid on delivery', () => {
       { position: 4, kind: 'accessory', belongs_to: null, price: accessory!.price },
       { position: 5, kind: 'gift-wrap', belongs_to: null, price: 1_900 },
     ])
+    const named = await rows<{ title: string }>(
+      `select l.title from order_line l join orders o on o.id = l.order_id
+       where o.number = $1 and l.kind in ('service', 'battery', 'gift-wrap') order by position`,
+      said.number,
+    )
+    expect(named.map(({ title }) => title)).toEqual([
+      'Extra garanție, 24 de luni',
+      'Baterie nouă',
+      'Ambalaj cadou',
+    ])
     const [order] = await rows(
       `select customer_type, billing from orders where number = $1`,
       said.number,

@@ -80,7 +80,7 @@ const expectPlace = async (
       locality: place.locality,
       street: place.street,
       number: place.number,
-      postal_code: place.postalCode,
+      postal_code: place.postalCode.replace(' ', ''),
     },
   ])
 }

@@ -16,7 +16,11 @@ export const chooseCountry = async (page: Page, market: Market) => {
 }
 
 export const openPhones = async (page: Page, market: Market) => {
-  await page.getByRole('navigation').getByRole('link', { name: words[market].phones }).first().click()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: words[market].phones })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await awake(page)
 }
@@ -72,8 +76,11 @@ export const goToCheckout = async (page: Page, market: Market) => {
 export const stepOf = (page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4): Locator =>
   page.getByRole('region', { name: words[market].steps[at], exact: true })
 
+export const nextButton = (page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4): Locator =>
+  stepOf(page, market, at).getByRole('button', { name: words[market].next, exact: true })
+
 export const nextIn = (page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4) =>
-  stepOf(page, market, at).getByRole('button', { name: words[market].next, exact: true }).click()
+  nextButton(page, market, at).click()
 
 export const chooseDelivery = async (page: Page, market: Market, plan: Plan) => {
   await stepOf(page, market, 0).getByRole('radio', { name: plan.delivery }).check()
@@ -124,7 +131,8 @@ export const billPerson = async (page: Page, market: Market) => {
 export const choosePayment = async (page: Page, market: Market, plan: Plan) => {
   const step = stepOf(page, market, 4)
   await step.getByRole('radio', { name: plan.payment }).check()
-  await page.getByRole('checkbox', { name: words[market].terms }).check()
+  await step.getByRole('checkbox', { name: words[market].terms }).check()
+  await nextIn(page, market, 4)
 }
 
 export const orderButton = (page: Page, market: Market): Locator =>

@@ -61,8 +61,7 @@ export const mailOf = async (orderId: string) => {
 
 export const unsentOutboxOf = async (orderId: string): Promise<number> =>
   (
-    await shopRows(
-      'select 1 from outbox where sent_at is null and payload::text like $1',
-      [`%${orderId}%`],
-    )
+    await shopRows('select 1 from outbox where sent_at is null and payload::text like $1', [
+      `%${orderId}%`,
+    ])
   ).length

@@ -30,7 +30,10 @@ for (const market of markets) {
     await page.goto(`/${market}/`)
     await page.getByRole('navigation').getByRole('link', { name: text.phones }).first().click()
     const filters = page.getByRole('complementary')
-    await filters.getByRole('group', { name: text.brand }).getByLabel(firstPhoneBrand[market]).check()
+    await filters
+      .getByRole('group', { name: text.brand })
+      .getByLabel(firstPhoneBrand[market])
+      .check()
     await filters.getByRole('button', { name: applies[market] }).click()
     await expect(page).toHaveURL(/samsung/i)
     const link = page.getByRole('article').first().getByRole('heading').getByRole('link')

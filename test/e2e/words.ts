@@ -5,6 +5,7 @@ export type Words = {
   readonly brand: string
   readonly veryGood: string
   readonly priceTo: string
+  readonly filters: string
   readonly nextPage: string
   readonly nothingMatches: string
   readonly soldOut: RegExp
@@ -51,6 +52,7 @@ export const words: Readonly<Record<Market, Words>> = {
     brand: 'Brand',
     veryGood: 'Foarte bun',
     priceTo: 'Preț până la',
+    filters: 'Filtre',
     nextPage: 'Pagina următoare',
     nothingMatches: 'Nimic nu se potrivește cu toate filtrele',
     soldOut: /S-a vândut în această (stare|configurație)/,
@@ -91,6 +93,7 @@ export const words: Readonly<Record<Market, Words>> = {
     brand: 'Марка',
     veryGood: 'Много добро',
     priceTo: 'Цена до',
+    filters: 'Филтри',
     nextPage: 'Следваща страница',
     nothingMatches: 'Нищо не отговаря на всички филтри',
     soldOut: /В тази конфигурация е продадено|В това състояние е продадено/,
@@ -131,6 +134,7 @@ export const words: Readonly<Record<Market, Words>> = {
     brand: 'Márka',
     veryGood: 'Nagyon jó',
     priceTo: 'Legnagyobb ár',
+    filters: 'Szűrők',
     nextPage: 'Következő oldal',
     nothingMatches: 'Minden szűrőnek egyszerre semmi sem felel meg',
     soldOut: /elfogyott/,
@@ -171,6 +175,7 @@ export const words: Readonly<Record<Market, Words>> = {
     brand: 'Μάρκα',
     veryGood: 'Πολύ καλό',
     priceTo: 'Τιμή έως',
+    filters: 'Φίλτρα',
     nextPage: 'Επόμενη σελίδα',
     nothingMatches: 'Τίποτα δεν ταιριάζει με όλα τα φίλτρα',
     soldOut: /Σε αυτή (την κατάσταση|τη σύνθεση) πουλήθηκε/,

@@ -6,7 +6,10 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** WCAG 2.2 AA and axe's own advice, on the page as it is now; a failure names the rule and the elements. */
 export const expectNoAxeViolations = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-  expect(
-    violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(node => node.html) })),
-  ).toEqual([])
+  expect
+    .soft(
+      violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(node => node.html) })),
+      `axe at ${page.url()}`,
+    )
+    .toEqual([])
 }

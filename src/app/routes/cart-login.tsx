@@ -9,6 +9,7 @@ export default function CartLogin({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <title>{`${useText().cart.guest.title} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
       <GuestScreen settings={loaderData.settings} />
     </>
   )

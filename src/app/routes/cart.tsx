@@ -9,6 +9,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <title>{`${useText().cart.title} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
       <CartScreen settings={loaderData.settings} />
     </>
   )

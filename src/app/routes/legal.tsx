@@ -4,7 +4,9 @@ import type { Route } from './+types/legal'
 
 export const loader = (args: Route.LoaderArgs) => loadLegal(args)
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.article.title ?? ''} · Kintsu` }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.article.title ?? ''} · Kintsu` },
+]
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
   return <ArticleScreen article={loaderData.article} />

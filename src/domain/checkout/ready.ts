@@ -78,8 +78,7 @@ export type WantedCart = Pick<
   'cartId' | 'market' | 'phones' | 'accessories' | 'giftWrap' | 'promoCode'
 >
 
-/** A cart as it is asked for: ids alone, for every price is the server's. */
-export const wantedOf = (cart: Cart): WantedCart => ({
+const wantedOf = (cart: Cart): WantedCart => ({
   cartId: cart.cartId,
   market: cart.market,
   phones: cart.phoneCart.map(phone => {

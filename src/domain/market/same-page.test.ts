@@ -35,6 +35,12 @@ describe('the market switch', () => {
     expect(samePage('ro', 'bg', '/cont/asigurarile-mele/')).toBe('/')
     expect(samePage('ro', 'bg', '/nimic/')).toBe('/')
   })
+
+  test('an order is shown in its own market alone, with the key of its link', () => {
+    const path = '/magazin/multumim/RO000000018/?t=key'
+    expect(samePage('ro', 'hu', path)).toBe('/')
+    expect(samePage('ro', 'ro', path)).toBe(path)
+  })
 })
 
 describe('the alternates of a page', () => {

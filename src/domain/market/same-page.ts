@@ -36,6 +36,9 @@ const equivalentPath = (from: Market, to: Market, path: string): string => {
       return buildUrl(to, parsed.page, parsed.params, filtersOf(from, to, query))
     case 'product':
       return buildUrl(to, 'product', translatedProduct(from, to, parsed.params), query)
+    // An order belongs to one market.
+    case 'order-thank-you':
+      return from === to ? buildUrl(to, parsed.page, parsed.params, query) : ''
   }
   return buildUrl(to, parsed.page, parsed.params)
 }

@@ -42,7 +42,7 @@ export const priceCart = (wanted: WantedCart, goods: KnownGoods): Priced => {
   return wrapped.ok ? wrapped : refuse(invalid('giftWrap', 'not-offered'))
 }
 
-export const invalid = (field: string, code: string): InvalidField => ({
+const invalid = (field: string, code: string): InvalidField => ({
   kind: 'invalid-field',
   step: 'cart',
   field,

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { blocksOf } from './blocks-of.ts'
 
 test('Headings, paragraphs and lists become blocks', () => {
-  expect(blocksOf('## Title\n\nSome **strong** words & a [link](https://a.example/).\n\n- one\n- two')).toEqual([
+  expect(
+    blocksOf('## Title\n\nSome **strong** words & a [link](https://a.example/).\n\n- one\n- two'),
+  ).toEqual([
     { kind: 'heading', level: 2, text: 'Title' },
     {
       kind: 'paragraph',
@@ -14,7 +16,11 @@ test('Headings, paragraphs and lists become blocks', () => {
         { kind: 'text', text: '.' },
       ],
     },
-    { kind: 'list', isOrdered: false, items: [[{ kind: 'text', text: 'one' }], [{ kind: 'text', text: 'two' }]] },
+    {
+      kind: 'list',
+      isOrdered: false,
+      items: [[{ kind: 'text', text: 'one' }], [{ kind: 'text', text: 'two' }]],
+    },
   ])
 })
 

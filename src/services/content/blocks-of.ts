@@ -1,21 +1,30 @@
-import type { Block, Inline } from '#domain/market/article.ts'
 import { marked, type Token, type Tokens } from 'marked'
+import type { Block, Inline } from '#domain/market/article.ts'
 
 /** A Markdown document as blocks; whatever is not a heading, paragraph or list is left out, HTML in it stays text. */
-export const blocksOf = (markdown: string): readonly Block[] => marked.lexer(markdown).flatMap(blockOf)
+export const blocksOf = (markdown: string): readonly Block[] =>
+  marked.lexer(markdown).flatMap(blockOf)
 
 const blockOf = (token: Token): readonly Block[] => {
-  if (token.type === 'heading') return [{ kind: 'heading', level: token.depth <= 2 ? 2 : 3, text: plain(token) }]
+  if (token.type === 'heading')
+    return [{ kind: 'heading', level: token.depth <= 2 ? 2 : 3, text: plain(token) }]
   if (token.type === 'paragraph') return [{ kind: 'paragraph', content: inlinesOf(token) }]
   if (token.type !== 'list') return []
   const list = token as Tokens.List
-  return [{ kind: 'list', isOrdered: list.ordered, items: list.items.map(item => item.tokens.flatMap(inlinesOf)) }]
+  return [
+    {
+      kind: 'list',
+      isOrdered: list.ordered,
+      items: list.items.map(item => item.tokens.flatMap(inlinesOf)),
+    },
+  ]
 }
 
 const inlinesOf = (token: Token): readonly Inline[] => {
   const parts = 'tokens' in token ? (token.tokens ?? []) : []
   if (token.type === 'strong') return [{ kind: 'strong', text: plain(token) }]
-  if (token.type === 'link') return [{ kind: 'link', text: plain(token), href: safeHref((token as Tokens.Link).href) }]
+  if (token.type === 'link')
+    return [{ kind: 'link', text: plain(token), href: safeHref((token as Tokens.Link).href) }]
   if (parts.length > 0) return parts.flatMap(inlinesOf)
   return 'text' in token ? [{ kind: 'text', text: unescaped(String(token.text)) }] : []
 }
@@ -26,6 +35,12 @@ const plain = (token: Token) => unescaped('text' in token ? String(token.text) :
 const unescaped = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => entities[name] ?? entity)
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+}
 
 const safeHref = (href: string) => (/^(https:\/\/|mailto:|tel:|\/(?!\/))/.test(href) ? href : '#')

@@ -3,7 +3,10 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, letter => `&#${letter.codePointAt(0)};`)
 
 /** Joins markup with values; values are escaped, arrays of ready markup are not. */
-export const html = (parts: TemplateStringsArray, ...values: readonly (string | readonly Markup[] | Markup)[]): Markup => ({
+export const html = (
+  parts: TemplateStringsArray,
+  ...values: readonly (string | readonly Markup[] | Markup)[]
+): Markup => ({
   markup: parts.reduce((page, part, at) => page + written(values[at - 1]) + part),
 })
 

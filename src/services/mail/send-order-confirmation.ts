@@ -20,20 +20,28 @@ type Means = {
 }
 
 /** Handles `order-confirmed`: the mail is written under the message's id and sent; called again, it is sent at most once more. */
-export const makeSendOrderConfirmation = (means: Means) => async (message: Message): Promise<void> => {
-  const placed = await means.readPlaced(String(message.payload.orderId))
-  if (!placed) throw new Error(`order ${String(message.payload.orderId)} is not there`)
-  const { market, contact } = placed.view
-  const base = means.bases[market]
-  const written = writeOrderLetter({
-    order: placed.view,
-    returnDays: means.returnDaysOf(market),
-    link: absoluteUrl(base, placed.path),
-    origin: new URL(base).origin,
-    company: means.companyOf(market),
-  })
-  const letter = { id: message.id, orderId: placed.id, market, recipient: contact.email, ...written }
-  if ((await means.mail.write(letter)) === 'already-sent') return
-  await means.mailer(letter)
-  await means.mail.markSent(letter.id)
-}
+export const makeSendOrderConfirmation =
+  (means: Means) =>
+  async (message: Message): Promise<void> => {
+    const placed = await means.readPlaced(String(message.payload.orderId))
+    if (!placed) throw new Error(`order ${String(message.payload.orderId)} is not there`)
+    const { market, contact } = placed.view
+    const base = means.bases[market]
+    const written = writeOrderLetter({
+      order: placed.view,
+      returnDays: means.returnDaysOf(market),
+      link: absoluteUrl(base, placed.path),
+      origin: new URL(base).origin,
+      company: means.companyOf(market),
+    })
+    const letter = {
+      id: message.id,
+      orderId: placed.id,
+      market,
+      recipient: contact.email,
+      ...written,
+    }
+    if ((await means.mail.write(letter)) === 'already-sent') return
+    await means.mailer(letter)
+    await means.mail.markSent(letter.id)
+  }

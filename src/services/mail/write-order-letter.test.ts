@@ -21,7 +21,13 @@ const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
       picture: '/pictures/v1/apple-iphone-13-midnight-pair.svg',
     },
   ],
-  totals: { items: lei(164_900), discount: lei(0), delivery: lei(1_499), collectionFee: lei(999), total: lei(167_398) },
+  totals: {
+    items: lei(164_900),
+    discount: lei(0),
+    delivery: lei(1_499),
+    collectionFee: lei(999),
+    total: lei(167_398),
+  },
   contact: { name: 'Nume Prenume', email: 'a@b.example', phone: '+40700000000' },
   delivery: {
     kind: 'courier',
@@ -48,14 +54,31 @@ const aLetter = (over: Partial<OrderView> = {}): OrderLetter => ({
   returnDays: 60,
   link: 'https://kintsu.example/ro/magazin/multumim/RO000000011/?t=abc',
   origin: 'https://kintsu.example',
-  company: { name: 'K', registrationNumber: 'J1', vatNumber: 'RO1', address: 'A', phone: '+40', email: 'a@b.example' },
+  company: {
+    name: 'K',
+    registrationNumber: 'J1',
+    vatNumber: 'RO1',
+    address: 'A',
+    phone: '+40',
+    email: 'a@b.example',
+  },
 })
 
 describe('The order confirmation', () => {
   test('says the same in HTML and in plain text: number, line, sums, place, method, link', () => {
     const { subject, html, plain } = writeOrderLetter(aLetter())
     expect(subject).toBe('Comanda ta RO000000011 este confirmată')
-    const facts = ['iPhone 13', '1.649,00\u00a0lei', '14,99\u00a0lei', '9,99\u00a0lei', '1.673,98\u00a0lei', 'Strada Memorandumului 1', '400001 Cluj-Napoca', 'Ramburs', '?t=abc']
+    const facts = [
+      'iPhone 13',
+      '1.649,00\u00a0lei',
+      '14,99\u00a0lei',
+      '9,99\u00a0lei',
+      '1.673,98\u00a0lei',
+      'Strada Memorandumului 1',
+      '400001 Cluj-Napoca',
+      'Ramburs',
+      '?t=abc',
+    ]
     for (const fact of facts) {
       expect(html).toContain(fact)
       expect(plain).toContain(fact)
@@ -63,7 +86,9 @@ describe('The order confirmation', () => {
   })
 
   test('shows pictures as PNG from the shop itself', () => {
-    expect(writeOrderLetter(aLetter()).html).toContain('src="https://kintsu.example/pictures/v1/apple-iphone-13-midnight-pair.png"')
+    expect(writeOrderLetter(aLetter()).html).toContain(
+      'src="https://kintsu.example/pictures/v1/apple-iphone-13-midnight-pair.png"',
+    )
   })
 
   test('leaves out a discount and a fee of nothing', () => {

@@ -14,7 +14,11 @@ import { type OrderMailText, orderMailRo } from './text/ro.ts'
 
 const textOf = { ro: orderMailRo, bg: orderMailBg, hu: orderMailHu, gr: orderMailEl } as const
 
-export type WrittenLetter = { readonly subject: string; readonly html: string; readonly plain: string }
+export type WrittenLetter = {
+  readonly subject: string
+  readonly html: string
+  readonly plain: string
+}
 
 /** The order confirmation in the market's language, as HTML and as plain text that says the same. */
 export const writeOrderLetter = (letter: OrderLetter): WrittenLetter => {
@@ -27,15 +31,24 @@ export const writeOrderLetter = (letter: OrderLetter): WrittenLetter => {
   }
 }
 
-const amount = (letter: OrderLetter, money: Money) => formatTotal(money, localeOf[letter.order.market], currencyLabel[letter.order.market])
+const amount = (letter: OrderLetter, money: Money) =>
+  formatTotal(money, localeOf[letter.order.market], currencyLabel[letter.order.market])
 
-const eventText = (event: NextEvent, { order: { market }, returnDays }: OrderLetter, text: OrderMailText): string => {
+const eventText = (
+  event: NextEvent,
+  { order: { market }, returnDays }: OrderLetter,
+  text: OrderMailText,
+): string => {
   const day = (value: Parameters<typeof formatLongDay>[0]) => formatLongDay(value, localeOf[market])
   switch (event.kind) {
     case 'sent-by':
       return text.sentBy(day(event.day))
     case 'arrives': {
-      const say = { locker: text.arrivesAtLocker, office: text.arrivesAtOffice, courier: text.arrivesByCourier }[event.delivery]
+      const say = {
+        locker: text.arrivesAtLocker,
+        office: text.arrivesAtOffice,
+        courier: text.arrivesByCourier,
+      }[event.delivery]
       return say(day(event.from), day(event.to))
     }
     case 'return-until':
@@ -47,9 +60,13 @@ type SumRow = readonly [label: string, value: string]
 
 const sumsOf = (letter: OrderLetter, text: OrderMailText): readonly SumRow[] => [
   [text.subtotal, amount(letter, letter.order.totals.items)],
-  ...(letter.order.totals.discount.minor > 0 ? [[text.discount, `−${amount(letter, letter.order.totals.discount)}`] as const] : []),
+  ...(letter.order.totals.discount.minor > 0
+    ? [[text.discount, `−${amount(letter, letter.order.totals.discount)}`] as const]
+    : []),
   [text.delivery, amount(letter, letter.order.totals.delivery)],
-  ...(letter.order.totals.collectionFee.minor > 0 ? [[text.collectionFee, amount(letter, letter.order.totals.collectionFee)] as const] : []),
+  ...(letter.order.totals.collectionFee.minor > 0
+    ? [[text.collectionFee, amount(letter, letter.order.totals.collectionFee)] as const]
+    : []),
 ]
 
 const methodOf = ({ order }: OrderLetter, text: OrderMailText): string =>
@@ -60,11 +77,17 @@ const placeLines = ({ order: { delivery } }: OrderLetter): readonly string[] => 
   if (point) return [point.name, point.address, `${point.postalCode} ${point.city}`]
   if (!address) return []
   const { street, number, details, postalCode, locality, county } = address
-  return [`${street} ${number}`, ...(details ? [details] : []), `${postalCode} ${locality.name}`, county.name]
+  return [
+    `${street} ${number}`,
+    ...(details ? [details] : []),
+    `${postalCode} ${locality.name}`,
+    county.name,
+  ]
 }
 
 const ink2 = 'color:#4d5560'
-const card = 'background:#ffffff;border:1px solid #e6e1d6;border-radius:20px;padding:20px 24px;margin:0 0 16px'
+const card =
+  'background:#ffffff;border:1px solid #e6e1d6;border-radius:20px;padding:20px 24px;margin:0 0 16px'
 
 const page = (letter: OrderLetter, text: OrderMailText, events: readonly string[]): Markup => html`
 <html lang="${languageOf[letter.order.market]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -99,7 +122,13 @@ const lineRow = (letter: OrderLetter, line: OrderLineView): Markup => html`
 <td align="right" style="padding:8px 0;white-space:nowrap">${amount(letter, line.price)}</td></tr>`
 
 const companyLine = ({ company }: OrderLetter) =>
-  [company.name, company.registrationNumber, company.vatNumber, company.address, company.phone].join(' · ')
+  [
+    company.name,
+    company.registrationNumber,
+    company.vatNumber,
+    company.address,
+    company.phone,
+  ].join(' · ')
 
 const plainLetter = (letter: OrderLetter, text: OrderMailText, events: readonly string[]): string =>
   [

@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Address } from '#domain/address/address.ts'
 import type { Billing } from '#domain/address/billing.ts'
 import type { Cart } from '#domain/cart/cart.ts'
-import { type PricedKind, type PricedLine, pricedLinesOf } from '#domain/cart/priced-line.ts'
 import type { DeliveryPlace } from '#domain/checkout/checkout.ts'
 import type { CheckoutTotals } from '#domain/checkout/totals.ts'
 import { pickupOf } from '#domain/delivery/delivery.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
 import type { OrderRequest } from '#domain/order/order-request.ts'
 import { firstStateOf } from '#domain/order/order-state.ts'
-import type { OrderLineKind } from '#domain/order/order-view.ts'
 import { isPaidOnDelivery } from '#domain/payment/payment.ts'
 import type { OrderRows } from '#store/order/write-order.ts'
 import type { HeldUnit } from '#store/stock/stock.ts'
+import { lineRows } from './line-rows.ts'
 
 /** Everything that is known once an order may be placed. */
 export type Placement = {
@@ -37,7 +36,7 @@ export const orderRows = (placement: Placement): OrderRows => {
   const { market } = request
   return {
     orders: [orderRow(placement)],
-    order_line: lineRows(placement),
+    order_line: lineRows(id, placement.cart, placement.units),
     order_address: addressRows(placement),
     payment: [paymentRow(placement)],
     shipment: [
@@ -89,68 +88,6 @@ const orderRow = (placement: Placement): OrderRows['orders'][number] => {
     wantsNewsletter: payment.newsletter,
     placedAt: placement.placedAt,
   }
-}
-
-const lineKinds: Record<PricedKind, OrderLineKind> = {
-  phone: 'device',
-  service: 'service',
-  battery: 'battery',
-  accessory: 'accessory',
-  'gift-wrap': 'gift-wrap',
-}
-
-const lineRows = ({ id, cart, units }: Placement): OrderRows['order_line'] => {
-  const priced = pricedLinesOf(cart)
-  const unitOf = unitsByLine(cart, units)
-  const deviceAt = new Map(
-    priced.flatMap((line, at) =>
-      line.kind === 'phone' && line.phoneId ? [[line.phoneId, at]] : [],
-    ),
-  )
-  return priced.map((line, position) => ({
-    orderId: id,
-    position,
-    kind: lineKinds[line.kind],
-    itemId: line.id,
-    title: line.name,
-    priceMinor: line.amount.minor,
-    taxScheme: 'vat',
-    isLive: true,
-    ...(line.kind === 'phone'
-      ? deviceColumns(cart, line, unitOf)
-      : { belongsTo: deviceAt.get(line.phoneId ?? '') ?? null }),
-  }))
-}
-
-const deviceColumns = (cart: Cart, line: PricedLine, unitOf: ReadonlyMap<string, HeldUnit>) => {
-  const phone = cart.phoneCart.find(({ id }) => id === line.phoneId)
-  const unit = unitOf.get(line.phoneId ?? '')
-  if (!phone || !unit) throw new Error('a device line without its unit')
-  return {
-    itemId: phone.productId,
-    listingId: phone.listingId,
-    unitId: unit.id,
-    grade: phone.device.grade,
-    taxScheme: unit.taxScheme,
-  }
-}
-
-/** The unit a line asked for where it was to be had, else another of the same listing. */
-const unitsByLine = (cart: Cart, units: readonly HeldUnit[]): ReadonlyMap<string, HeldUnit> => {
-  const free = new Map(units.map(unit => [unit.id, unit]))
-  const taken = new Map<string, HeldUnit>()
-  const give = (lineId: string, unit: HeldUnit | undefined) => {
-    if (!unit || taken.has(lineId)) return
-    free.delete(unit.id)
-    taken.set(lineId, unit)
-  }
-  for (const { id, device } of cart.phoneCart) give(id, free.get(device.id))
-  for (const { id, listingId } of cart.phoneCart.filter(line => !taken.has(line.id)))
-    give(
-      id,
-      [...free.values()].find(unit => unit.listingId === listingId),
-    )
-  return taken
 }
 
 const addressRows = ({ id, place, billing }: Placement): OrderRows['order_address'] => [

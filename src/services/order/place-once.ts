@@ -1,4 +1,3 @@
-import type { Cart } from '#domain/cart/cart.ts'
 import type { CheckoutTotals } from '#domain/checkout/totals.ts'
 import { toOrderNumber } from '#domain/order/number.ts'
 import type { OrderRequest } from '#domain/order/order-request.ts'
@@ -16,6 +15,7 @@ import { checkBilling, checkPlace } from './check-place.ts'
 import { checkPrice } from './check-price.ts'
 import type { LinkTokens } from './link-token.ts'
 import { orderRows, type Placement } from './order-rows.ts'
+import { take } from './take.ts'
 
 /** `token` opens the order for a guest; `thankYouPath` is within the market. */
 export type PlacedOrder = {
@@ -46,7 +46,6 @@ export type Attempt = {
 type Checked = Pick<Placement, 'cart' | 'place' | 'billing' | 'totals'>
 
 const hourMs = 60 * 60_000
-const holdMs = 15 * 60_000
 
 /** The steps of one transaction, in the order of orders.md; the first refusal undoes all of them. */
 export const placeOnce = async (
@@ -65,7 +64,7 @@ export const placeOnce = async (
     return refuse({ kind: 'too-many-units', max })
   const checked = await check(stores, attempt, tx)
   if (!checked.ok) return checked
-  const units = await take(stores, attempt, checked.value.cart, tx)
+  const units = await take(stores, { ...attempt, cart: checked.value.cart }, tx)
   if (!units.ok) return units
   return ok(await write(stores, attempt, recalled, checked.value, units.value, tx))
 }
@@ -105,43 +104,6 @@ const check = async (
   const billing = await checkBilling(asking, market, request.billing)
   if (!billing.ok) return billing
   return ok({ cart, totals: totals.value, place: place.value, billing: billing.value })
-}
-
-/** Units first, the promo after: who waits for a unit keeps no code from others. */
-const take = async (
-  { stock, promos }: PlaceStores,
-  { id, request, at }: Attempt,
-  cart: Cart,
-  tx: Runner,
-): Promise<Result<readonly HeldUnit[], PlacingRefusal>> => {
-  const units = await hold(stock, { id, request, at }, tx)
-  if (!units.ok) return units
-  const { promo } = cart
-  if (promo && !(await promos.consume(tx, request.market, promo.code, at)))
-    return refuse({ kind: 'promo-refused', code: promo.code, reason: 'used-up' })
-  return units
-}
-
-const hold = async (
-  stock: StockStore,
-  { id, request: { phones }, at }: Pick<Attempt, 'id' | 'request' | 'at'>,
-  tx: Runner,
-): Promise<Result<readonly HeldUnit[], PlacingRefusal>> => {
-  if (phones.length === 0) return ok([])
-  const lines = Map.groupBy(phones, phone => phone.listingId)
-  const units = await stock.hold(tx, {
-    orderId: id,
-    counts: new Map([...lines].map(([listingId, wanted]) => [listingId, wanted.length])),
-    preferred: phones.map(phone => phone.unitId),
-    until: new Date(at.getTime() + holdMs),
-  })
-  const held = Map.groupBy(units, unit => unit.listingId)
-  const missing = [...lines].flatMap(([listingId, wanted]) =>
-    wanted.slice(held.get(listingId)?.length ?? 0),
-  )
-  return missing.length === 0
-    ? ok(units)
-    : refuse({ kind: 'unit-unavailable', lineIds: missing.map(line => line.lineId) })
 }
 
 const write = async (

@@ -10,7 +10,8 @@ const memoryOutbox = (messages: Message[]) => {
   const outbox: OutboxStore = {
     claim: async limit => messages.splice(0, limit),
     markSent: async id => void sent.push(id),
-    markFailed: async (id, error, retryInSeconds) => void failed.push({ id, error, retryInSeconds }),
+    markFailed: async (id, error, retryInSeconds) =>
+      void failed.push({ id, error, retryInSeconds }),
   }
   return { outbox, sent, failed }
 }

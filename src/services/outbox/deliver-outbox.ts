@@ -7,17 +7,20 @@ const batch = 20
 const longestPauseSeconds = 3_600
 
 /** 2 s, 4 s, 8 s … up to an hour. */
-export const pauseAfter = (attempts: number): number => Math.min(longestPauseSeconds, 2 ** Math.min(attempts, 12))
+export const pauseAfter = (attempts: number): number =>
+  Math.min(longestPauseSeconds, 2 ** Math.min(attempts, 12))
 
 /**
  * Delivers what is due, each message by its topic's handler; returns how many were tried. A message that fails waits
  * longer each time and holds up no other; handlers must bear being called twice.
  */
-export const makeDeliverOutbox = ({ outbox, handlers }: { outbox: OutboxStore; handlers: Handlers }) => async (): Promise<number> => {
-  const messages = await outbox.claim(batch)
-  for (const message of messages) await deliver(outbox, handlers, message)
-  return messages.length
-}
+export const makeDeliverOutbox =
+  ({ outbox, handlers }: { outbox: OutboxStore; handlers: Handlers }) =>
+  async (): Promise<number> => {
+    const messages = await outbox.claim(batch)
+    for (const message of messages) await deliver(outbox, handlers, message)
+    return messages.length
+  }
 
 const deliver = async (outbox: OutboxStore, handlers: Handlers, message: Message) => {
   try {

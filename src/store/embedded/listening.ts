@@ -1,7 +1,10 @@
 import { createServer } from 'node:net'
 
 /** How the server is reached: settings for its command line, and the address of a database on it. */
-export type Listening = { readonly settings: readonly string[]; readonly url: (database: string) => string }
+export type Listening = {
+  readonly settings: readonly string[]
+  readonly url: (database: string) => string
+}
 
 /** A socket in a private folder, so that no port can collide or be exposed; Windows gets a free port on loopback. */
 export const listeningFor = async (sockets: string): Promise<Listening> => {
@@ -22,6 +25,10 @@ const freePort = () =>
     const probe = createServer().once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port on 127.0.0.1.'))))
+      probe.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('No free port on 127.0.0.1.')),
+      )
     })
   })

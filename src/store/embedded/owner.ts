@@ -6,9 +6,14 @@ export type Owner = { readonly uid: number; readonly gid: number }
 /** PostgreSQL refuses to run as root: under root it runs as `postgres`, else as `nobody`. Undefined when not root. */
 export const serverOwner = (): Owner | undefined => {
   if (process.getuid?.() !== 0) return undefined
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map(row => row.split(':'))
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map(row => row.split(':'))
   const row = ['postgres', 'nobody'].map(name => users.find(user => user[0] === name)).find(Boolean)
-  if (!row?.[2] || !row[3]) throw new Error('Running as root, and neither a postgres nor a nobody user exists: start as an ordinary user, or set DATABASE_URL.')
+  if (!row?.[2] || !row[3])
+    throw new Error(
+      'Running as root, and neither a postgres nor a nobody user exists: start as an ordinary user, or set DATABASE_URL.',
+    )
   return { uid: Number(row[2]), gid: Number(row[3]) }
 }
 

@@ -28,14 +28,20 @@ const platformPrograms = async () => {
     const programs = (await import(/* @vite-ignore */ name)) as { postgres: string; initdb: string }
     return { postgres: programs.postgres, initdb: programs.initdb }
   } catch (cause) {
-    throw new Error(`No PostgreSQL for this platform (${name}): run npm ci again with optional dependencies, or set DATABASE_URL.`, { cause })
+    throw new Error(
+      `No PostgreSQL for this platform (${name}): run npm ci again with optional dependencies, or set DATABASE_URL.`,
+      { cause },
+    )
   }
 }
 
 /** The whole `native` folder (programs and libraries), copied once per version to where everyone may enter. */
 const copied = (programs: { postgres: string; initdb: string }) => {
   const native = dirname(dirname(programs.postgres))
-  const target = join(shelf, `programs-${createHash('sha256').update(native).digest('hex').slice(0, 16)}`)
+  const target = join(
+    shelf,
+    `programs-${createHash('sha256').update(native).digest('hex').slice(0, 16)}`,
+  )
   if (!existsSync(target)) {
     const partial = `${target}.${process.pid}`
     cpSync(native, partial, { recursive: true, verbatimSymlinks: true })

@@ -4,19 +4,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { type Listening, listeningFor } from './listening.ts'
 import { give, type Owner, serverOwner } from './owner.ts'
 import { findPlace, type Place } from './place.ts'
-import { type Listening, listeningFor } from './listening.ts'
 import { watchParent } from './watch-parent.ts'
 
 /** A PostgreSQL of our own; `url(database)` connects to it, `stop` ends it cleanly. */
-export type EmbeddedServer = { readonly url: (database?: string) => string; readonly stop: () => Promise<void> }
+export type EmbeddedServer = {
+  readonly url: (database?: string) => string
+  readonly stop: () => Promise<void>
+}
 
 /**
  * Starts PostgreSQL on `dataDir` (created when empty), owned by this process: should it be killed, a watcher stops the server.
  * Throws with the server's last words when it does not answer a query in `timeoutMs`.
  */
-export const startEmbedded = async (dataDir: string, timeoutMs = 40_000): Promise<EmbeddedServer> => {
+export const startEmbedded = async (
+  dataDir: string,
+  timeoutMs = 40_000,
+): Promise<EmbeddedServer> => {
   const owner = serverOwner()
   const place = await findPlace(dataDir, owner)
   if (!existsSync(join(place.data, 'PG_VERSION'))) createCluster(place, owner)
@@ -36,12 +42,31 @@ export const startEmbedded = async (dataDir: string, timeoutMs = 40_000): Promis
 }
 
 const createCluster = (place: Place, owner: Owner | undefined) => {
-  const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions']
-  execFileSync(place.initdb, ['-D', place.data, ...options], { ...owner, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] })
+  const options = [
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+    '--no-instructions',
+  ]
+  execFileSync(place.initdb, ['-D', place.data, ...options], {
+    ...owner,
+    cwd: tmpdir(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
 }
 
 /** After a hard kill the old server may hold its lock for a second or two, so an early exit is tried again until the deadline. */
-const launchUntilReady = async (place: Place, owner: Owner | undefined, listening: Listening, deadline: number) => {
+const launchUntilReady = async (
+  place: Place,
+  owner: Owner | undefined,
+  listening: Listening,
+  deadline: number,
+) => {
   for (;;) {
     const attempt = launch(place, owner, listening)
     while (attempt.server.exitCode === null && Date.now() < deadline) {
@@ -50,16 +75,27 @@ const launchUntilReady = async (place: Place, owner: Owner | undefined, listenin
     }
     if (Date.now() >= deadline) {
       attempt.server.kill('SIGINT')
-      throw new Error(`PostgreSQL did not start on ${place.data}. If another Kintsu runs on the same DATA_DIR, stop it or set another.\n${attempt.words()}`)
+      throw new Error(
+        `PostgreSQL did not start on ${place.data}. If another Kintsu runs on the same DATA_DIR, stop it or set another.\n${attempt.words()}`,
+      )
     }
     await wait(200)
   }
 }
 
 const launch = (place: Place, owner: Owner | undefined, listening: Listening) => {
-  const settings = [...listening.settings, 'max_connections=100', 'shared_buffers=256MB', 'max_wal_size=2GB']
+  const settings = [
+    ...listening.settings,
+    'max_connections=100',
+    'shared_buffers=256MB',
+    'max_wal_size=2GB',
+  ]
   // A group of its own, so that Ctrl-C reaches the shop first and the shop ends its database.
-  const server = spawn(place.postgres, ['-D', place.data, ...settings.flatMap(setting => ['-c', setting])], { ...owner, detached: true, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] })
+  const server = spawn(
+    place.postgres,
+    ['-D', place.data, ...settings.flatMap(setting => ['-c', setting])],
+    { ...owner, detached: true, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] },
+  )
   let words = ''
   server.stderr?.on('data', (chunk: Buffer) => {
     words = (words + chunk.toString()).slice(-2000)

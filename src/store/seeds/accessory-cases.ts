@@ -47,7 +47,7 @@ const folio = (of: Made) =>
       ro: `Husă tip carte pentru ${of.shown}`,
       bg: `Калъф тип книга за ${of.shown}`,
       hu: `Kihajtható tok – ${of.shown}`,
-      gr: `Θήκη-βιβλίο για ${of.shown}`,
+      gr: `Θήκη τύπου βιβλίο για ${of.shown}`,
     },
     of,
   )
@@ -69,9 +69,9 @@ const glass = (of: Omit<Made, 'colorHex'>) =>
     'glass',
     {
       ro: `Folie de sticlă securizată pentru ${of.shown}`,
-      bg: `Защитно стъкло за ${of.shown}`,
+      bg: `Закалено защитно стъкло за ${of.shown}`,
       hu: `Edzett kijelzővédő üveg – ${of.shown}`,
-      gr: `Γυάλινο προστατευτικό οθόνης για ${of.shown}`,
+      gr: `Προστατευτικό σκληρυμένο γυαλί για ${of.shown}`,
     },
     { ...of, colorHex: '#DDEBF0' },
   )

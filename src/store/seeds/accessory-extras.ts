@@ -244,7 +244,7 @@ const straps: readonly SeedAccessory[] = [
     name: {
       ro: 'Curea din silicon pentru Apple Watch, 40 / 41 / 42 mm',
       bg: 'Силиконова каишка за Apple Watch, 40 / 41 / 42 мм',
-      hu: 'Szilikon szíj Apple Watch órához, 40 / 41 / 42 mm',
+      hu: 'Szilikonszíj Apple Watch órához, 40 / 41 / 42 mm',
       gr: 'Λουράκι σιλικόνης για Apple Watch, 40 / 41 / 42 mm',
     },
     eur: 12,
@@ -258,7 +258,7 @@ const straps: readonly SeedAccessory[] = [
     name: {
       ro: 'Curea din silicon pentru Apple Watch, 44 / 45 / 46 / 49 mm',
       bg: 'Силиконова каишка за Apple Watch, 44 / 45 / 46 / 49 мм',
-      hu: 'Szilikon szíj Apple Watch órához, 44 / 45 / 46 / 49 mm',
+      hu: 'Szilikonszíj Apple Watch órához, 44 / 45 / 46 / 49 mm',
       gr: 'Λουράκι σιλικόνης για Apple Watch, 44 / 45 / 46 / 49 mm',
     },
     eur: 12,
@@ -273,7 +273,7 @@ const straps: readonly SeedAccessory[] = [
       ro: 'Brățară milaneză din oțel pentru Apple Watch, 44 / 45 / 46 / 49 mm',
       bg: 'Стоманена миланска каишка за Apple Watch, 44 / 45 / 46 / 49 мм',
       hu: 'Milánói acélszíj Apple Watch órához, 44 / 45 / 46 / 49 mm',
-      gr: 'Μεταλλικό λουράκι Milanese για Apple Watch, 44 / 45 / 46 / 49 mm',
+      gr: 'Ατσάλινο λουράκι Milanese για Apple Watch, 44 / 45 / 46 / 49 mm',
     },
     eur: 22,
     colorHex: '#C9CBCE',
@@ -344,7 +344,7 @@ const writing: readonly SeedAccessory[] = [
     type: 'stylus',
     name: {
       ro: 'Stylus universal pentru tabletă',
-      bg: 'Универсална писалка за таблет',
+      bg: 'Универсален стилус за таблет',
       hu: 'Univerzális érintőceruza tablethez',
       gr: 'Γραφίδα γενικής χρήσης για tablet',
     },

@@ -48,7 +48,7 @@ const chargers: readonly SeedAccessory[] = [
     id: 'A1003',
     type: 'charger',
     name: {
-      ro: 'Încărcător super-rapid USB-C, 45 W',
+      ro: 'Încărcător superrapid USB-C, 45 W',
       bg: 'Супербързо зарядно USB-C, 45 W',
       hu: 'USB-C szupergyors töltő, 45 W',
       gr: 'Υπερταχύς φορτιστής USB-C, 45 W',

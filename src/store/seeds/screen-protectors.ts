@@ -6,9 +6,9 @@ const protectorOf = ({ legacyId, id, name }: CatalogueModel): SeedAccessory => (
   type: 'glass',
   name: {
     ro: `Folie de sticlă securizată pentru ${name}`,
-    bg: `Защитно стъкло за ${name}`,
+    bg: `Закалено защитно стъкло за ${name}`,
     hu: `Edzett kijelzővédő üveg – ${name}`,
-    gr: `Γυάλινο προστατευτικό οθόνης για ${name}`,
+    gr: `Προστατευτικό σκληρυμένο γυαλί για ${name}`,
   },
   eur: 9,
   colorHex: '#DDEBF0',

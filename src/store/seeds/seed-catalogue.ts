@@ -1,6 +1,6 @@
-import { defaultCurrency } from '#domain/money/currency.ts'
-import { slug } from '#domain/market/transliterate.ts'
 import { randomUUID } from 'node:crypto'
+import { slug } from '#domain/market/transliterate.ts'
+import { defaultCurrency } from '#domain/money/currency.ts'
 import type { Transaction } from '../database.ts'
 import { listing, model, priceHistory, product } from '../schema/catalogue.ts'
 import { unit } from '../schema/unit.ts'
@@ -18,12 +18,19 @@ export const seedCatalogue = async (tx: Transaction, seal: Seal, now: Date) => {
   await insertAll(tx, model, modelRows(catalogue))
   await insertAll(tx, product, catalogue.products.map(productRow))
   await insertAll(tx, listing, listingRows(catalogue, now))
-  await insertAll(tx, priceHistory, catalogue.listings.flatMap(each => priceRows(each, now)))
+  await insertAll(
+    tx,
+    priceHistory,
+    catalogue.listings.flatMap(each => priceRows(each, now)),
+  )
   await insertAll(tx, unit, unitRows(catalogue, seal, now))
 }
 
-const idOf = ({ market, productId, grade }: Pick<CatalogueListing, 'market' | 'productId' | 'grade'>) =>
-  `${market}-${productId}-${grade}`
+const idOf = ({
+  market,
+  productId,
+  grade,
+}: Pick<CatalogueListing, 'market' | 'productId' | 'grade'>) => `${market}-${productId}-${grade}`
 
 const ago = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
 

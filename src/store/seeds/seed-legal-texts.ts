@@ -9,6 +9,12 @@ export const seedLegalTexts = (tx: Transaction, now: Date) =>
     tx,
     legalText,
     markets.flatMap(market =>
-      (['terms', 'privacy'] as const).map(key => ({ market, key, version: legalVersion, publishedAt: now, ...legalTexts[market][key] })),
+      (['terms', 'privacy'] as const).map(key => ({
+        market,
+        key,
+        version: legalVersion,
+        publishedAt: now,
+        ...legalTexts[market][key],
+      })),
     ),
   )

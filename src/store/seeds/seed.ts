@@ -1,34 +1,41 @@
-import { markets } from '#domain/market/market.ts'
 import { sql } from 'drizzle-orm'
+import { markets } from '#domain/market/market.ts'
 import type { Database, Transaction } from '../database.ts'
 import { setting } from '../schema/plumbing.ts'
 import { makeSeal } from '../seal.ts'
 import { companyOf } from './company.ts'
+import { holidays } from './holidays.ts'
 import { insertAll } from './insert-all.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedExtras } from './seed-extras.ts'
 import { seedLegalTexts } from './seed-legal-texts.ts'
 import { seedPlaces } from './seed-places.ts'
-import { holidays } from './holidays.ts'
 import { settingsSeed } from './settings.ts'
 
 const seedLock = 7_305_812
 
 /** Fills an empty database for the demo, in one transaction, one process at a time; a database with settings is left as it is. */
 export const seedDatabase = ({ db }: Pick<Database, 'db'>, secret: string): Promise<void> =>
-  db.transaction(async tx => {
-    await tx.execute(sql`set local statement_timeout = '60s'`)
-    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
-    if (await isFilled(tx)) return
-    const now = new Date()
-    await insertAll(tx, setting, markets.flatMap(market => [
-      { market, key: 'shop', value: { ...settingsSeed[market], holidays: holidays[market] } },
-      { market, key: 'company', value: companyOf[market] },
-    ]))
-    await seedPlaces(tx)
-    await seedCatalogue(tx, makeSeal(secret), now)
-    await seedExtras(tx)
-    await seedLegalTexts(tx, now)
-  }).then(() => db.execute(sql`analyze`)).then(() => undefined)
+  db
+    .transaction(async tx => {
+      await tx.execute(sql`set local statement_timeout = '60s'`)
+      await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+      if (await isFilled(tx)) return
+      const now = new Date()
+      await insertAll(
+        tx,
+        setting,
+        markets.flatMap(market => [
+          { market, key: 'shop', value: { ...settingsSeed[market], holidays: holidays[market] } },
+          { market, key: 'company', value: companyOf[market] },
+        ]),
+      )
+      await seedPlaces(tx)
+      await seedCatalogue(tx, makeSeal(secret), now)
+      await seedExtras(tx)
+      await seedLegalTexts(tx, now)
+    })
+    .then(() => db.execute(sql`analyze`))
+    .then(() => undefined)
 
 const isFilled = async (tx: Transaction) => (await tx.select().from(setting).limit(1)).length > 0

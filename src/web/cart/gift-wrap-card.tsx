@@ -4,7 +4,6 @@ import type { CartSettings } from '#domain/cart/settings.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { cartRefusalText } from './cart-refusal-text.ts'
 import { ExtraCard } from './extra-card.tsx'
 import { PillRadios } from './pill-radios.tsx'
 
@@ -16,13 +15,15 @@ type GiftWrapCardProps = {
 
 /** Spec 4.5: one wrap for the whole cart; where a device forbids it, that is said instead. */
 export const GiftWrapCard = ({ cart, settings, editCart }: GiftWrapCardProps) => {
-  const text = useText()
+  const { cart: text, general } = useText()
   const write = useFormatPrice()
-  const { giftWrap, giftWrapNote, without, extra } = text.cart
+  const { giftWrap, giftWrapNote, without, extra, noGiftWrapFor } = text
   const wrapped = setGiftWrap(cart, 'wrapped', settings)
-  if (!wrapped.ok && wrapped.refusal.kind === 'gift-wrap-not-offered') return null
-  if (!wrapped.ok)
-    return <ExtraCard title={giftWrap} note={cartRefusalText(text, wrapped.refusal)} />
+  if (!wrapped.ok) {
+    const { refusal } = wrapped
+    if (refusal.kind === 'gift-wrap-not-offered') return null
+    return <ExtraCard title={giftWrap} note={noGiftWrapFor(general.category[refusal.deviceType])} />
+  }
   return (
     <ExtraCard
       title={giftWrap}

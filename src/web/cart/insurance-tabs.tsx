@@ -61,7 +61,7 @@ const TabList = ({ label, children }: TabListProps) => {
     if (step === undefined) return
     event.preventDefault()
     const buttons = [...event.currentTarget.querySelectorAll('button')]
-    const at = buttons.findIndex(button => button === document.activeElement)
+    const at = buttons.findIndex(button => button.matches(':focus'))
     const next = buttons[(at + step + buttons.length) % buttons.length]
     next?.focus()
     next?.click()

@@ -60,9 +60,7 @@ export const afterRefusal = async (
 
 /** Lines by the names they stand under in the cart. */
 const namesOf = (cart: Cart, lineIds: readonly string[]): string[] => [
-  ...cart.phoneCart
-    .filter(({ id }) => lineIds.includes(id))
-    .map(({ naming }) => [naming.title, naming.configSummary].filter(Boolean).join(', ')),
+  ...cart.phoneCart.filter(({ id }) => lineIds.includes(id)).map(({ naming }) => naming.title),
   ...accessoriesOf(cart)
     .filter(({ lineId }) => lineIds.includes(lineId))
     .map(({ name }) => name),

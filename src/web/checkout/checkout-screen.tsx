@@ -1,9 +1,13 @@
+import { useState } from 'react'
+import type { RefreshNotice } from '#domain/cart/after-refresh.ts'
 import { hasItems } from '#domain/cart/cart.ts'
 import type { Checkout } from '#domain/checkout/checkout.ts'
 import { useStoredCheckout } from '#web/client/checkout-store.ts'
 import { type CartInUse, useCart } from '#web/client/use-cart.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
-import { ArrivalNotice } from './arrival-notice.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import type { AfterRefusal } from './after-refusal.ts'
+import { CartNewsNotices } from './cart-news-notices.tsx'
 import { type CheckoutLoaded, DeskProvider } from './checkout-desk.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
@@ -11,6 +15,7 @@ import { EmptyCheckout } from './empty-checkout.tsx'
 import { OrderBox } from './order-box.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { ResetButton } from './reset-button.tsx'
+import { type CartNews, useArrival } from './use-arrival.ts'
 import { useDeskOf } from './use-desk-of.ts'
 import { useLeaving, usePlacing } from './use-placing.ts'
 
@@ -19,28 +24,44 @@ export const CheckoutScreen = ({ loaded }: { readonly loaded: CheckoutLoaded }) 
   const { market } = useMarket()
   const cartInUse = useCart(loaded.settings.cart)
   const checkout = useStoredCheckout(market)
+  const arrival = useArrival(cartInUse)
+  const [refreshed, setRefreshed] = useState(arrival.refreshed)
   const { isLeaving, leave } = useLeaving()
   if (!cartInUse.isReady || !checkout || isLeaving) return <CheckoutSkeleton />
-  if (!hasItems(cartInUse.cart)) return <EmptyCheckout />
-  return <CheckoutBody {...{ loaded, cartInUse, checkout }} onLeave={leave} />
+  if (!hasItems(cartInUse.cart)) return <EmptyCheckout news={refreshed ? { refreshed } : arrival} />
+  return (
+    <CheckoutBody
+      {...{ loaded, cartInUse, checkout, arrival }}
+      onLeave={leave}
+      onCartChanged={setRefreshed}
+    />
+  )
 }
 
 type CheckoutBodyProps = {
   readonly loaded: CheckoutLoaded
   readonly cartInUse: CartInUse
   readonly checkout: Checkout
+  readonly arrival: CartNews
   readonly onLeave: () => void
+  readonly onCartChanged: (notice: RefreshNotice | undefined) => void
 }
 
-const CheckoutBody = ({ loaded, cartInUse, checkout, onLeave }: CheckoutBodyProps) => {
+const CheckoutBody = (props: CheckoutBodyProps) => {
+  const { loaded, cartInUse, checkout, arrival, onLeave } = props
   const { desk, totals, refuse } = useDeskOf(loaded, cartInUse.cart, checkout)
-  const placing = usePlacing({ checkout, totals, cartInUse, onLeave, onRefused: refuse })
+  const onRefused = (refused: AfterRefusal) => {
+    refuse(refused)
+    if (refused.said.kind === 'cart-changed') props.onCartChanged(refused.said.notice)
+  }
+  const placing = usePlacing({ checkout, totals, cartInUse, onLeave, onRefused })
   const { title, summary } = useText().checkout
+  const price = useFormatPrice()
   return (
     <DeskProvider desk={desk}>
       <section className="wrap py-6 sm:py-10">
         <h1>{title}</h1>
-        <ArrivalNotice place={cartInUse.place} cartId={cartInUse.cart.cartId} totals={totals} />
+        <CartNewsNotices news={arrival} total={price.total(totals.total)} />
         <div className="mt-5 flex flex-col gap-6 lg:grid lg:grid-cols-[3fr_2fr] lg:items-start lg:gap-7.5">
           <div className="min-w-0">
             <CheckoutSteps />

@@ -2,6 +2,7 @@ import type { Cart } from '#domain/cart/cart.ts'
 import type { Accessory, PhoneLine } from '#domain/cart/line.ts'
 import { sum } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
+import { nameOfService } from '#web/cart/service-words.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Plinth } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
@@ -21,8 +22,7 @@ export const SummaryLines = ({ cart }: { readonly cart: Cart }) => (
 type PhoneItemProps = { readonly cart: Cart; readonly phone: PhoneLine }
 
 const PhoneItem = ({ cart, phone }: PhoneItemProps) => {
-  const { general, checkout } = useText()
-  const { battery: batteryWord, services } = checkout.summary
+  const { general, cart: text } = useText()
   const battery = cart.batteryCart.find(({ phoneId }) => phoneId === phone.id)
   const extras = [
     ...(battery ? [battery] : []),
@@ -32,15 +32,15 @@ const PhoneItem = ({ cart, phone }: PhoneItemProps) => {
   const words = [
     phone.naming.configSummary,
     general.grade[phone.device.grade],
-    ...(battery ? [batteryWord] : []),
-    ...phone.selectedExtraServices.map(({ type }) => services[type]),
+    ...(battery ? [text.battery] : []),
+    ...phone.selectedExtraServices.map(service => nameOfService(text, service)),
     ...phone.deviceAccessories.map(({ name }) => name),
   ]
   const amounts = [phone.buyPrice, ...extras.map(({ price }) => price)]
   return (
     <Item
       picture={phone.productImage}
-      title={phone.naming.title}
+      title={phone.naming.modelDisplayName}
       words={words.filter(word => word !== '').join(' · ')}
       amount={sum(amounts, cart.currency)}
     />
@@ -48,7 +48,7 @@ const PhoneItem = ({ cart, phone }: PhoneItemProps) => {
 }
 
 const AccessoryItem = ({ accessory }: { readonly accessory: Accessory }) => {
-  const { giftWrap } = useText().checkout.summary
+  const { giftWrap } = useText().cart
   return (
     <Item
       title={accessory.isWrappingTax ? giftWrap : accessory.name}
@@ -74,11 +74,11 @@ const Item = ({ picture, title, words, amount }: ItemProps) => {
           <img src={picture} alt="" width={52} height={52} className="max-h-full object-contain" />
         </Plinth>
       )}
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-bold">{title}</span>
-        <span className="font-bold whitespace-nowrap">{price.shelf(amount)}</span>
-        {words !== '' && <span className="w-full text-meta text-ink-2">{words}</span>}
+      <div className="min-w-0 flex-1">
+        <p className="font-bold">{title}</p>
+        {words !== '' && <p className="text-meta text-ink-2">{words}</p>}
       </div>
+      <p className="font-bold whitespace-nowrap">{price.shelf(amount)}</p>
     </li>
   )
 }

@@ -56,4 +56,12 @@ const askShelf = async (cart: Cart): Promise<ShelfAnswer> => {
 /** Only a plain "not successful" empties a cart; an answer nobody understands is none. */
 const saysNo = (answer: unknown): boolean => isRecord(answer) && answer.success === false
 
-const isSame = (one: Cart, other: Cart): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: Cart, other: Cart): boolean => inOrder(one) === inOrder(other)
+
+/** The shop names the same facts in another order than the browser keeps them in. */
+const inOrder = (cart: Cart): string =>
+  JSON.stringify(cart, (_, value: unknown) =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(byKey)) : value,
+  )
+
+const byKey = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)

@@ -36,7 +36,9 @@ const BlockOf = ({ block }: { readonly block: Block }) => {
     case 'list': {
       const List = block.isOrdered ? 'ol' : 'ul'
       return (
-        <List className={`mt-3 grid gap-1.5 pl-5 text-ink-2 ${block.isOrdered ? 'list-decimal' : 'list-disc'}`}>
+        <List
+          className={`mt-3 grid gap-1.5 pl-5 text-ink-2 ${block.isOrdered ? 'list-decimal' : 'list-disc'}`}
+        >
           {block.items.map((item, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never change places
             <li key={at}>
@@ -53,6 +55,11 @@ const Words = ({ content }: { readonly content: readonly Inline[] }) =>
   content.map((part, at) => {
     const key = `${at}`
     if (part.kind === 'strong') return <strong key={key}>{part.text}</strong>
-    if (part.kind === 'link') return <TextLink key={key} href={part.href}>{part.text}</TextLink>
+    if (part.kind === 'link')
+      return (
+        <TextLink key={key} href={part.href}>
+          {part.text}
+        </TextLink>
+      )
     return part.text
   })

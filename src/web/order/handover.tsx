@@ -12,7 +12,7 @@ export const Handover = ({ order }: { readonly order: OrderView }) => {
   return (
     <Card padding="roomy" className="grid min-w-0 gap-5 sm:grid-cols-2">
       <Part title={delivery.point ? text.collectAt : text.deliverTo}>
-        {placeLines(delivery).map((line, at) => (
+        {placeLines(order).map((line, at) => (
           <p key={line} className={at === 0 ? 'font-semibold text-ink' : undefined}>
             {line}
           </p>

@@ -1,7 +1,6 @@
 import type { OrderLineView } from '#domain/order/order-view.ts'
 import { Plinth } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { GradeMark } from '#web/ui/grade-mark.tsx'
 
 /** Every device with what was bought for it under it; what belongs to none stands by itself. */
 export const OrderLines = ({ lines }: { readonly lines: readonly OrderLineView[] }) => {
@@ -41,7 +40,6 @@ const HeadLine = ({ line, parts }: HeadLineProps) => {
           <h3 className="min-w-0 flex-1 basis-40 text-[1rem]">{line.title}</h3>
           <p className="ml-auto font-bold whitespace-nowrap">{shelf(line.price)}</p>
         </div>
-        {line.grade !== undefined && <GradeMark grade={line.grade} className="mt-1.5" />}
         {parts.length > 0 && (
           <ul className="mt-2 grid gap-1 text-meta text-ink-2">
             {parts.map(part => (

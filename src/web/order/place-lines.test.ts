@@ -6,24 +6,21 @@ const address = {
   locality: { id: '2', name: 'Αθήνα' },
   street: 'Ερμού',
   number: '12',
-  postalCode: '105 63',
+  postalCode: '10563',
 }
 
 describe('the lines of a place', () => {
   test('an address is written street, postal code and locality', () => {
-    expect(placeLines({ kind: 'courier', subtype: '', address })).toEqual([
-      'Ερμού 12',
-      '105 63 Αθήνα, Αττική',
-    ])
+    expect(
+      placeLines({ market: 'gr', delivery: { kind: 'courier', subtype: '', address } }),
+    ).toEqual(['Ερμού 12', '105 63 Αθήνα, Αττική'])
   })
 
   test('details stand on a line of their own', () => {
     const detailed = { ...address, details: '2ος όροφος' }
-    expect(placeLines({ kind: 'courier', subtype: '', address: detailed })).toEqual([
-      'Ερμού 12',
-      '2ος όροφος',
-      '105 63 Αθήνα, Αττική',
-    ])
+    expect(
+      placeLines({ market: 'gr', delivery: { kind: 'courier', subtype: '', address: detailed } }),
+    ).toEqual(['Ερμού 12', '2ος όροφος', '105 63 Αθήνα, Αττική'])
   })
 
   test('a pickup point opens with its name', () => {
@@ -41,10 +38,8 @@ describe('the lines of a place', () => {
       lat: 46.7,
       lng: 23.6,
     } as const
-    expect(placeLines({ kind: 'locker', subtype: 'easybox', point })).toEqual([
-      'easybox Piața Unirii',
-      'Piața Unirii 3',
-      '400001 Cluj-Napoca, Cluj',
-    ])
+    expect(
+      placeLines({ market: 'ro', delivery: { kind: 'locker', subtype: 'easybox', point } }),
+    ).toEqual(['easybox Piața Unirii', 'Piața Unirii 3', '400001 Cluj-Napoca, Cluj'])
   })
 })

@@ -1,14 +1,22 @@
+import { writePostalCode } from '#domain/field/patterns/postal-code.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
 
 /** An address as it is written on a parcel, the most particular line first. */
-export const placeLines = ({ point, address }: OrderView['delivery']): readonly string[] => {
+export const placeLines = ({
+  market,
+  delivery: { point, address },
+}: Pick<OrderView, 'market' | 'delivery'>): readonly string[] => {
   if (point)
-    return [point.name, point.address, `${point.postalCode} ${point.city}, ${point.county}`]
+    return [
+      point.name,
+      point.address,
+      `${writePostalCode(market, point.postalCode)} ${point.city}, ${point.county}`,
+    ]
   if (!address) return []
   const { street, number, details, postalCode, locality, county } = address
   return [
     `${street} ${number}`,
     ...(details === undefined ? [] : [details]),
-    `${postalCode} ${locality.name}, ${county.name}`,
+    `${writePostalCode(market, postalCode)} ${locality.name}, ${county.name}`,
   ]
 }

@@ -17,7 +17,7 @@ export const ThankYouScreen = ({ order, shopEmail }: ThankYouScreenProps) => (
     <ThankYouHero order={order} />
     <div className="wrap grid items-start gap-5 pt-8 sm:pt-10 lg:grid-cols-[3fr_2fr] lg:gap-6">
       <NextEvents order={order} />
-      <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+      <div className="min-w-0 lg:col-start-2 lg:sticky lg:top-6 lg:row-span-3 lg:row-start-1">
         <OrderSummary order={order} />
       </div>
       <Handover order={order} />

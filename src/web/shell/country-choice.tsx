@@ -22,6 +22,7 @@ export const CountryChoice = ({ bases, suggested }: CountryChoiceProps) => {
   const ordered = [first, ...markets.filter(market => market !== first)]
   return (
     <main className="on-night flex min-h-dvh flex-col items-center justify-center px-6 py-14">
+      <title>{`Kintsu · ${greetings[first].choose}`}</title>
       <div className="w-full max-w-3xl">
         <Logo />
         <h1 className="mt-10 text-hero" lang={languageOf[first]}>

@@ -9,6 +9,7 @@ export const ErrorScreen = ({ status }: { readonly status: number }) => {
   const { title, text } = wordsFor(status, errors)
   return (
     <section className="wrap py-16 sm:py-24">
+      <title>{`${title} · Kintsu`}</title>
       <p className="text-meta font-semibold text-ink-3">{status}</p>
       <h1 className="mt-2 max-w-[16ch] text-hero">{title}</h1>
       <Seam className="mt-5" />

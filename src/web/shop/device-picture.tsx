@@ -16,7 +16,7 @@ type DevicePictureProps = {
   readonly className?: string | undefined
 }
 
-export const picturePathOf = ({ model, configuration }: Product, view: View): string =>
+const picturePathOf = ({ model, configuration }: Product, view: View): string =>
   devicePicturePath(
     { model, colorName: configuration.color?.name ?? '', material: configuration.material },
     view,

@@ -17,3 +17,12 @@ export const toPostalDigits = (market: Market, value: string): string | undefine
 
 export const isPostalCode = (market: Market, value: string): boolean =>
   toPostalDigits(market, value) !== undefined
+
+/** How many digits stand before the space; markets.md: Greece writes 123 45. */
+const spaceAfter: Readonly<Partial<Record<Market, number>>> = { gr: 3 }
+
+/** Stored digits as the market writes them. */
+export const writePostalCode = (market: Market, digits: string): string => {
+  const first = spaceAfter[market]
+  return first === undefined ? digits : `${digits.slice(0, first)} ${digits.slice(first)}`
+}

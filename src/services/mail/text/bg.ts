@@ -4,13 +4,16 @@ export const orderMailBg: OrderMailText = {
   subject: number => `Поръчката ти ${number} е потвърдена`,
   title: 'Благодарим, поръчката ти е потвърдена',
   greeting: name => `Здравей, ${name}!`,
-  intro: number => `Получихме поръчка ${number}. Подготвяме устройството и ще ти пишем, когато тръгне към теб.`,
+  intro: number =>
+    `Получихме поръчка ${number}. Подготвяме устройството и ще ти пишем, когато тръгне към теб.`,
   next: 'Какво следва',
   sentBy: day => `Предаваме пратката на куриера най-късно на ${day}`,
-  arrivesAtLocker: (from, to) => `Пристига в автомата между ${from} и ${to}; ще получиш код за отваряне чрез SMS.`,
+  arrivesAtLocker: (from, to) =>
+    `Пристига в автомата между ${from} и ${to}; ще получиш код за отваряне чрез SMS.`,
   arrivesAtOffice: (from, to) => `Пристига в офиса между ${from} и ${to}`,
   arrivesByCourier: (from, to) => `Куриерът пристига при теб между ${from} и ${to}`,
-  returnUntil: (day, days) => `Имаш ${days} дни да размислиш, до ${day} Законът дава 14 дни, останалите са от нас.`,
+  returnUntil: (day, days) =>
+    `Имаш ${days} дни да размислиш, до ${day} Законът дава 14 дни, останалите са от нас.`,
   yourOrder: 'Твоята поръчка',
   subtotal: 'Междинна сума',
   discount: 'Отстъпка',

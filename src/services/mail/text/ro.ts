@@ -1,20 +1,28 @@
 import type { PaymentType } from '#domain/payment/payment.ts'
 
-type Paid = Extract<PaymentType, 'cashOnDelivery' | 'paymentOnDelivery' | 'cardAtLocker' | 'cardOrCashAtOffice'>
+type Paid = Extract<
+  PaymentType,
+  'cashOnDelivery' | 'paymentOnDelivery' | 'cardAtLocker' | 'cardOrCashAtOffice'
+>
+
+const inDays = (n: number) =>
+  new Intl.NumberFormat('ro-RO', { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(n)
 
 /** The words of the order confirmation; `day` and amounts come already written in the market's way. */
 export const orderMailRo = {
   subject: (number: string) => `Comanda ta ${number} este confirmată`,
   title: 'Mulțumim, comanda ta este confirmată',
   greeting: (name: string) => `Bună, ${name}!`,
-  intro: (number: string) => `Am primit comanda ${number}. Pregătim dispozitivul și te anunțăm când pleacă spre tine.`,
+  intro: (number: string) =>
+    `Am primit comanda ${number}. Pregătim dispozitivul și te anunțăm când pleacă spre tine.`,
   next: 'Ce urmează',
   sentBy: (day: string) => `Predăm coletul curierului cel târziu pe ${day}.`,
-  arrivesAtLocker: (from: string, to: string) => `Ajunge la easybox între ${from} și ${to}; primești codul de deschidere prin SMS.`,
+  arrivesAtLocker: (from: string, to: string) =>
+    `Ajunge la easybox între ${from} și ${to}; primești codul de deschidere prin SMS.`,
   arrivesAtOffice: (from: string, to: string) => `Ajunge la oficiu între ${from} și ${to}.`,
   arrivesByCourier: (from: string, to: string) => `Curierul ajunge la tine între ${from} și ${to}.`,
   returnUntil: (day: string, days: number) =>
-    `Ai ${days} de zile să te răzgândești, până pe ${day}. Legea îți dă 14 zile; restul ți le dăm noi.`,
+    `Te poți răzgândi până pe ${day}: legea îți dă 14 zile, noi îți dăm ${days}.`,
   yourOrder: 'Comanda ta',
   subtotal: 'Subtotal',
   discount: 'Reducere',
@@ -32,7 +40,7 @@ export const orderMailRo = {
   } as Record<Paid, string>,
   seeOrder: 'Vezi comanda',
   withdrawal: (days: number) =>
-    `Te poți retrage din contract în ${days} de zile de la primire, fără să spui de ce: răspunde la acest e-mail cu numărul comenzii.`,
+    `Te poți retrage din contract în ${inDays(days)} de la primire, fără să spui de ce: răspunde la acest e-mail cu numărul comenzii.`,
   questions: 'Ai întrebări? Răspunde la acest e-mail, îl citește un om.',
 }
 

@@ -13,9 +13,9 @@ export const CategoryTiles = ({ faces }: CategoryTilesProps) => {
   return (
     <section aria-labelledby="categories-title" className="wrap pt-11 pb-7 sm:pt-14 sm:pb-10">
       <h2 id="categories-title">{home.categories}</h2>
-      <ul className="mt-6 grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4.5 lg:grid-cols-5">
+      <ul className="mt-6 grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:grid-cols-5 lg:gap-4.5">
         {faces.map(({ product, offer }) => (
-          <li key={offer.listingId} className="min-w-0">
+          <li key={offer.listingId} className="min-w-0 max-sm:last:col-span-2">
             <a
               href={base + categoryPath(market, categoryOf(product.model.type))}
               className="plinth flex h-full flex-col items-center gap-3 rounded-card border border-line px-3 pt-5 pb-4 text-center font-bold no-underline transition-colors hover:border-jade hover:text-jade-2"

@@ -32,7 +32,8 @@ describe('a filter in words', () => {
     expect(said({ price: ['-4000'] })).toEqual(['până la 4000 lei'])
   })
 
-  test('a value no facet knows any more keeps its slug', () => {
-    expect(said({ model: ['iphone-99'] })).toEqual(['iphone-99'])
+  test('a value no facet of the list names is read from its slug', () => {
+    expect(said({ model: ['galaxy-s99'] })).toEqual(['Galaxy s99'])
+    expect(said({ storage: ['64-gb'], color: ['red'] })).toEqual(['64 GB', 'Roșu'])
   })
 })

@@ -36,8 +36,20 @@ export const facetLabel = (key: FilterKey, label: string, text: Labels['text']):
 const labelOf = (key: FilterKey, value: string, labels: Labels): string => {
   if (key === 'price') return priceLabel(value, labels)
   const items = labels.facets.find(facet => facet.key === key)?.items
-  const stored = items?.find(item => item.value === value)?.label ?? gradeFromWire(value) ?? value
+  const stored =
+    items?.find(item => item.value === value)?.label ??
+    gradeFromWire(value) ??
+    unslugged(key, value)
   return facetLabel(key, stored, labels.text)
+}
+
+/** A value no facet of this list names, as near to how it is written as its slug allows: '128-gb' is 128 GB. */
+const unslugged = (key: FilterKey, value: string): string => {
+  const words = value.replaceAll('-', ' ')
+  if (key === 'storage' || key === 'ram') return words.toUpperCase()
+  return key === 'brand' || key === 'model'
+    ? words.replace(/^./, first => first.toUpperCase())
+    : words
 }
 
 const priceLabel = (value: string, { text, writeAmount }: Labels): string => {

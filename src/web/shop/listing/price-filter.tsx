@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react'
-import { useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { localFilterKeys } from '#domain/market/filter-keys.ts'
 import { parsePriceRange, writePriceRange } from '#domain/market/price-range.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
@@ -26,7 +25,7 @@ export const PriceFilter = ({ shown }: { readonly shown: Listing }) => {
         {listing.filterNames.price}{' '}
         <span className="font-normal text-ink-2">({currencyLabel})</span>
       </legend>
-      <div key={written} className="clear-both flex items-center gap-2.5">
+      <div className="clear-both flex items-center gap-2.5">
         <PriceField
           field={from}
           name={`${name}-from`}
@@ -62,6 +61,10 @@ type PriceFieldProps = {
 const PriceField = ({ field, name, label, value, limit, onApply }: PriceFieldProps) => {
   const { locale } = useMarket()
   const id = useId()
+  // Going back, or taking the chip away, changes what is chosen; typing on must not lose its place.
+  useEffect(() => {
+    if (field.current) field.current.value = value === undefined ? '' : String(value)
+  }, [field, value])
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter') onApply()
   }

@@ -13,11 +13,10 @@ export const SortChoice = ({ shown }: { readonly shown: Listing }) => {
       <label htmlFor={id}>{listing.sort}:</label>
       <span className="relative">
         <select
-          key={shown.listing.sort}
           id={id}
           name="sort"
           form="filter-form"
-          defaultValue={shown.listing.sort}
+          value={shown.listing.sort}
           onChange={event => shown.sortBy(event.target.value as Sort)}
           className="min-h-8 max-w-56 cursor-pointer appearance-none [field-sizing:content] rounded-input bg-transparent py-1 pr-5.5 pl-1 font-bold text-ink hover:text-jade-2"
         >

@@ -8,11 +8,11 @@ import { BatteryChoice } from './battery-choice.tsx'
 import { ConfigurationChoices } from './configuration-choices.tsx'
 import { GradeChoice } from './grade-choice.tsx'
 import { hasBattery } from './has-battery.ts'
-import type { ProductScreenProps } from './product-screen.tsx'
 import { Promises } from './promises.tsx'
+import type { ShownProduct } from './shown-product.ts'
 import type { Purchase } from './use-purchase.ts'
 
-type BuyBoxProps = ProductScreenProps & { readonly purchase: Purchase }
+type BuyBoxProps = ShownProduct & { readonly purchase: Purchase }
 
 export const BuyBox = ({ purchase, page, grade, settings }: BuyBoxProps) => {
   const text = useText()

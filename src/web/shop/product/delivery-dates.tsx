@@ -21,7 +21,7 @@ export const DeliveryDates = ({ settings }: { readonly settings: MarketSettings 
         const kind: DeliveryKind = kindOf(choice)
         const dates = estimateDelivery(today, kind, settings.delivery, holidays)
         return (
-          <li key={kind} className="flex flex-wrap justify-between gap-x-4">
+          <li key={kind} className="flex justify-between gap-x-4">
             {/* The page may be drawn before midnight and taken over after it. */}
             <span suppressHydrationWarning>
               {deliveryKinds[kind]}: {inWords(dates, locale)}

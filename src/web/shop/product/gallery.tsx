@@ -13,7 +13,7 @@ const reachable = { tabIndex: 0 }
 
 /** Pictures side by side that snap; thumbnails are links to them, so all of it works without JavaScript too. */
 export const Gallery = ({ product, grade }: GalleryProps) => {
-  const { gallery, views: viewWords } = useText().product
+  const { gallery } = useText().product
   const { strip, current, follow, show } = useStrip()
   const views = galleryViews[product.model.type]
   return (
@@ -47,25 +47,43 @@ export const Gallery = ({ product, grade }: GalleryProps) => {
           ))}
         </section>
       </div>
-      <ul className="mt-3 flex gap-3">
-        {views.map((view, index) => (
-          <li key={view}>
-            <a
-              href={`#picture-${view}`}
-              onClick={event => show(event, index)}
-              {...(index === current && { 'aria-current': 'true' })}
-              className={classNames(
-                'grid size-16 place-items-center overflow-hidden rounded-tile bg-plinth p-2 sm:size-22',
-                index === current && 'outline-2 outline-jade focus-visible:outline-4',
-              )}
-            >
-              <span className="sr-only">{viewWords[view]}</span>
-              <DevicePicture product={product} view={view} isDecorative className="h-full w-full" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Thumbnails product={product} current={current} onShow={show} />
     </div>
+  )
+}
+
+type ThumbnailsProps = {
+  readonly product: Product
+  readonly current: number
+  readonly onShow: (event: MouseEvent, index: number) => void
+}
+
+const Thumbnails = ({ product, current, onShow }: ThumbnailsProps) => {
+  const { views: viewWords } = useText().product
+  return (
+    <ul className="mt-3 flex gap-3">
+      {galleryViews[product.model.type].map((view, index) => (
+        <li key={view}>
+          <a
+            href={`#picture-${view}`}
+            onClick={event => onShow(event, index)}
+            {...(index === current && { 'aria-current': 'true' })}
+            className={classNames(
+              'grid size-16 place-items-center overflow-hidden rounded-tile bg-plinth p-2 sm:size-22',
+              index === current && 'outline-2 outline-jade focus-visible:outline-4',
+            )}
+          >
+            <span className="sr-only">{viewWords[view]}</span>
+            <DevicePicture
+              product={product}
+              view={view}
+              isDecorative
+              className="size-12 sm:size-18"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

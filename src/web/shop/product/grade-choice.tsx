@@ -40,7 +40,7 @@ export const GradeChoice = ({ product, offers, grade }: GradeChoiceProps) => {
         })}
       </OptionGroup>
       <div className="mt-3 flex gap-3 rounded-button border border-line bg-paper p-2.5">
-        <GradePicture grade={grade} className="max-w-28 rounded-input" />
+        <GradePicture grade={grade} className="max-w-28 shrink-0 self-start rounded-input" />
         <p className="text-label text-ink-2">{text.product.gradeLong[grade]}</p>
       </div>
     </div>

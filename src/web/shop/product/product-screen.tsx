@@ -1,6 +1,3 @@
-import type { ShelfFacts } from '#domain/cart/line.ts'
-import type { MarketSettings } from '#domain/checkout/settings.ts'
-import type { Grade } from '#domain/device/device.ts'
 import type { ProductPage } from '#domain/device/listing.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { CardGrid } from '../card-grid.tsx'
@@ -11,21 +8,12 @@ import { Gallery } from './gallery.tsx'
 import { InTheBox } from './in-the-box.tsx'
 import { ProductCrumbs } from './product-crumbs.tsx'
 import { Safety } from './safety.tsx'
+import type { ShownProduct } from './shown-product.ts'
 import { SpecificationTable } from './specification-table.tsx'
 import { StickyBar } from './sticky-bar.tsx'
 import { usePurchase } from './use-purchase.ts'
 
-export type ProductScreenProps = {
-  readonly page: ProductPage
-  readonly grade: Grade
-  readonly settings: MarketSettings
-  /** What goes into the cart, for each grade in stock. */
-  readonly shelf?: Partial<Readonly<Record<Grade, ShelfFacts>>> | undefined
-  /** Keys of what comes with the device. */
-  readonly boxContents?: readonly string[] | undefined
-}
-
-export const ProductScreen = (props: ProductScreenProps) => {
+export const ProductScreen = (props: ShownProduct) => {
   const { page, grade, boxContents = [] } = props
   const { product } = page
   const purchase = usePurchase(props)
@@ -38,13 +26,11 @@ export const ProductScreen = (props: ProductScreenProps) => {
           <BuyBox purchase={purchase} {...props} />
         </div>
         <div className="mt-12 grid items-start gap-x-11 gap-y-10 sm:mt-16 lg:grid-cols-[1.08fr_1fr]">
-          <div className="grid min-w-0 gap-10">
-            <SpecificationTable product={product} specification={page.specification} />
-            <Safety brand={product.model.brand} />
-          </div>
+          <SpecificationTable product={product} specification={page.specification} />
           <div className="grid min-w-0 gap-10">
             <Checks type={product.model.type} specification={page.specification} />
             {boxContents.length > 0 && <InTheBox product={product} items={boxContents} />}
+            <Safety brand={product.model.brand} />
           </div>
         </div>
       </div>

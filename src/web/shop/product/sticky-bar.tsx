@@ -1,21 +1,31 @@
-import { useText } from '#web/text/use-text.tsx'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import type { Purchase } from './use-purchase.ts'
 
 /** On a phone price and button stay in view until the page's end. */
 export const StickyBar = ({ purchase }: { readonly purchase: Purchase }) => {
   const { product } = useText()
+  const { market, base } = useMarket()
   const { shelf } = useFormatPrice()
-  const { offer, isInStock, refusal } = purchase
+  const { offer, isInStock, isAdded, refusal } = purchase
   if (!offer || !isInStock || refusal !== undefined) return undefined
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-paper lg:hidden">
       <div className="wrap flex items-center gap-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <b className="text-[1.25rem] leading-tight font-[820] tracking-[-0.02em]">
-          <span className="sr-only">{product.price}: </span>
-          {shelf(offer.price)}
-        </b>
+        <div>
+          <b className="text-[1.25rem] leading-tight font-[820] tracking-[-0.02em]">
+            <span className="sr-only">{product.price}: </span>
+            {shelf(offer.price)}
+          </b>
+          {isAdded && (
+            <TextLink href={base + buildUrl(market, 'cart')} className="block py-0.5 text-label">
+              {product.toCart}
+            </TextLink>
+          )}
+        </div>
         <Button
           size="small"
           busy={purchase.isAdding}

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { LimitRefusal } from '#domain/cart/limits.ts'
 import type { Offer } from '#domain/device/listing.ts'
 import { shortTitle } from '#domain/device/title.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
 import type { ProductText } from '#web/text/product/ro.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import type { ProductScreenProps } from './product-screen.tsx'
+import type { ShownProduct } from './shown-product.ts'
 
 export type Purchase = {
   /** The offer in the grade shown; undefined where that grade is not sold. */
@@ -21,10 +22,10 @@ export type Purchase = {
 }
 
 /** Putting the device shown into the cart, from the buy box and from the bar under a phone's page alike. */
-export const usePurchase = (shown: ProductScreenProps): Purchase => {
+export const usePurchase = (shown: ShownProduct): Purchase => {
   const { page, grade, settings, shelf } = shown
   const { product: words } = useText()
-  const { market } = useMarket()
+  const { market, base } = useMarket()
   const [wantsBattery, setWantsBattery] = useState(false)
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle')
   const [refusal, setRefusal] = useState<string>()
@@ -39,7 +40,8 @@ export const usePurchase = (shown: ProductScreenProps): Purchase => {
     const added = addToCart(facts, { market, settings: settings.cart, battery })
     setState(added.ok ? 'added' : 'idle')
     setRefusal(added.ok ? undefined : refusalWords(added.refusal, words))
-    if (added.ok) showToast(words.added(shortTitle(page.product)))
+    const link = { href: base + buildUrl(market, 'cart'), label: words.toCart }
+    if (added.ok) showToast(words.added(shortTitle(page.product)), { link })
   }
   return {
     offer,

@@ -19,7 +19,7 @@ export const cartBg: CartText = {
   removedLast: name => `Премахнато от количката: ${name}. Сега тя е празна.`,
   restored: 'Върнахме всичко в количката.',
   notReserved:
-    'Продуктите в количката не са запазени. Запазваме ги за теб, когато изпратиш поръчката.',
+    'Продуктите в количката не са резервирани. Запазваме ги за теб едва когато изпратиш поръчката.',
   legalWarranty: 'Нашата гаранция допълва законовата гаранция за съответствие и не я ограничава.',
   extrasFor: name => `Допълнения за ${name}`,
   battery: 'Нова батерия',
@@ -35,8 +35,8 @@ export const cartBg: CartText = {
   oneInsurance: 'Една застраховка на устройство.',
   screenInsurance: 'Екран',
   screenInsuranceNote: 'Покрива счупен екран.',
-  accidentInsurance: 'Злополука и кражба',
-  accidentInsuranceNote: 'Покрива злополука и кражба.',
+  accidentInsurance: 'Случайни повреди и кражба',
+  accidentInsuranceNote: 'Покрива случайни повреди и кражба.',
   without: 'Без',
   moreMonths: n => `+${months(n)}`,
   months,
@@ -56,10 +56,9 @@ export const cartBg: CartText = {
   returnDaysNote: 'Връщаш устройството и получаваш парите си.',
   checking: 'Проверяваме цените и наличността…',
   checked: 'Цените и наличността са актуални.',
-  toCart: 'Виж количката',
   emptyTitle: 'Количката ти е празна',
-  emptyText: 'Избери обновено и проверено устройство. Идва с 12 месеца гаранция.',
-  emptyLinks: 'Категории',
+  emptyText: 'Избери реновирано и проверено устройство. Идва с 12 месеца гаранция.',
+  emptyLinks: 'Или избери категория',
   newShop: (kept, lost) =>
     `Магазинът се промени от последното ти посещение. От старата количка запазихме ${kept}, а изгубихме ${lost}.`,
   newShopKeptAll: 'Магазинът се промени от последното ти посещение. Количката ти е непокътната.',
@@ -87,13 +86,6 @@ export const cartBg: CartText = {
     'used-up': code => `Код ${code} вече е използван.`,
     'not-for-this-cart': code => `Код ${code} не важи за продуктите в количката.`,
   },
-  tooManyItems: max =>
-    plural('bg-BG', max, {
-      one: 'В една количка може да има най-много {n} продукт.',
-      other: 'В една количка може да има най-много {n} продукта.',
-    }),
-  tooManyLimited: (max, category) => `${category}: най-много ${max} в една количка.`,
-  noGiftWrap: 'Подаръчната опаковка не се предлага в момента.',
   noGiftWrapFor: category => `Подаръчната опаковка не се предлага за: ${category}.`,
   guest: {
     title: 'Поръчка без регистрация',
@@ -108,7 +100,7 @@ export const cartBg: CartText = {
     workingDays: (min, max) => `за ${min}–${max} работни дни`,
     payment: 'Плащане',
     paymentText: 'Избираш как да платиш на последната стъпка. Дотогава не плащаш нищо.',
-    collectionFee: amount => `Таксата при плащане на доставката е ${amount}.`,
+    collectionFee: amount => `Таксата за плащане при получаване е ${amount}.`,
     after: 'След поръчката',
     afterText: n =>
       `Получаваш потвърждение по имейл. След доставката имаш ${days(n)}, за да размислиш.`,

@@ -14,7 +14,7 @@ export const checkoutBg: CheckoutText = {
   resetDone: 'Попълнените данни са изчистени.',
   empty: {
     title: 'Количката ти е празна',
-    text: 'Избери обновено устройство и се върни тук, за да поръчаш.',
+    text: 'Избери реновирано устройство и се върни тук, за да поръчаш.',
     action: 'Виж телефоните',
   },
   delivery: {
@@ -54,7 +54,7 @@ export const checkoutBg: CheckoutText = {
     email: 'Имейл',
     phone: 'Телефон',
     emailHint: 'Тук изпращаме потвърждението на поръчката.',
-    phoneHint: 'Куриерът ще ти се обади или ще получиш код за пратката с SMS.',
+    phoneHint: 'Куриерът ще ти се обади или ще получиш код за пратката чрез SMS.',
   },
   billing: {
     legend: 'На кого да издадем фактурата',
@@ -105,7 +105,7 @@ export const checkoutBg: CheckoutText = {
       plural('bg-BG', n, { one: 'Най-много {n} продукт', other: 'Най-много {n} продукта' }),
     belowLimit: amount => `Минимална сума: ${amount}`,
     aboveLimit: amount => `Максимална сума: ${amount}`,
-    notOffered: 'Не е възможно за тази поръчка',
+    notOffered: 'Не се предлага за тази поръчка',
     noneOpen: 'Няма начин на плащане за избраната доставка и тази сума.',
     changeDelivery: 'Избери друга доставка',
     consents: 'Съгласия',
@@ -129,9 +129,6 @@ export const checkoutBg: CheckoutText = {
     delivery: 'Доставка',
     collectionFee: 'Такса наложен платеж',
     total: 'Общо с ДДС',
-    battery: 'Нова батерия',
-    giftWrap: 'Подаръчна опаковка',
-    services: { EXTRA_WARRANTY: 'Допълнителна гаранция', INSURANCE: 'Застраховка' },
   },
   place: {
     button: 'Поръчка със задължение за плащане',
@@ -142,18 +139,14 @@ export const checkoutBg: CheckoutText = {
   outcome: {
     changedTitle: 'Количката се промени',
     changed: total => `Общата сума вече е ${total}. Провери я и натисни отново бутона за поръчка.`,
-    priceChanged: (name, before, now) => `${name}: цената беше ${before}, сега е ${now}.`,
-    dropped: name => `${name} вече не се предлага и е извън количката.`,
-    promoChanged: (code, percent) => `Кодът ${code} вече дава ${percent} отстъпка.`,
-    promoRefused: code => `Кодът ${code} вече не важи и е премахнат.`,
     soldTitle: 'Междувременно се продаде',
-    sold: names => `Вече нямаме: ${names}. Избери друго от количката.`,
+    sold: names => `Вече нямаме: ${names}. Върни се в количката и избери друго.`,
     toCart: 'Обратно към количката',
-    stepTitle: 'Остава нещо за поправяне',
+    stepTitle: 'Остава нещо за коригиране',
     step: step => `Провери стъпката „${step}“ и натисни отново бутона за поръчка.`,
     paymentTitle: 'Този начин на плащане не може да се използва',
     payment: method => `${method}: избери друг начин на плащане.`,
-    pointTitle: 'Мястото за получаване вече не работи',
+    pointTitle: 'Мястото за получаване вече не е достъпно',
     point: 'Избери друго място за получаване.',
     unsentTitle: 'Поръчката не можа да бъде изпратена',
     unsent:

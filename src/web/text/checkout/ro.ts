@@ -28,7 +28,7 @@ export const checkoutRo = {
       'gls-locker': 'Automat GLS',
       courier: 'Curier la adresă',
     } as Record<PickupSubtype | 'courier', string>,
-    arrives: (days: string) => `Ajunge ${days}`,
+    arrives: (days: string) => `Livrare estimată: ${days}`,
   },
   address: {
     county: 'Județ',
@@ -71,13 +71,13 @@ export const checkoutRo = {
       address: 'Persoană fizică, la altă adresă',
     },
     notes: {
-      personal: 'Factura merge pe datele de livrare.',
+      personal: 'Factura se emite pe datele de livrare.',
       corporate: 'Factură cu cod fiscal.',
       address: 'Factura are altă adresă decât livrarea.',
     },
     company: 'Numele firmei',
     fiscalCode: 'Cod fiscal',
-    registrationNumber: 'Nr. Registrul Comerțului',
+    registrationNumber: 'Nr. în Registrul Comerțului',
     companyAddress: 'Sediul firmei e la altă adresă decât cea de livrare',
     addressTitle: 'Adresa de facturare',
   },
@@ -117,7 +117,7 @@ export const checkoutRo = {
     belowLimit: (amount: string) => `Valoare minimă: ${amount}`,
     aboveLimit: (amount: string) => `Valoare maximă: ${amount}`,
     notOffered: 'Nu e disponibilă pentru această comandă',
-    noneOpen: 'Nicio metodă de plată nu merge cu livrarea aleasă și această valoare.',
+    noneOpen: 'Nicio metodă de plată nu e disponibilă pentru livrarea aleasă și această valoare.',
     changeDelivery: 'Alege altă livrare',
     consents: 'Acorduri',
     terms: {
@@ -140,9 +140,6 @@ export const checkoutRo = {
     delivery: 'Livrare',
     collectionFee: 'Taxă de ramburs',
     total: 'Total cu TVA',
-    battery: 'Baterie nouă',
-    giftWrap: 'Ambalaj cadou',
-    services: { EXTRA_WARRANTY: 'Extra garanție', INSURANCE: 'Asigurare' },
   },
   place: {
     button: 'Comandă cu obligație de plată',
@@ -154,13 +151,8 @@ export const checkoutRo = {
     changedTitle: 'Coșul s-a schimbat',
     changed: (total: string) =>
       `Totalul este acum ${total}. Verifică și apasă din nou butonul de comandă.`,
-    priceChanged: (name: string, before: string, now: string) =>
-      `${name}: prețul era ${before}, acum e ${now}.`,
-    dropped: (name: string) => `${name} nu mai e disponibil și a ieșit din coș.`,
-    promoChanged: (code: string, percent: string) => `Codul ${code} dă acum ${percent} reducere.`,
-    promoRefused: (code: string) => `Codul ${code} nu mai e valabil și a fost scos.`,
     soldTitle: 'S-a vândut între timp',
-    sold: (names: string) => `Nu mai avem: ${names}. Alege altul din coș.`,
+    sold: (names: string) => `Nu mai avem: ${names}. Întoarce-te la coș și alege altceva în loc.`,
     toCart: 'Înapoi la coș',
     stepTitle: 'Mai e ceva de corectat',
     step: (step: string) => `Verifică pasul „${step}” și apasă din nou butonul de comandă.`,

@@ -7,7 +7,7 @@ export const errorsRo = {
     'Magazinul nu răspunde în acest moment. Coșul tău e păstrat; încearcă din nou în câteva secunde.',
   failedTitle: 'Ceva n-a mers la noi',
   failedText: 'Am aflat de problemă și o reparăm. Coșul tău e păstrat.',
-  toHome: 'La prima pagină',
+  toHome: 'La pagina principală',
   tryAgain: 'Încearcă din nou',
   version: (version: string) => `Versiunea ${version}`,
 }

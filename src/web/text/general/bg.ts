@@ -30,8 +30,8 @@ export const generalBg: GeneralText = {
   products: n => plural('bg-BG', n, { one: '{n} продукт', other: '{n} продукта' }),
   fieldsToFix: n =>
     plural('bg-BG', n, {
-      one: 'Остава {n} поле за поправяне',
-      other: 'Остават {n} полета за поправяне',
+      one: 'Остава {n} поле за коригиране',
+      other: 'Остават {n} полета за коригиране',
     }),
   requiredNote: 'Полетата със * са задължителни.',
   optional: 'по желание',
@@ -48,7 +48,7 @@ export const generalBg: GeneralText = {
   save: 'Запази',
   cancel: 'Отказ',
   remove: 'Премахни',
-  undo: 'Върни',
+  undo: 'Отмени',
   retry: 'Опитай отново',
   choose: 'Избери',
   search: 'Търси',

@@ -12,7 +12,7 @@ export const generalEl: GeneralText = {
   'general.email-error': 'Μη έγκυρο e-mail',
   'general.name-error': 'Γράψε τουλάχιστον δύο λέξεις, με τουλάχιστον 2 γράμματα η καθεμία',
   'general.phone-error': 'Μη έγκυρο τηλέφωνο',
-  'general.tax-id-error': 'Μη έγκυρο ΑΦΜ',
+  'general.tax-id-error': 'Μη έγκυρος ΑΦΜ',
   'general.registration-number-error': 'Μη έγκυρος αριθμός μητρώου',
   'general.postal-code-error': 'Μη έγκυρος ταχυδρομικός κώδικας',
   'general.password-error': 'Ο κωδικός θέλει τουλάχιστον 6 χαρακτήρες',

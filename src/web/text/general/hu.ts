@@ -15,7 +15,7 @@ export const generalHu: GeneralText = {
   'general.registration-number-error': 'Érvénytelen cégjegyzékszám',
   'general.postal-code-error': 'Érvénytelen irányítószám',
   'general.password-error': 'A jelszó legalább 6 karakter legyen',
-  'general.check-digit-warning': 'Az ellenőrző szám nem egyezik. Nézd meg újra a számot',
+  'general.check-digit-warning': 'Az ellenőrző számjegy nem egyezik. Nézd meg újra a számot',
   currency: { RON: 'lej', BGN: 'leva', HUF: 'Ft', EUR: 'euró' },
   grade: { 'very-good': 'Nagyon jó', good: 'Jó' },
   category: {

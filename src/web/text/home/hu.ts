@@ -12,7 +12,7 @@ export const homeHu: HomeText = {
   proofs: {
     warranty: { title: '12 hónap garancia', text: 'a törvényes jogaidon felül' },
     returns: { title: '60 napos visszaküldés', text: 'a törvény 14-et ír elő, mi 60-at adunk' },
-    battery: { title: 'Legalább 80 %-os akku', text: 'minden akkus készüléknél megmérjük' },
+    battery: { title: 'Legalább 80%-os akku', text: 'minden akkus készüléknél megmérjük' },
     payment: { title: 'Fizetés átvételkor', text: 'a futárnál, átvevőponton vagy automatánál' },
   },
   categories: 'Válaszd ki, hol kezded',
@@ -23,15 +23,15 @@ export const homeHu: HomeText = {
   stepList: {
     tested: {
       title: 'Bevizsgáljuk',
-      text: 'Megnézzük a kijelzőt, az akkut, a kamerákat, a gombokat és a csatlakozásokat. Ami nem jó, azt megjavítjuk, vagy nem adjuk el.',
+      text: 'Megnézzük a kijelzőt, az akkut, a kamerákat, a gombokat és a csatlakozókat. Ami nem jó, azt megjavítjuk, vagy nem adjuk el.',
     },
     graded: {
       title: 'Besoroljuk',
-      text: 'Erős fényben minden nyomot végignézünk, és a készülék a két állapot egyikét kapja: mindenhol ugyanazt a kettőt.',
+      text: 'Erős fényben minden nyomot végignézünk, és a készülék a két állapot egyikét kapja; ez a kettő mindenhol ugyanazt jelenti.',
     },
     guaranteed: {
       title: 'Garanciát adunk',
-      text: 'Az előző tulajdonos adatait töröljük, te pedig 12 hónap garanciát kapsz, és 60 napod van meggondolni magad.',
+      text: 'Az előző tulajdonos adatait töröljük, te pedig 12 hónap garanciát kapsz, és 60 napod van arra, hogy meggondold magad.',
     },
   },
   grades: 'Két állapot, nyíltan kimondva',
@@ -44,12 +44,12 @@ export const homeHu: HomeText = {
     grades: {
       question: 'Mi a különbség a „Nagyon jó” és a „Jó” között?',
       answer:
-        'Csak a külső. A „Nagyon jó” készüléken a nyomok 20 cm-nél közelebbről látszanak csak. A „Jó” készüléken karnyújtásnyiról is látsz enyhe karcokat. A működés, az akku és a garancia ugyanaz.',
+        'Csak a külső. A „Nagyon jó” készüléken a nyomok csak 20 cm-nél közelebbről látszanak. A „Jó” készüléken karnyújtásnyiról is látsz enyhe karcokat. A működés, az akku és a garancia ugyanaz.',
     },
     battery: {
       question: 'Meddig bírja az akku?',
       answer:
-        'Minden akkumulátornak megvan az eredeti kapacitása legalább 80 %-a, ezt mi mérjük meg. Egyes készülékekhez új akkut is kérhetsz, amit még a szállítás előtt beszerelünk: a termék oldalán találod.',
+        'Minden akkumulátornak megvan az eredeti kapacitása legalább 80%-a, ezt mi mérjük meg. Egyes készülékekhez új akkut is kérhetsz, amit még a szállítás előtt beszerelünk: a termék oldalán találod.',
     },
     returns: {
       question: 'Visszaküldhetem a készüléket?',
@@ -59,7 +59,7 @@ export const homeHu: HomeText = {
     warranty: {
       question: 'Milyen garanciám van?',
       answer:
-        'Kettő, és nem zárják ki egymást: a törvény szerinti kellékszavatosság, és a Kintsu 12 hónapos vállalt garanciája. Az utóbbi nem csökkenti az előbbit.',
+        'Kétféle védelem illet meg, és nem zárják ki egymást: a törvény szerinti kellékszavatosság és a Kintsu 12 hónapos vállalt garanciája. Az utóbbi nem csökkenti az előbbit.',
     },
     delivery: {
       question: 'Mikor és hogyan érkezik meg?',

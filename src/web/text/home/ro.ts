@@ -1,35 +1,38 @@
 export const homeRo = {
   title: 'Kintsu: telefoane, laptopuri și console recondiționate',
   description:
-    'Telefoane, tablete, laptopuri, ceasuri și console recondiționate, testate bucată cu bucată. 12 luni garanție, retur în 60 de zile, plată la livrare.',
+    'Telefoane, tablete, laptopuri, ceasuri și console recondiționate, testate bucată cu bucată. 12 luni de garanție, retur în 60 de zile, plată la livrare.',
   headline: 'Reparat. Verificat. Din nou al tău.',
   lead: 'Telefoane, laptopuri și console recondiționate, testate bucată cu bucată. Cu garanție, retur în 60 de zile și o stare descrisă cinstit.',
   seePhones: 'Vezi telefoanele',
   seeLaptops: 'Vezi laptopurile',
-  proofsLabel: 'Ce primești la fiecare aparat',
+  proofsLabel: 'Ce primești la fiecare dispozitiv',
   proofs: {
-    warranty: { title: '12 luni garanție', text: 'pe lângă garanția legală' },
-    returns: { title: '60 de zile retur', text: 'legea cere 14, noi îți dăm 60' },
-    battery: { title: 'Baterie de minimum 80 %', text: 'măsurată la fiecare aparat cu baterie' },
+    warranty: { title: '12 luni de garanție', text: 'pe lângă garanția legală' },
+    returns: { title: 'Retur în 60 de zile', text: 'legea cere 14, noi îți dăm 60' },
+    battery: {
+      title: 'Baterie de minimum 80\u00a0%',
+      text: 'măsurată la fiecare dispozitiv cu baterie',
+    },
     payment: { title: 'Plată la livrare', text: 'ramburs la curier sau card la easybox' },
   },
   categories: 'Alege de unde începi',
   popular: 'Cele mai căutate',
   popularNote: 'Toate sunt în stoc acum.',
   allPhones: 'Toate telefoanele',
-  steps: 'Cum ajunge un aparat la tine',
+  steps: 'Cum ajunge un dispozitiv la tine',
   stepList: {
     tested: {
       title: 'Testat',
       text: 'Verificăm ecranul, bateria, camerele, butoanele și conexiunile. Ce nu merge se repară sau nu se vinde.',
     },
     graded: {
-      title: 'Gradat',
-      text: 'Ne uităm la fiecare urmă la lumină puternică și îi dăm aparatului una din cele două stări, aceleași peste tot.',
+      title: 'Evaluat',
+      text: 'Ne uităm la fiecare urmă la lumină puternică și îi dăm dispozitivului una dintre cele două stări, aceleași peste tot.',
     },
     guaranteed: {
       title: 'Garantat',
-      text: 'Datele fostului proprietar sunt șterse, iar tu primești 12 luni garanție și 60 de zile în care te poți răzgândi.',
+      text: 'Datele fostului proprietar sunt șterse, iar tu primești 12 luni de garanție și 60 de zile în care te poți răzgândi.',
     },
   },
   grades: 'Două stări, spuse pe față',
@@ -42,17 +45,17 @@ export const homeRo = {
     grades: {
       question: 'Care e diferența dintre „Foarte bun” și „Bun”?',
       answer:
-        'Doar aspectul. La „Foarte bun” urmele se văd numai de la mai puțin de 20 cm. La „Bun” vezi zgârieturi ușoare și de la lungimea brațului. Funcționarea, bateria și garanția sunt aceleași.',
+        'Doar aspectul. La „Foarte bun” urmele se văd numai de la mai puțin de 20 cm. La „Bun” vezi zgârieturi ușoare și de la o lungime de braț. Funcționarea, bateria și garanția sunt aceleași.',
     },
     battery: {
       question: 'Cât ține bateria?',
       answer:
-        'Fiecare baterie are cel puțin 80 % din capacitatea inițială, măsurată de noi. La unele aparate poți cere o baterie nouă, montată înainte de livrare: o găsești pe pagina produsului.',
+        'Fiecare baterie are cel puțin 80\u00a0% din capacitatea inițială, măsurată de noi. La unele dispozitive poți cere o baterie nouă, montată înainte de livrare: o găsești pe pagina produsului.',
     },
     returns: {
-      question: 'Pot returna aparatul?',
+      question: 'Pot returna dispozitivul?',
       answer:
-        'Da, în 60 de zile de la livrare, fără să ne spui motivul. Primele 14 zile sunt dreptul tău legal de retragere, restul ți le dăm noi.',
+        'Da, în 60 de zile de la livrare, fără să ne spui motivul. Primele 14 zile sunt dreptul tău legal de retragere, pe celelalte ți le dăm noi.',
     },
     warranty: {
       question: 'Ce garanție am?',

@@ -18,7 +18,6 @@ export const listingBg: ListingText = {
   modelTitle: name => `${name}, реновирани`,
   description: title =>
     `${title}: тествани и оценени, с 12 месеца гаранция и връщане до 60 дни. Избери по цена, състояние, памет и цвят.`,
-  categoryFilter: 'Категория',
   filterNames: {
     brand: 'Марка',
     model: 'Модел',
@@ -55,7 +54,7 @@ export const listingBg: ListingText = {
   },
   sort: 'Подреди',
   sorts: {
-    relevance: 'Препоръчани',
+    relevance: 'Релевантност',
     'price-up': 'Цена, възходящо',
     'price-down': 'Цена, низходящо',
     newest: 'Най-нови модели',

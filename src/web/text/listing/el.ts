@@ -16,12 +16,11 @@ export const listingEl: ListingText = {
   brandTitle: brand => `Ανακατασκευασμένες συσκευές ${brand}`,
   modelTitle: name => `Ανακατασκευασμένο ${name}`,
   description: title =>
-    `${title}: ελεγμένα και βαθμολογημένα, με 12 μήνες εγγύηση και επιστροφή σε 60 ημέρες. Διάλεξε με βάση τιμή, κατάσταση, χώρο και χρώμα.`,
-  categoryFilter: 'Κατηγορία',
+    `${title}: ελεγμένα και βαθμολογημένα, με 12 μήνες εγγύηση και επιστροφή εντός 60 ημερών. Διάλεξε με βάση τιμή, κατάσταση, αποθηκευτικό χώρο και χρώμα.`,
   filterNames: {
     brand: 'Μάρκα',
     model: 'Μοντέλο',
-    storage: 'Χώρος',
+    storage: 'Αποθηκευτικός χώρος',
     color: 'Χρώμα',
     grade: 'Κατάσταση',
     price: 'Τιμή',
@@ -54,7 +53,7 @@ export const listingEl: ListingText = {
   },
   sort: 'Ταξινόμηση',
   sorts: {
-    relevance: 'Σχετικότητα',
+    relevance: 'Συνάφεια',
     'price-up': 'Αύξουσα τιμή',
     'price-down': 'Φθίνουσα τιμή',
     newest: 'Νεότερα μοντέλα',

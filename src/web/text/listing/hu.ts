@@ -13,12 +13,13 @@ const nouns: Record<Category, string> = {
 
 export const listingHu: ListingText = {
   categoryTitle: (category, brand) =>
-    ['Felújított', brand, nouns[category]].filter(Boolean).join(' '),
+    category === 'accessories'
+      ? ['Kiegészítők', brand].filter(Boolean).join(' – ')
+      : ['Felújított', brand, nouns[category]].filter(Boolean).join(' '),
   brandTitle: brand => `Felújított ${brand} készülékek`,
   modelTitle: name => `Felújított ${name}`,
   description: title =>
     `${title}: bevizsgálva és besorolva, 12 hónap garanciával és 60 napos visszaküldéssel. Válassz ár, állapot, tárhely és szín szerint.`,
-  categoryFilter: 'Kategória',
   filterNames: {
     brand: 'Márka',
     model: 'Modell',
@@ -55,7 +56,7 @@ export const listingHu: ListingText = {
   },
   sort: 'Rendezés',
   sorts: {
-    relevance: 'Ajánlott',
+    relevance: 'Relevancia',
     'price-up': 'Ár szerint növekvő',
     'price-down': 'Ár szerint csökkenő',
     newest: 'Legújabb modellek',

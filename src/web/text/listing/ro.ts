@@ -15,12 +15,13 @@ const nouns: Record<Category, string> = {
 
 export const listingRo = {
   categoryTitle: (category: Category, brand: string | undefined) =>
-    [nouns[category], brand, 'recondiționate'].filter(Boolean).join(' '),
-  brandTitle: (brand: string) => `${brand} recondiționat`,
+    [nouns[category], brand, category !== 'accessories' && 'recondiționate']
+      .filter(Boolean)
+      .join(' '),
+  brandTitle: (brand: string) => `Dispozitive ${brand} recondiționate`,
   modelTitle: (name: string) => `${name} recondiționat`,
   description: (title: string) =>
-    `${title}, testate și gradate, cu 12 luni garanție și retur în 60 de zile. Alege după preț, stare, memorie și culoare.`,
-  categoryFilter: 'Categorie',
+    `${title}, testate și evaluate, cu 12 luni de garanție și retur în 60 de zile. Alege după preț, stare, memorie și culoare.`,
   filterNames: {
     brand: 'Brand',
     model: 'Model',

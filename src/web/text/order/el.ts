@@ -19,7 +19,7 @@ export const orderEl: OrderText = {
     courier: 'Ο courier έρχεται σε εσένα',
   },
   arrivesText: {
-    locker: 'Θα λάβεις τον κωδικό με SMS.',
+    locker: 'Θα λάβεις τον κωδικό ανοίγματος με SMS.',
     office: 'Θα λάβεις SMS όταν μπορείς να το παραλάβεις.',
     courier: 'Θα σου τηλεφωνήσει πριν φτάσει.',
   },

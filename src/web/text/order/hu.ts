@@ -32,9 +32,9 @@ export const orderHu: OrderText = {
   yourOrder: 'A rendelésed',
   subtotal: 'Részösszeg',
   discount: 'Kedvezmény',
-  discountOf: code => `Kedvezmény a(z) ${code} kóddal`,
+  discountOf: code => `Kedvezmény, kód: ${code}`,
   delivery: 'Szállítás',
-  collectionFee: 'Utánvét díja',
+  collectionFee: 'Utánvételi díj',
   total: 'Összesen, áfával',
   collectAt: 'Itt veheted át',
   deliverTo: 'Szállítási cím',
@@ -52,7 +52,7 @@ export const orderHu: OrderText = {
     cardAtLocker: {
       name: 'Kártyával az automatánál',
       ready: amount =>
-        `Legyen nálad bankkártya, mielőtt az automata kinyílik, ennyit fizetsz: ${amount}. Készpénzt nem fogad el.`,
+        `Legyen nálad bankkártya. Az automatánál fizetsz, mielőtt kinyílik: ${amount}. Készpénzt nem fogad el.`,
     },
     cardOrCashAtOffice: {
       name: 'Kártya vagy készpénz az átvevőponton',
@@ -66,6 +66,6 @@ export const orderHu: OrderText = {
   withdraw: 'Elállok a szerződéstől e-mailben',
   withdrawalTerms: 'Így zajlik a visszaküldés',
   withdrawalSubject: number => `Elállás a szerződéstől, rendelés: ${number}`,
-  withdrawalBody: number => `Elállok a(z) ${number} számú rendelés szerződésétől.`,
-  keepShopping: 'Vissza az áruházba',
+  withdrawalBody: number => `Elállok a szerződéstől. Rendelésszám: ${number}.`,
+  keepShopping: 'Vissza a boltba',
 }

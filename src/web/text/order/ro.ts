@@ -1,4 +1,5 @@
 import type { PaymentType } from '#domain/payment/payment.ts'
+import { plural } from '../plural.ts'
 
 /** The ways to pay when the parcel is handed over. */
 export type PaidOnDelivery = Extract<
@@ -11,6 +12,9 @@ export type HandoverText = {
   readonly name: string
   readonly ready: (amount: string) => string
 }
+
+const inDays = (n: number) =>
+  plural('ro-RO', n, { one: '{n} zi', few: '{n} zile', other: '{n} de zile' })
 
 /** The page of a placed order; days and amounts come already written in the market's way. */
 export const orderRo = {
@@ -40,13 +44,13 @@ export const orderRo = {
   onDay: (day: string) => `Pe ${day}.`,
   returnTitle: 'Te poți răzgândi',
   returnUntil: (day: string, days: number) =>
-    `Ai ${days} de zile, până pe ${day}. Legea îți dă 14 zile; restul ți le dăm noi.`,
+    `Ai ${inDays(days)}, până pe ${day}. Legea îți dă 14 zile; pe celelalte ți le dăm noi.`,
   yourOrder: 'Comanda ta',
   subtotal: 'Subtotal',
   discount: 'Reducere',
   discountOf: (code: string) => `Reducere cu codul ${code}`,
   delivery: 'Livrare',
-  collectionFee: 'Taxă ramburs',
+  collectionFee: 'Taxă de ramburs',
   total: 'Total cu TVA',
   collectAt: 'Ridici de la',
   deliverTo: 'Adresa de livrare',
@@ -64,7 +68,7 @@ export const orderRo = {
     cardAtLocker: {
       name: 'Cu cardul la easybox',
       ready: amount =>
-        `Ai la tine un card: plătești ${amount} la easybox, înainte să se deschidă. Nu primește numerar.`,
+        `Să ai un card la tine: plătești ${amount} la easybox, înainte să se deschidă. Nu primește numerar.`,
     },
     cardOrCashAtOffice: {
       name: 'Card sau numerar la oficiu',
@@ -74,7 +78,7 @@ export const orderRo = {
   } as Record<PaidOnDelivery, HandoverText>,
   withdrawal: 'Te-ai răzgândit?',
   withdrawalText: (days: number) =>
-    `Te poți retrage din contract în ${days} de zile de la primire, fără să spui de ce. Legea îți dă 14 zile; restul ți le dăm noi. Returul îl plătim noi.`,
+    `Te poți retrage din contract în ${inDays(days)} de la primire, fără să spui de ce. Legea îți dă 14 zile; pe celelalte ți le dăm noi. Returul îl plătim noi.`,
   withdraw: 'Retrage-te din contract prin e-mail',
   withdrawalTerms: 'Cum decurge returul',
   withdrawalSubject: (number: string) => `Retragere din contract, comanda ${number}`,

@@ -8,24 +8,24 @@ import { plural } from '../plural.ts'
 const checks = {
   display: 'Ecranul: pixeli, pete, luminozitate',
   touch: 'Răspunsul la atingere pe toată suprafața',
-  battery: 'Capacitatea bateriei, minimum 80 %',
+  battery: 'Capacitatea bateriei, minimum 80\u00a0%',
   charging: 'Încărcarea, cu fir și fără fir unde există',
   cameras: 'Camerele: focalizare, stabilizare, bliț',
-  sound: 'Difuzoarele, casca și microfoanele',
+  sound: 'Difuzoarele și microfoanele',
   buttons: 'Butoanele și vibrația',
   network: 'Rețeaua mobilă și cartela SIM',
   wireless: 'Wi-Fi și Bluetooth',
-  biometrics: 'Amprenta sau recunoașterea feței',
-  lock: 'Fără cont sau blocare rămase de la fostul proprietar',
+  biometrics: 'Amprenta sau recunoașterea facială',
+  lock: 'Niciun cont și nicio blocare de la fostul proprietar',
   erased: 'Datele șterse definitiv',
   keyboard: 'Tastatura, tastă cu tastă, și touchpadul',
   hinge: 'Balamalele și capacul',
   ports: 'Toate porturile',
   storage: 'Starea unității de stocare',
-  cooling: 'Răcirea la încărcare maximă',
+  cooling: 'Răcirea la solicitare maximă',
   sensors: 'Senzorii de puls și de mișcare',
-  water: 'Garniturile și carcasa închisă corect',
-  controllers: 'Controllerele: butoane, manete, baterie',
+  water: 'Garniturile și închiderea corectă a carcasei',
+  controllers: 'Controllerele: butoane, joystickuri, baterie',
   video: 'Ieșirea video la rezoluția maximă',
 }
 
@@ -34,7 +34,7 @@ export type Check = keyof typeof checks
 export const productRo = {
   metaTitle: (title: string, price: string) => `${title}, recondiționat, ${price} · Kintsu`,
   metaDescription: (title: string) =>
-    `${title} recondiționat: testat, gradat, cu 12 luni garanție, baterie de minimum 80 % unde are baterie și retur în 60 de zile.`,
+    `${title} recondiționat: testat, evaluat, cu 12 luni de garanție, baterie de minimum 80\u00a0% unde are baterie și retur în 60 de zile.`,
   gallery: 'Imagini',
   views: {
     pair: 'față și spate',
@@ -48,12 +48,12 @@ export const productRo = {
   howToChoose: 'cum aleg?',
   gradeShort: {
     'very-good': 'urme vizibile doar sub 20 cm',
-    good: 'zgârieturi ușoare, vizibile de la lungimea brațului',
+    good: 'zgârieturi ușoare, vizibile de la o lungime de braț',
   } as Record<Grade, string>,
   gradeLong: {
     'very-good':
-      'De la lungimea brațului arată ca nou. Te apropii sub 20 cm și, în lumină bună, găsești câteva linii fine pe carcasă. Pe ecranul aprins nu se vede nimic.',
-    good: 'De la lungimea brațului (50 cm) vezi zgârieturi ușoare și, poate, mici ciobituri pe muchii. Liniile fine de pe ecran dispar când îl aprinzi.',
+      'De la o lungime de braț arată ca nou. Te apropii sub 20 cm și, în lumină bună, găsești câteva linii fine pe carcasă. Pe ecranul aprins nu se vede nimic.',
+    good: 'De la o lungime de braț (50 cm) vezi zgârieturi ușoare și, poate, mici ciobituri pe muchii. Liniile fine de pe ecran dispar când îl aprinzi.',
   } as Record<Grade, string>,
   gradePicture: {
     'very-good': 'Colțul unui telefon: liniile fine se văd doar sub lupă',
@@ -69,14 +69,14 @@ export const productRo = {
   soldOutText:
     'Alege altă stare, altă memorie sau altă culoare de mai jos, ori un model asemănător.',
   battery: 'Baterie nouă',
-  batteryTitle: 'Baterie nouă, 100 % capacitate',
+  batteryTitle: 'Baterie nouă, capacitate 100\u00a0%',
   batteryText: 'montată de noi înainte de livrare',
-  batteryPromise: 'Baterie: minimum 80 % din capacitatea inițială, măsurată.',
+  batteryPromise: 'Baterie: minimum 80\u00a0% din capacitatea inițială, măsurată.',
   addToCart: 'Adaugă în coș',
   added: (title: string) => `${title} e în coș.`,
   toCart: 'Vezi coșul',
   cannotAdd: 'Momentan nu poate fi adăugat în coș.',
-  needsScript: 'Coșul se ține în browserul tău și are nevoie de JavaScript.',
+  needsScript: 'Coșul se păstrează în browserul tău și are nevoie de JavaScript.',
   tooManyItems: (n: number) =>
     plural('ro-RO', n, {
       one: 'Cel mult {n} produs în coș.',
@@ -85,9 +85,9 @@ export const productRo = {
     }),
   tooManyOfType: (n: number) =>
     plural('ro-RO', n, {
-      one: 'Cel mult {n} aparat de acest fel într-o comandă.',
-      few: 'Cel mult {n} aparate de acest fel într-o comandă.',
-      other: 'Cel mult {n} de aparate de acest fel într-o comandă.',
+      one: 'Cel mult {n} dispozitiv de acest fel într-o comandă.',
+      few: 'Cel mult {n} dispozitive de acest fel într-o comandă.',
+      other: 'Cel mult {n} de dispozitive de acest fel într-o comandă.',
     }),
   delivery: 'Livrare',
   deliveryKinds: {
@@ -101,9 +101,9 @@ export const productRo = {
       few: 'Retur în {n} zile',
       other: 'Retur în {n} de zile',
     }),
-  returnsText: 'Primele 14 sunt dreptul tău legal de retragere, restul ți le dăm noi.',
-  guarantee: '12 luni garanție comercială',
-  guaranteeText: 'Dată de Kintsu: reparăm sau înlocuim aparatul.',
+  returnsText: 'Primele 14 zile sunt dreptul tău legal de retragere, pe celelalte ți le dăm noi.',
+  guarantee: 'Garanție comercială, 12 luni',
+  guaranteeText: 'Dată de Kintsu: reparăm sau înlocuim dispozitivul.',
   legalGuarantee: (years: number) =>
     plural('ro-RO', years, {
       one: 'Garanție legală de conformitate, {n} an',
@@ -144,14 +144,14 @@ export const productRo = {
     wireless: 'Conexiuni fără fir',
   } as Record<SpecKey, string>,
   checks: 'Ce am verificat',
-  checksText: 'Fiecare aparat trece prin toată lista. Ce nu trece nu se vinde.',
+  checksText: 'Fiecare dispozitiv trece prin toată lista. Ce nu trece nu se vinde.',
   checkList: checks as Readonly<Record<Check, string>>,
   safety: 'Siguranța produsului',
   manufacturer: 'Producător',
   safetyText: (brand: string) =>
-    `Producătorul este ${brand}. Kintsu recondiționează și vinde aparatul și răspunde de siguranța lui: pentru orice întrebare sau problemă scrie-ne la datele de contact din josul paginii, iar noi luăm legătura cu producătorul sau cu reprezentantul lui din UE.`,
+    `Producătorul este ${brand}. Kintsu recondiționează și vinde dispozitivul și răspunde de siguranța lui: pentru orice întrebare sau problemă scrie-ne la datele de contact din josul paginii, iar noi luăm legătura cu producătorul sau cu reprezentantul lui din UE.`,
   safetyBattery:
-    'Nu folosi și nu trimite prin curier un aparat cu bateria umflată: scrie-ne întâi.',
+    'Nu folosi și nu trimite prin curier un dispozitiv cu bateria umflată: scrie-ne întâi.',
   similar: 'Modele asemănătoare',
 }
 

@@ -28,7 +28,7 @@ export const shellRo = {
   pageOf: (page: number, pageCount: number) => `Pagina ${page} din ${pageCount}`,
   footerMotto: 'Reparat, verificat, din nou al tău.',
   company: 'Cine suntem',
-  registrationNumber: 'Nr. Registrul Comerțului',
+  registrationNumber: 'Nr. în Registrul Comerțului',
   vatNumber: 'Cod de TVA',
   address: 'Adresă',
   phone: 'Telefon',

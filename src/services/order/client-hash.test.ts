@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { clientHash } from './client-hash.ts'
+
+const of = (address: string) => clientHash('secret', address)
+
+describe('the hash of a caller', () => {
+  test('is the same for an IPv4 address in both its forms', () => {
+    expect(of('::ffff:203.0.113.9')).toBe(of('203.0.113.9'))
+    expect(of('203.0.113.8')).not.toBe(of('203.0.113.9'))
+  })
+
+  test('is the same for all addresses of one IPv6 subscriber, not of the next', () => {
+    expect(of('2001:db8:1:2::1')).toBe(of('2001:0db8:0001:0002:ffff::9'))
+    expect(of('2001:db8:1:3::1')).not.toBe(of('2001:db8:1:2::1'))
+    expect(of('::1')).not.toBe(of('2001:db8::1'))
+  })
+
+  test('shows nothing of the address and depends on the secret', () => {
+    expect(of('203.0.113.9')).toMatch(/^[0-9a-f]{64}$/)
+    expect(clientHash('other', '203.0.113.9')).not.toBe(of('203.0.113.9'))
+  })
+})

@@ -1,0 +1,56 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import type { OrderRequest } from '#domain/order/order-request.ts'
+import type { PlacingRefusal } from '#domain/order/refusal.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { PromoStore } from '#store/cart/promos.ts'
+import type { HeldUnit, StockStore } from '#store/stock/stock.ts'
+import type { Runner } from '#store/transaction.ts'
+
+type Stores = { readonly stock: StockStore; readonly promos: PromoStore }
+
+/** `cart` is the priced one; `id` is the order to be. */
+type Taking = {
+  readonly id: string
+  readonly request: Pick<OrderRequest, 'market' | 'phones'>
+  readonly cart: Cart
+  readonly at: Date
+}
+
+/** orders.md: as long as a card payment may last; an order paid on delivery sells what it holds at once. */
+const holdMs = 15 * 60_000
+
+/** What there is only so much of. Units first, the promo after: who waits for a unit keeps no code from others. */
+export const take = async (
+  { stock, promos }: Stores,
+  { id, request, cart, at }: Taking,
+  tx: Runner,
+): Promise<Result<readonly HeldUnit[], PlacingRefusal>> => {
+  const units = await hold(stock, { id, request, at }, tx)
+  if (!units.ok) return units
+  const { promo } = cart
+  if (promo && !(await promos.consume(tx, request.market, promo.code, at)))
+    return refuse({ kind: 'promo-refused', code: promo.code, reason: 'used-up' })
+  return units
+}
+
+const hold = async (
+  stock: StockStore,
+  { id, request: { phones }, at }: Omit<Taking, 'cart'>,
+  tx: Runner,
+): Promise<Result<readonly HeldUnit[], PlacingRefusal>> => {
+  if (phones.length === 0) return ok([])
+  const lines = Map.groupBy(phones, phone => phone.listingId)
+  const units = await stock.hold(tx, {
+    orderId: id,
+    counts: new Map([...lines].map(([listingId, wanted]) => [listingId, wanted.length])),
+    preferred: phones.map(phone => phone.unitId),
+    until: new Date(at.getTime() + holdMs),
+  })
+  const held = Map.groupBy(units, unit => unit.listingId)
+  const missing = [...lines].flatMap(([listingId, wanted]) =>
+    wanted.slice(held.get(listingId)?.length ?? 0),
+  )
+  return missing.length === 0
+    ? ok(units)
+    : refuse({ kind: 'unit-unavailable', lineIds: missing.map(line => line.lineId) })
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import type { ExtraService } from '#domain/cart/line.ts'
+import { serviceTitle } from './line-words.ts'
+
+const service = (key: string, type: ExtraService['type']): ExtraService => ({
+  id: key,
+  key,
+  type,
+  price: { minor: 0, currency: 'RON' },
+})
+
+describe('the title of a service on an order', () => {
+  test('says the kind and the months in the language of the market', () => {
+    const warranty = service('warranty_24', 'EXTRA_WARRANTY')
+    expect(serviceTitle('ro', warranty)).toBe('Extra garanție, 24 de luni')
+    expect(serviceTitle('bg', warranty)).toBe('Допълнителна гаранция, 24 месеца')
+    expect(serviceTitle('hu', warranty)).toBe('Kiterjesztett garancia, 24 hónap')
+    expect(serviceTitle('gr', warranty)).toBe('Επέκταση εγγύησης, 24 μήνες')
+  })
+
+  test('tells the insurance of Ad_Th apart from that of the screen', () => {
+    expect(serviceTitle('ro', service('screen_12', 'INSURANCE'))).toBe('Asigurare, Ecran, 12 luni')
+    expect(serviceTitle('ro', service('Ad_Th_12', 'INSURANCE'))).toBe(
+      'Asigurare, Accident și furt, 12 luni',
+    )
+  })
+})

@@ -1,0 +1,59 @@
+import { type ExtraService, isSecondInsuranceTab } from '#domain/cart/line.ts'
+import { type Language, languageOf, localeOf, type Market } from '#domain/market/market.ts'
+
+type Words = Readonly<Record<'battery' | 'giftWrap' | 'warranty' | 'screen' | 'accident', string>>
+
+/** What an order calls that which has no name in the catalogue. */
+const words: Record<Language, Words> = {
+  ro: {
+    battery: 'Baterie nouă',
+    giftWrap: 'Ambalaj cadou',
+    warranty: 'Extra garanție',
+    screen: 'Asigurare, Ecran',
+    accident: 'Asigurare, Accident și furt',
+  },
+  bg: {
+    battery: 'Нова батерия',
+    giftWrap: 'Подаръчна опаковка',
+    warranty: 'Допълнителна гаранция',
+    screen: 'Застраховка, Екран',
+    accident: 'Застраховка, Злополука и кражба',
+  },
+  hu: {
+    battery: 'Új akkumulátor',
+    giftWrap: 'Díszcsomagolás',
+    warranty: 'Kiterjesztett garancia',
+    screen: 'Biztosítás, Kijelző',
+    accident: 'Biztosítás, Baleset és lopás',
+  },
+  el: {
+    battery: 'Νέα μπαταρία',
+    giftWrap: 'Συσκευασία δώρου',
+    warranty: 'Επέκταση εγγύησης',
+    screen: 'Ασφάλιση, Οθόνη',
+    accident: 'Ασφάλιση, Ατύχημα και κλοπή',
+  },
+}
+
+export const batteryTitle = (market: Market): string => words[languageOf[market]].battery
+
+export const giftWrapTitle = (market: Market): string => words[languageOf[market]].giftWrap
+
+/** 'Extra garanție, 24 de luni': a key ends with its length in months. */
+export const serviceTitle = (market: Market, service: ExtraService): string => {
+  const [, months] = /_(\d{1,3})$/.exec(service.key) ?? []
+  const kind = words[languageOf[market]][kindOf(service)]
+  return months === undefined ? kind : `${kind}, ${inMonths(market, Number(months))}`
+}
+
+const kindOf = (service: ExtraService): keyof Words => {
+  if (service.type === 'EXTRA_WARRANTY') return 'warranty'
+  return isSecondInsuranceTab(service) ? 'accident' : 'screen'
+}
+
+const inMonths = (market: Market, months: number): string =>
+  new Intl.NumberFormat(localeOf[market], {
+    style: 'unit',
+    unit: 'month',
+    unitDisplay: 'long',
+  }).format(months)

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aPhone, lei, someSettings } from '#domain/cart/cart.builders.ts'
+import { removePhone } from '#domain/cart/edit.ts'
+import { ok } from '#domain/result.ts'
+import { addToCart, changeCart, forgetCart, readCart, restoreCart, saveCart } from './cart-store.ts'
+import { keptText } from './kept-text.ts'
+
+const settings = someSettings()
+const place = { market: 'ro', settings } as const
+const {
+  id: _id,
+  selectedExtraServices: _services,
+  deviceAccessories: _held,
+  ...facts
+} = aPhone('p')
+
+beforeEach(() => {
+  forgetCart('ro')
+  forgetCart('hu')
+})
+
+const stored = () => readCart(place).cart
+
+describe('the browser’s cart', () => {
+  test('a device put into it is there for whoever reads next', () => {
+    expect(addToCart(facts, place).ok).toBe(true)
+    expect(stored().phoneCart.map(phone => phone.productId)).toEqual(['iphone-13-128-black'])
+  })
+
+  test('each adding is a line of its own, with its battery', () => {
+    addToCart(facts, place)
+    addToCart(facts, { ...place, battery: { id: 'battery-smartphone', price: lei(149) } })
+    const { phoneCart, batteryCart } = stored()
+    expect(new Set(phoneCart.map(phone => phone.id)).size).toBe(2)
+    expect(batteryCart.map(battery => battery.phoneId)).toEqual([phoneCart[1]?.id])
+  })
+
+  test('a refused battery refuses its device too', () => {
+    const cartLimitations = { ...settings.cartLimitations, maxCartItems: 1 }
+    const narrow = { ...place, settings: someSettings({ cartLimitations }) }
+    const added = addToCart(facts, { ...narrow, battery: { id: 'b', price: lei(149) } })
+    expect(added).toEqual({ ok: false, refusal: { kind: 'too-many-items', max: 1 } })
+    expect(readCart(narrow).cart.phoneCart).toEqual([])
+  })
+
+  test('each market has its own', () => {
+    addToCart(facts, place)
+    const hungarian = { market: 'hu', settings: someSettings({ currency: 'HUF' }) } as const
+    expect(readCart(hungarian).cart.phoneCart).toEqual([])
+  })
+
+  test('the same text is read as the same object, as React asks of a store', () => {
+    addToCart(facts, place)
+    expect(readCart(place)).toBe(readCart(place))
+  })
+
+  test('an edit starts from what another tab stored meanwhile', () => {
+    addToCart(facts, place)
+    const theirs = { ...stored(), phoneCart: [aPhone('theirs')] }
+    keptText.write('kintsu-cart-1-ro', JSON.stringify(theirs))
+    changeCart(place, cart => ok({ ...cart, showCart: true }))
+    expect(stored().phoneCart.map(phone => phone.id)).toEqual(['theirs'])
+  })
+
+  test('text that is no cart is an empty cart, and that is said', () => {
+    keptText.write('kintsu-cart-1-ro', '{"half":')
+    expect(readCart(place).notice).toEqual({ kind: 'unreadable' })
+    expect(stored().phoneCart).toEqual([])
+  })
+
+  test('a cart of another market under this key is not this market’s', () => {
+    addToCart(facts, place)
+    keptText.write('kintsu-cart-1-ro', JSON.stringify({ ...stored(), market: 'bg' }))
+    expect(stored()).toMatchObject({ market: 'ro', phoneCart: [] })
+  })
+
+  test('after an order the next cart is another one', () => {
+    addToCart(facts, place)
+    const before = stored().cartId
+    forgetCart('ro')
+    expect(stored().cartId).not.toBe(before)
+  })
+
+  test('every save rises', () => {
+    const first = saveCart(place, stored())
+    expect(saveCart(place, first).timestamp).toBeGreaterThan(first.timestamp)
+  })
+})
+
+describe('taking an edit back', () => {
+  test('nothing happened since: all is as it was', () => {
+    addToCart(facts, place)
+    addToCart(facts, place)
+    const before = stored()
+    const after = saveCart(place, removePhone(before, before.phoneCart[0]?.id ?? ''))
+    restoreCart(place, before, after)
+    expect(stored().phoneCart).toEqual(before.phoneCart)
+  })
+
+  test('something was added since: it stays, and what was removed comes back', () => {
+    addToCart(facts, place)
+    const before = stored()
+    const after = saveCart(place, removePhone(before, before.phoneCart[0]?.id ?? ''))
+    addToCart(facts, place)
+    const added = stored().phoneCart[0]?.id
+    restoreCart(place, before, after)
+    expect(stored().phoneCart.map(phone => phone.id)).toEqual([added, before.phoneCart[0]?.id])
+  })
+})

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
+import { makeShop } from '#app/make-shop.ts'
+import { languageOf, type Market } from '#domain/market/market.ts'
+import { loadHome } from '#http/pages/load-home.ts'
+import { loadListing } from '#http/pages/load-listing.ts'
+import { loadProduct } from '#http/pages/load-product.ts'
+import { loadRoot } from '#http/pages/root-loader.ts'
+import type { Shop } from '#http/shop.ts'
+import { shopContext, siteContext } from '#http/site.ts'
+import { openDatabase } from '#store/database.ts'
+import { ShopFrame } from '#web/shell/shop-frame.tsx'
+import { HomeScreen } from '#web/shop/home/home-screen.tsx'
+import { ListingScreen } from '#web/shop/listing/listing-screen.tsx'
+import { ProductScreen } from '#web/shop/product/product-screen.tsx'
+import { loadCatalogue } from '#web/text/load-catalogue.ts'
+import { learn } from '#web/text/spoken.ts'
+import type { Bare } from './bare-pages.ts'
+
+type Paths = Readonly<Record<Exclude<keyof Bare, 'api'>, string>>
+type Wanted = { readonly databaseUrl: string; readonly market: Market; readonly paths: Paths }
+
+const warmUpMs = 1000
+const measuredMs = 2500
+const base = 'http://localhost'
+const bases = { ro: `${base}/ro`, bg: `${base}/bg`, hu: `${base}/hu`, gr: `${base}/gr` } as const
+
+const askerOf = (shop: Shop, market: Market) => (path: string) => {
+  const context = new RouterContextProvider()
+  context.set(shopContext, shop)
+  context.set(siteContext, { market, bases, prefix: `/${market}` })
+  return { request: new Request(bases[market] + path), context }
+}
+
+/** The page as its route shows it, with what its loader found: both only once. */
+const pagesOf = (shop: Shop, market: Market) => {
+  const ask = askerOf(shop, market)
+  const framed = (path: string, screen: ReactNode) => {
+    const root = loadRoot(ask(path))
+    if (root.kind !== 'market') throw new Error(`${path} is in no market.`)
+    return <ShopFrame {...root}>{screen}</ShopFrame>
+  }
+  const listing = async (path: string) =>
+    framed(path, <ListingScreen {...(await loadListing(ask(path)))} />)
+  return {
+    home: async (path: string) => framed(path, <HomeScreen {...(await loadHome(ask(path)))} />),
+    listing,
+    filtered: listing,
+    product: async (path: string) =>
+      framed(path, <ProductScreen {...(await loadProduct(ask(path)))} />),
+  }
+}
+
+/** Hooks of the router need its contexts: they are made once and not matched, loaded or written again. */
+const drawer = async (tree: ReactNode) => {
+  const routes = [{ path: '*', element: tree }]
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`${base}/`))
+  if (context instanceof Response) throw new Error('The tree answered by itself.')
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return () =>
+    renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+}
+
+const perSecond = async (work: () => unknown): Promise<number> => {
+  await repeat(work, warmUpMs)
+  return repeat(work, measuredMs)
+}
+
+const repeat = async (work: () => unknown, forMs: number): Promise<number> => {
+  const begun = performance.now()
+  let count = 0
+  while (performance.now() - begun < forMs) {
+    await work()
+    count += 1
+  }
+  return count / ((performance.now() - begun) / 1000)
+}
+
+const { databaseUrl, market, paths } = JSON.parse(process.argv[2] ?? '') as Wanted
+const database = openDatabase(databaseUrl)
+const shop = await makeShop(database, { secret: 'of the bench', maxUnitsPerHour: Infinity })
+learn(languageOf[market], await loadCatalogue(languageOf[market]))
+const pages = pagesOf(shop, market)
+const found: Partial<Record<keyof Bare, number>> = {}
+for (const name of Object.keys(pages) as (keyof Paths)[])
+  found[name] = await perSecond(await drawer(await pages[name](paths[name])))
+const query = { market, category: 'phones', filters: {}, sort: 'relevance', page: 1 } as const
+found.api = await perSecond(() => shop.browseListings(query))
+await database.close()
+console.log(JSON.stringify(found))

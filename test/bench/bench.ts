@@ -1,0 +1,35 @@
+import { styleText } from 'node:util'
+import type { Market } from '#domain/market/market.ts'
+import { markets } from '#domain/market/market.ts'
+import { benchLighthouse } from './lighthouse.ts'
+import { benchOrders } from './orders.ts'
+import { benchPages } from './pages.ts'
+import { openShop } from './shop.ts'
+
+const parts = { pages: benchPages, orders: benchOrders, lighthouse: benchLighthouse } as const
+type Part = keyof typeof parts
+
+const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--market ${markets.join('|')}]`
+
+const asked = (words: readonly string[]): { parts: readonly Part[]; market: Market } => {
+  const at = words.indexOf('--market')
+  const market = at < 0 ? 'ro' : markets.find(each => each === words[at + 1])
+  const named = words.filter((_, place) => at < 0 || (place !== at && place !== at + 1))
+  if (!market || named.some(name => !(name in parts))) throw new Error(`Usage: ${usage}`)
+  return { market, parts: named.length > 0 ? (named as Part[]) : ['pages', 'orders'] }
+}
+
+const { parts: wanted, market } = asked(process.argv.slice(2))
+const shop = await openShop()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => shop.end().finally(() => process.exit(130)))
+try {
+  for (const part of wanted) {
+    console.log(styleText('bold', `\n${part}`))
+    const complaints = await parts[part](shop, market)
+    for (const complaint of complaints) console.log(styleText('red', complaint))
+    if (complaints.length > 0) process.exitCode = 1
+  }
+} finally {
+  await shop.end()
+}

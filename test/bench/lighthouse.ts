@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Result } from 'lighthouse'
+import type { Market } from '#domain/market/market.ts'
+import { findChromium } from '../../scripts/find-chromium.ts'
+import { pathsOf } from './addresses.ts'
+import { freePort } from './shop.ts'
+import { printTable, rounded } from './table.ts'
+
+const runs = 5
+const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+type Score = keyof typeof wanted
+const scores = Object.keys(wanted) as Score[]
+
+/** Lighthouse as a phone on slow 4G: the median of five runs of home, a category and a product. */
+export const benchLighthouse = async (
+  shop: { readonly address: string },
+  market: Market,
+): Promise<readonly string[]> => {
+  const found = await findChromium()
+  if (found.kind === 'missing') return [`NOT RUN: no Chromium. ${found.reasons.join(' ')}`]
+  const { home, listing, product } = await pathsOf(shop.address, market)
+  const browser = await openBrowser(found.path)
+  const reports = new Map<string, readonly Result[]>()
+  try {
+    for (const [name, path] of Object.entries({ home, category: listing, product }))
+      reports.set(name, await inspect(`${shop.address}/${market}${path}`, browser.port))
+  } finally {
+    await browser.close()
+  }
+  tell(reports)
+  return [...reports].flatMap(([name, results]) => shortfalls(name, results))
+}
+
+const inspect = async (url: string, port: number): Promise<readonly Result[]> => {
+  const { default: lighthouse } = await import('lighthouse')
+  const results: Result[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const found = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
+    if (!found || found.lhr.runtimeError) throw new Error(found?.lhr.runtimeError?.message ?? url)
+    results.push(found.lhr)
+  }
+  return results
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const scoreOf = (results: readonly Result[], score: Score) =>
+  median(results.map(({ categories }) => Math.round((categories[score]?.score ?? 0) * 100)))
+
+const figureOf = (results: readonly Result[], audit: string) =>
+  median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+
+/** Bytes on the wire, as the browser counted them. */
+const scriptBytes = ({ audits }: Result): number => {
+  const { details } = audits['network-requests'] ?? {}
+  const items = details?.type === 'table' ? details.items : []
+  return items
+    .filter(item => item.resourceType === 'Script')
+    .reduce((sum, item) => sum + Number(item.transferSize), 0)
+}
+
+const tell = (reports: ReadonlyMap<string, readonly Result[]>) => {
+  printTable(
+    ['page', ...scores, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'JS kB'],
+    [...reports].map(([name, results]) => [
+      name,
+      ...scores.map(score => rounded(scoreOf(results, score))),
+      rounded(figureOf(results, 'first-contentful-paint')),
+      rounded(figureOf(results, 'largest-contentful-paint')),
+      rounded(figureOf(results, 'total-blocking-time')),
+      rounded(figureOf(results, 'cumulative-layout-shift'), 3),
+      rounded(median(results.map(scriptBytes)) / 1000, 1),
+    ]),
+  )
+  const speeds = [...reports.values()].flat().map(({ environment }) => environment.benchmarkIndex)
+  console.log(`\nspeed of this machine (benchmarkIndex): ${rounded(median(speeds))}`)
+  for (const [name, results] of reports)
+    for (const line of faultsOf(results)) console.log(`${name}: ${line}`)
+}
+
+/** Every weighted audit that cost points in any run, and where. */
+const faultsOf = (results: readonly Result[]): readonly string[] => {
+  const lines = results.flatMap(({ categories, audits }) =>
+    scores.flatMap(score =>
+      (categories[score]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => `${score}: ${id} ${placesOf(audits[id])}`.trim()),
+    ),
+  )
+  return [...new Set(lines)]
+}
+
+const placesOf = (audit: Result['audits'][string] | undefined): string => {
+  const { details, displayValue = '' } = audit ?? {}
+  const items = details?.type === 'table' ? details.items.slice(0, 3) : []
+  return [displayValue, ...items.map(item => JSON.stringify(item).slice(0, 300))].join(' ')
+}
+
+const shortfalls = (name: string, results: readonly Result[]) =>
+  scores
+    .filter(score => scoreOf(results, score) < wanted[score])
+    .map(score => `${name}: ${score} ${scoreOf(results, score)}, wanted ${wanted[score]}`)
+
+const openBrowser = async (path: string) => {
+  const port = await freePort()
+  const profile = mkdtempSync(join(tmpdir(), 'kintsu-chromium-'))
+  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
+  const child = spawn(
+    path,
+    [...flags, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'],
+    { stdio: 'ignore' },
+  )
+  const close = async () => {
+    const ended = child.exitCode === null ? once(child, 'exit') : undefined
+    child.kill()
+    await ended
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+  const deadline = Date.now() + 20_000
+  while (
+    !(await fetch(`http://127.0.0.1:${port}/json/version`).then(
+      r => r.ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > deadline || child.exitCode !== null) {
+      await close()
+      throw new Error(`${path} did not open its port.`)
+    }
+    await wait(100)
+  }
+  return { port, close }
+}

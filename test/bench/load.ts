@@ -1,0 +1,100 @@
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+
+export type Asked = {
+  readonly url: string
+  readonly method?: 'GET' | 'POST'
+  readonly headers?: OutgoingHttpHeaders
+  readonly body?: string
+}
+export type Answered = {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** A closed loop: each connection sends its next request when the last is answered, `requests` in all. */
+export type Load = {
+  readonly connections: number
+  readonly requests: number
+  readonly expected: number
+  readonly ask: (turn: { readonly connection: number; readonly count: number }) => Asked
+}
+
+export type Measured = {
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  /** How often each other status than the expected one was answered; the first of them as an example. */
+  readonly unexpected: ReadonlyMap<number, number>
+  readonly example: string | undefined
+}
+
+export const measure = async ({
+  connections,
+  requests,
+  expected,
+  ask,
+}: Load): Promise<Measured> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const times: number[] = []
+  const unexpected = new Map<number, number>()
+  let example: string | undefined
+  let next = 0
+  const walk = async (connection: number) => {
+    while (next < requests) {
+      const asked = ask({ connection, count: next++ })
+      const begun = performance.now()
+      const { status, body } = await send(asked, agent)
+      times.push(performance.now() - begun)
+      if (status === expected) continue
+      unexpected.set(status, (unexpected.get(status) ?? 0) + 1)
+      example ??= body.toString('utf8').slice(0, 300)
+    }
+  }
+  const begun = performance.now()
+  await Promise.all(Array.from({ length: connections }, (_, connection) => walk(connection)))
+  const seconds = (performance.now() - begun) / 1000
+  agent.destroy()
+  return { perSecond: times.length / seconds, ...percentiles(times), unexpected, example }
+}
+
+/** In milliseconds. */
+export const percentiles = (times: readonly number[]) => {
+  const sorted = times.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
+  return { p50: at(0.5), p99: at(0.99) }
+}
+
+/** Bodies are received whole and left compressed, as browsers ask for them. */
+export const send = (
+  { url, method = 'GET', headers = {}, body }: Asked,
+  agent?: Agent,
+): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      { method, ...(agent && { agent }), headers: { 'accept-encoding': 'gzip, br', ...headers } },
+      response => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.once('error', reject)
+        response.once('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        )
+      },
+    )
+    sent.once('error', reject)
+    sent.end(body)
+  })
+
+/** What went wrong during a load, one sentence. */
+export const complaintsOf = (name: string, { unexpected, example }: Measured): readonly string[] =>
+  unexpected.size === 0
+    ? []
+    : [
+        `${name}: ${[...unexpected].map(([status, n]) => `${n} × ${status}`).join(', ')}: ${example}`,
+      ]

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderRequestOnWire } from '#contract/order.ts'
+import { type Asked, send } from './load.ts'
+import type { Stall } from './stock.ts'
+
+type Money = OrderRequestOnWire['shownTotal']
+
+/** One device with a longer warranty, to a Romanian easybox, paid by card there. */
+const bodyOf = (stall: Stall, unitId: string, shownTotal: Money): OrderRequestOnWire => {
+  const contact = {
+    name: 'Prenume Nume',
+    email: `${randomUUID()}@example.com`,
+    phone: '0740123456',
+  }
+  return {
+    cartId: randomUUID(),
+    market: 'ro',
+    phones: [
+      {
+        lineId: 'line-1',
+        listingId: stall.listingId,
+        productId: stall.productId,
+        unitId,
+        serviceIds: ['warranty_24'],
+      },
+    ],
+    accessories: [],
+    giftWrap: 'plain',
+    delivery: { method: 'LOCKER', subtype: 'easybox' },
+    place: { kind: 'pickup', lockerId: 'ro-easybox-001' },
+    contact,
+    billing: { kind: 'personal', person: contact },
+    payment: { type: 'cardAtLocker', tac: true, newsletter: false },
+    shownTotal,
+  }
+}
+
+/** Each order comes from a shopper of its own: another address, e-mail, cart and key. */
+const ask = (address: string, body: OrderRequestOnWire): Asked => ({
+  url: `${address}/api/orders/`,
+  method: 'POST',
+  headers: {
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+    'x-forwarded-for': nextAddress(),
+  },
+  body: JSON.stringify(body),
+})
+
+/** The next order of a stall; throws when its units are all sold. */
+export const orderMaker = async (address: string, stall: Stall) => {
+  const total = await totalOf(address, stall)
+  let sold = 0
+  return (): Asked => {
+    const unitId = stall.unitIds[sold++]
+    if (!unitId) throw new Error(`${stall.listingId} is sold out.`)
+    return ask(address, bodyOf(stall, unitId, total))
+  }
+}
+
+/** A wrong total is refused and the right one told. */
+const totalOf = async (address: string, stall: Stall): Promise<Money> => {
+  const body = bodyOf(stall, stall.unitIds[0] ?? '', { minor: 0, currency: 'RON' })
+  const answered = await send({
+    ...ask(address, body),
+    headers: { ...ask(address, body).headers, 'accept-encoding': 'identity' },
+  })
+  const problem = JSON.parse(answered.body.toString('utf8')) as { code: string; total?: Money }
+  if (!problem.total) throw new Error(`${stall.listingId}: ${answered.body.toString('utf8')}`)
+  return problem.total
+}
+
+let addresses = 0
+
+const nextAddress = () => {
+  const n = ++addresses
+  return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
+}

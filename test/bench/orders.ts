@@ -1,0 +1,79 @@
+import pg from 'pg'
+import { measureBare, writtenByShop } from './bare-placement.ts'
+import { complaintsOf, type Measured, measure } from './load.ts'
+import { orderMaker } from './order-requests.ts'
+import type { BenchShop } from './shop.ts'
+import { fillStalls } from './stock.ts'
+import { printTable, rounded } from './table.ts'
+
+const rounds = [
+  { connections: 1, orders: 300 },
+  { connections: 8, orders: 1200 },
+  { connections: 32, orders: 1600 },
+] as const
+const stalls = 32
+const warmUp = 200
+const unitsEach = 2500
+
+/** Orders accepted through POST /api/orders/, beside the same rows written by one statement without a shop. */
+export const benchOrders = async (shop: BenchShop): Promise<readonly string[]> => {
+  const client = new pg.Client({ connectionString: shop.databaseUrl })
+  await client.connect()
+  const filled = await fillStalls(client, 'ro', stalls, unitsEach)
+  const makers = await Promise.all(filled.map(stall => orderMaker(shop.address, stall)))
+  const before = shop.residentMegabytes()
+  const place = (connections: number, requests: number) =>
+    measure({
+      connections,
+      requests,
+      expected: 201,
+      ask: ({ connection }) => makers[connection]?.() ?? missing(connection),
+    })
+  const complaints = [...complaintsOf('warm-up', await place(8, warmUp))]
+  const written = await writtenByShop(client)
+  const placed: Measured[] = []
+  for (const { connections, orders } of rounds) {
+    const found = await place(connections, orders)
+    placed.push(found)
+    complaints.push(...complaintsOf(`orders with ${connections} connections`, found))
+  }
+  const after = shop.residentMegabytes()
+  const bare = await shop.whileStopped(async () => {
+    const listingIds = filled.map(stall => stall.listingId)
+    await measureBare(shop.databaseUrl, written, listingIds.slice(0, 8), warmUp)
+    const found: Measured[] = []
+    for (const { connections, orders } of rounds)
+      found.push(
+        await measureBare(shop.databaseUrl, written, listingIds.slice(0, connections), orders),
+      )
+    return found
+  })
+  await client.end()
+  tell(placed, bare)
+  console.log(`\nshop memory: ${rounded(before)} MB before, ${rounded(after)} MB after`)
+  return complaints
+}
+
+const missing = (connection: number): never => {
+  throw new Error(`No stall for connection ${connection}.`)
+}
+
+const tell = (placed: readonly Measured[], bare: readonly Measured[]) =>
+  printTable(
+    ['connections', 'orders/s', 'p50 ms', 'p99 ms', 'bare/s', 'p50 ms', 'p99 ms', 'of bare'],
+    rounds.map(({ connections }, at) => {
+      const [ours, limit] = [placed[at], bare[at]]
+      return ours && limit
+        ? [
+            String(connections),
+            rounded(ours.perSecond),
+            rounded(ours.p50, 1),
+            rounded(ours.p99, 1),
+            rounded(limit.perSecond),
+            rounded(limit.p50, 1),
+            rounded(limit.p99, 1),
+            `${rounded((ours.perSecond / limit.perSecond) * 100)} %`,
+          ]
+        : []
+    }),
+  )

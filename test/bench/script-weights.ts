@@ -1,0 +1,22 @@
+import { gzipSync } from 'node:zlib'
+import { send } from './load.ts'
+
+/** Gzip kB of the scripts a page has the browser fetch before anything is done on it, and how many files they are. */
+export const scriptWeight = async (url: string) => {
+  const html = (await plain(url)).toString('utf8')
+  const found = [
+    ...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g),
+    ...html.matchAll(/<script[^>]* src="([^"]+)"/g),
+    ...html.matchAll(/import(?:\s*[^"';]*?from)?\s*"(\/assets\/[^"]+\.js)"/g),
+  ].map(([, path = '']) => path)
+  const files = [...new Set(found)]
+  const bodies = await Promise.all(files.map(path => plain(new URL(path, url).href)))
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
+  return { kilobytes: bytes / 1000, files: files.length }
+}
+
+const plain = async (url: string): Promise<Buffer> => {
+  const { status, body } = await send({ url, headers: { 'accept-encoding': 'identity' } })
+  if (status !== 200) throw new Error(`${url} answered ${status}.`)
+  return body
+}

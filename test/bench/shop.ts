@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { buildWhenStale } from '#app/build.ts'
+import { startEmbedded } from '#store/embedded/start.ts'
+import { ensureDatabase } from '#store/migrate.ts'
+
+const startMs = 60_000
+const limitless = '999999'
+
+/** A production build of the shop in a process of its own, on a seeded database of its own. */
+export type BenchShop = {
+  readonly address: string
+  readonly databaseUrl: string
+  readonly residentMegabytes: () => number
+  /** Runs `work` while the shop's process is stopped and its database is not. */
+  readonly whileStopped: <T>(work: () => Promise<T>) => Promise<T>
+  readonly end: () => Promise<void>
+}
+
+export const openShop = async (): Promise<BenchShop> => {
+  await buildWhenStale(resolve('.'))
+  const folder = mkdtempSync(join(tmpdir(), 'kintsu-bench-'))
+  // Under root the server runs as another user, who must be able to walk in.
+  chmodSync(folder, 0o755)
+  const database = await startEmbedded(folder)
+  await ensureDatabase(database.url('postgres'), 'kintsu')
+  const databaseUrl = database.url()
+  const port = await freePort()
+  let child = await launch({ folder, databaseUrl, port })
+  return {
+    address: `http://localhost:${port}`,
+    databaseUrl,
+    residentMegabytes: () => residentMegabytes(child.pid),
+    whileStopped: async work => {
+      await stop(child)
+      const result = await work()
+      child = await launch({ folder, databaseUrl, port })
+      return result
+    },
+    end: async () => {
+      await stop(child)
+      await database.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Place = { readonly folder: string; readonly databaseUrl: string; readonly port: number }
+
+/** Orders come from addresses of the bench's choosing (X-Forwarded-For), so that no cap on one shopper is met. */
+const launch = async ({ folder, databaseUrl, port }: Place): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, ['src/app/start.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      PORT: String(port),
+      TRUST_PROXY: '1',
+      REQUESTS_PER_MINUTE: limitless,
+      ORDERS_PER_MINUTE: limitless,
+      MAX_UNITS_PER_HOUR: limitless,
+    },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4000)
+    })
+  const deadline = Date.now() + startMs
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop(child)
+      throw new Error(`The shop did not start:\n${said}`)
+    }
+    await wait(100)
+  }
+  return child
+}
+
+const isReady = (port: number) =>
+  fetch(`http://localhost:${port}/readyz`).then(
+    response => response.ok,
+    () => false,
+  )
+
+const stop = async (child: ChildProcess) => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const hard = setTimeout(() => child.kill('SIGKILL'), 15_000)
+  await ended
+  clearTimeout(hard)
+}
+
+/** Linux only; elsewhere NaN, which the tables show as "–". */
+const residentMegabytes = (pid: number | undefined): number => {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Number(kilobytes) / 1024
+  } catch {
+    return Number.NaN
+  }
+}
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('No free port.')
+  return address.port
+}

@@ -1,0 +1,47 @@
+import type pg from 'pg'
+import type { Market } from '#domain/market/market.ts'
+
+/** One listing with units of its own for each connection, so that none waits for another's stock. */
+export type Stall = {
+  readonly listingId: string
+  readonly productId: string
+  readonly unitIds: readonly string[]
+}
+
+export const fillStalls = async (
+  client: pg.Client,
+  market: Market,
+  count: number,
+  unitsEach: number,
+): Promise<readonly Stall[]> => {
+  const { rows } = await client.query<{ id: string; product_id: string }>(chosen, [market, count])
+  if (rows.length < count)
+    throw new Error(`Only ${rows.length} listings of ${market} are in stock.`)
+  const ids = rows.map(row => row.id)
+  const added = await client.query<{ id: string; listing_id: string }>(units, [ids, unitsEach])
+  await client.query('analyze unit')
+  const byListing = Map.groupBy(added.rows, row => row.listing_id)
+  return rows.map(({ id, product_id }) => ({
+    listingId: id,
+    productId: product_id,
+    unitIds: (byListing.get(id) ?? []).map(unit => unit.id),
+  }))
+}
+
+const chosen = `
+  select l.id, l.product_id from listing l
+  join product p on p.id = l.product_id join model m on m.id = p.model_id
+  where l.market = $1 and l.stock > 0 and m.type = 'SMARTPHONE' order by l.id limit $2`
+
+/** Copies of a unit that is there already. */
+const units = `
+  insert into unit (id, listing_id, market, state, serial_sealed, imei_sealed, battery_health,
+    acquisition_minor, tax_scheme, received_at)
+  select gen_random_uuid(), like_it.listing_id, like_it.market, 'listed', like_it.serial_sealed,
+    like_it.imei_sealed, like_it.battery_health, like_it.acquisition_minor, like_it.tax_scheme,
+    like_it.received_at
+  from (
+    select distinct on (listing_id) * from unit
+    where listing_id = any($1::text[]) and state = 'listed' order by listing_id, id
+  ) like_it cross join generate_series(1, $2::int)
+  returning id, listing_id`

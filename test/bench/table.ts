@@ -1,0 +1,17 @@
+/** A table in plain text; everything but the first column stands to the right. */
+export const printTable = (head: readonly string[], rows: readonly (readonly string[])[]): void => {
+  const all = [head, ...rows]
+  const widths = head.map((_, column) => Math.max(...all.map(row => (row[column] ?? '').length)))
+  const lineOf = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+  console.log(lineOf(head))
+  console.log(widths.map(width => '-'.repeat(width)).join('  '))
+  for (const row of rows) console.log(lineOf(row))
+}
+
+export const rounded = (value: number, digits = 0): string =>
+  Number.isFinite(value) ? value.toFixed(digits) : '–'

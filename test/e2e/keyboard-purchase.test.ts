@@ -1,0 +1,158 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '#test/support/browser.ts'
+import { aBuyer } from './buyers.ts'
+import { awake, nextButton, stepOf, thankedFor } from './journey.ts'
+import { addressOf, orderNumbered, unitsOf } from './outcome.ts'
+import { words } from './words.ts'
+
+const text = words.hu
+
+/** Tab until the control has the focus, as someone does who has no mouse. */
+const tabTo = async (page: Page, target: Locator, most = 90) => {
+  for (let press = 0; press <= most; press += 1) {
+    if (await isFocused(target)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Not reached with ${most} presses of Tab: ${target}`)
+}
+
+const isFocused = async (target: Locator) =>
+  (await target.count()) > 0 &&
+  (await target.first().evaluate(element => element === document.activeElement))
+
+const press = async (page: Page, target: Locator, key: 'Enter' | 'Space') => {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** Past the header by the skip link, which is the first stop of every page. */
+const skipToContent = async (page: Page) => {
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Ugrás a tartalomra' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+}
+
+/** Types into a searchable dropdown and takes the first entry found with the arrows. */
+const typeInto = async (page: Page, box: Locator, typed: string, value: string) => {
+  await tabTo(page, box)
+  await page.keyboard.type(typed)
+  const entry = page.getByRole('option', { name: value, exact: true })
+  await expect(entry).toBeVisible()
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('ArrowDown')
+    const active = await box.getAttribute('aria-activedescendant')
+    if (active !== null && active === (await entry.getAttribute('id'))) break
+  }
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(box).toHaveValue(value)
+}
+
+const fill = async (page: Page, field: Locator, typed: string) => {
+  await tabTo(page, field)
+  await page.keyboard.type(typed)
+}
+
+/** Tab stops once at a group of radios, on the chosen one; the arrows move the choice. */
+const chooseRadio = async (page: Page, group: Locator, name: string) => {
+  await tabTo(page, group.locator('input[type="radio"]:focus'))
+  const radio = group.getByRole('radio', { name, exact: true })
+  for (let press = 0; press < 10 && !(await radio.isChecked()); press += 1)
+    await page.keyboard.press('ArrowDown')
+  // A single radio has nowhere to move to: Space chooses it.
+  if (!(await radio.isChecked())) await page.keyboard.press('Space')
+  await expect(radio).toBeChecked()
+}
+
+test('a guest in hu buys with the keyboard alone', async ({ page }) => {
+  test.slow()
+  const buyer = aBuyer('hu')
+  await page.goto('/')
+  await press(page, page.getByRole('link', { name: text.country }), 'Enter')
+  await expect(page).toHaveURL(/\/hu\/$/)
+
+  await press(page, page.getByRole('navigation').getByRole('link', { name: text.phones }), 'Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await awake(page)
+  await skipToContent(page)
+  const brand = page.getByRole('group', { name: text.brand }).getByLabel('Xiaomi')
+  await press(page, brand, 'Space')
+  await expect(page).toHaveURL(/xiaomi/)
+  await expect(brand, 'the choice keeps the focus').toBeFocused()
+  await press(page, page.getByRole('article').getByRole('heading').getByRole('link'), 'Enter')
+
+  const addToCart = page.getByRole('button', { name: text.addToCart })
+  await expect(addToCart.first()).toBeVisible()
+  await awake(page)
+  await skipToContent(page)
+  await press(page, addToCart, 'Enter')
+  await press(page, page.getByRole('main').getByRole('link', { name: text.toCart }), 'Enter')
+  await expect(page.getByRole('button', { name: text.remove })).toHaveCount(1)
+  await press(page, page.getByRole('button', { name: text.toOrder }), 'Space')
+  const asGuest = page.getByRole('link', { name: text.asGuest }).filter({ visible: true })
+  await asGuest.waitFor()
+  await press(page, asGuest, 'Enter')
+
+  const [delivery, address, contact, billing, payment] = ([0, 1, 2, 3, 4] as const).map(at =>
+    stepOf(page, 'hu', at),
+  ) as [Locator, Locator, Locator, Locator, Locator]
+  await expect(delivery).toBeVisible()
+  await chooseRadio(page, delivery, 'Futár a megadott címre')
+  await press(page, nextButton(page, 'hu', 0), 'Enter')
+
+  await expect(address.getByRole('heading').first(), 'the new step is announced').toBeFocused()
+  await typeInto(page, address.getByRole('combobox', { name: text.county }), 'budap', 'Budapest')
+  await typeInto(
+    page,
+    address.getByRole('combobox', { name: text.locality }),
+    'vi. ker',
+    'Budapest VI. kerület',
+  )
+  await typeInto(
+    page,
+    address.getByRole('combobox', { name: text.street }),
+    'andrassy',
+    'Andrássy út',
+  )
+  await fill(page, address.getByLabel(text.number), '60')
+  await expect(address.getByLabel(text.postalCode)).toHaveValue('1061')
+  await press(page, nextButton(page, 'hu', 1), 'Enter')
+
+  await expect(contact.getByRole('heading').first()).toBeFocused()
+  await fill(page, contact.getByLabel(text.name), buyer.name)
+  await fill(page, contact.getByLabel(text.email), buyer.email)
+  await fill(page, contact.getByLabel(text.phone), buyer.phone)
+  await page.keyboard.press('Enter')
+
+  await expect(billing.getByRole('heading').first()).toBeFocused()
+  await chooseRadio(page, billing, text.asPerson)
+  await press(page, nextButton(page, 'hu', 3), 'Enter')
+
+  await expect(payment.getByRole('heading').first()).toBeFocused()
+  await chooseRadio(page, payment, 'Fizetés átvételkor')
+  await press(page, payment.getByRole('checkbox', { name: text.terms }), 'Space')
+  await press(page, nextButton(page, 'hu', 4), 'Enter')
+  await press(page, page.getByRole('button', { name: text.orderButton }), 'Enter')
+
+  const order = await orderNumbered(await thankedFor(page, 'hu'))
+  expect(order).toMatchObject({
+    market: 'hu',
+    contact_email: buyer.email,
+    delivery_method: 'courier',
+    payment_method: 'paymentOnDelivery',
+    // markets.md: courier 1,690 and 490 collection fee, in hundredths.
+    delivery_minor: 169000,
+    collection_fee_minor: 49000,
+  })
+  expect(await unitsOf(order.id)).toMatchObject([{ state: 'sold', market: 'hu' }])
+  expect(await addressOf(order.id, 'delivery')).toMatchObject([
+    {
+      county: 'Budapest',
+      locality: 'Budapest VI. kerület',
+      street: 'Andrássy út',
+      number: '60',
+      postal_code: '1061',
+    },
+  ])
+})

@@ -1,0 +1,189 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoAxeViolations } from '#test/support/axe.ts'
+import { test } from '#test/support/browser.ts'
+import { aBuyer, plans } from './buyers.ts'
+import {
+  awake,
+  billPerson,
+  chooseDelivery,
+  choosePayment,
+  choosePlace,
+  giveContact,
+  goToCheckout,
+  nextIn,
+  openFirstProduct,
+  orderButton,
+  placeOrder,
+  putInCart,
+  stepOf,
+} from './journey.ts'
+import { soldOutPhone } from './sold-out.ts'
+import { type Market, markets, words } from './words.ts'
+
+type Width = 320 | 1280
+
+/** markets.md: the address of each page within its market. */
+const paths = {
+  ro: {
+    category: '/telefoane/',
+    filtered: '/telefoane/?marca=apple,samsung&stare=BUN',
+    nothing: '/telefoane/?pret=1-2',
+    brand: '/magazin/apple/',
+    model: '/magazin/apple/iphone-13/',
+    cart: '/magazin/cosul-meu/',
+  },
+  bg: {
+    category: '/telefoni/',
+    filtered: '/telefoni/?marka=apple,samsung&sastoyanie=BUN',
+    nothing: '/telefoni/?tsena=1-2',
+    brand: '/magazin/apple/',
+    model: '/magazin/apple/iphone-13/',
+    cart: '/magazin/moyata-kolichka/',
+  },
+  hu: {
+    category: '/telefon/',
+    filtered: '/telefon/?marka=apple,samsung&allapot=BUN',
+    nothing: '/telefon/?ar=1-2',
+    brand: '/shop/apple/',
+    model: '/shop/apple/iphone-13/',
+    cart: '/shop/kosar/',
+  },
+  gr: {
+    category: '/smartphone/',
+    filtered: '/smartphone/?brand=apple,samsung&condition=BUN',
+    nothing: '/smartphone/?price=1-2',
+    brand: '/shop/apple/',
+    model: '/shop/apple/iphone-13/',
+    cart: '/shop/my-cart/',
+  },
+} as const
+
+/** Every market once in the daily run, on a phone or on a desk; both widths of each with KINTSU_E2E=all. */
+const daily: Readonly<Record<Market, Width>> = { ro: 320, bg: 1280, hu: 320, gr: 1280 }
+
+const look = async (page: Page, path: string) => {
+  await page.goto(path)
+  await awake(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await expectNoSidewaysScroll(page)
+}
+
+/** Works from 320 px up: nothing sticks out of the page. */
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect
+    .soft(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+      `pixels out of the page at ${page.url()}`,
+    )
+    .toBe(0)
+
+test.describe('axe finds nothing on', () => {
+  test.slow()
+
+  test('the country choice', async ({ page }) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+
+  for (const market of markets)
+    for (const width of [320, 1280] as const) {
+      const tag = daily[market] === width ? [] : ['@all']
+
+      test(`what ${market} shows, at ${width} px`, { tag }, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        const { category, filtered, nothing, brand, model } = paths[market]
+        for (const path of ['/', category, filtered, brand, model])
+          await look(page, `/${market}${path}`)
+        await look(page, `/${market}${nothing}`)
+        await expect(page.getByText(words[market].nothingMatches)).toBeVisible()
+        await page.goto(`/${market}${category}`)
+        await awake(page)
+        if (width === 320) await lookAtSheet(page, market)
+        await openFirstProduct(page)
+        await expectNoAxeViolations(page)
+        await expectNoSidewaysScroll(page)
+        await look(page, await soldOutPhone(market))
+        await expect(page.getByText(words[market].soldOut).first()).toBeVisible()
+        const legal = page.getByRole('contentinfo').getByRole('link')
+        for (const href of await legal.evaluateAll(pagesOfOurs)) await look(page, href)
+      })
+
+      test(`how ${market} sells, at ${width} px`, { tag }, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await look(page, `/${market}${paths[market].cart}`)
+        await page.goto(`/${market}${paths[market].filtered}`)
+        await awake(page)
+        await openFirstProduct(page)
+        await putInCart(page, market)
+        await expectNoAxeViolations(page)
+        await expectNoSidewaysScroll(page)
+        await goToCheckout(page, market)
+        await lookAtCheckout(page, market)
+        await orderButton(page, market).scrollIntoViewIfNeeded()
+        await expectNoAxeViolations(page)
+        await placeOrder(page, market)
+        await expectNoAxeViolations(page)
+        await expectNoSidewaysScroll(page)
+      })
+    }
+})
+
+test.describe('axe finds nothing on a page that is not there', () => {
+  test.use({ allowedErrors: /404/ })
+
+  for (const market of markets)
+    test(`in ${market}`, async ({ page }) => {
+      await page.setViewportSize({ width: daily[market], height: 800 })
+      await look(page, `/${market}/no-such-page/at-all/`)
+    })
+})
+
+const lookAtSheet = async (page: Page, market: Market) => {
+  await page.getByRole('button', { name: words[market].filters }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+}
+
+/** Every step open, then with its errors, then filled in. */
+const lookAtCheckout = async (page: Page, market: Market) => {
+  const plan = plans[market]
+  await expectNoAxeViolations(page)
+  await chooseDelivery(page, market, plan)
+  await lookAtErrors(page, market, 1)
+  await choosePlace(page, market, plan)
+  await lookAtErrors(page, market, 2)
+  await giveContact(page, market, aBuyer(market))
+  await expectNoAxeViolations(page)
+  await billPerson(page, market)
+  await lookAtErrors(page, market, 4)
+  await choosePayment(page, market, plan)
+  await expectNoAxeViolations(page)
+  await expectNoSidewaysScroll(page)
+}
+
+const lookAtErrors = async (page: Page, market: Market, at: 1 | 2 | 4) => {
+  await expect(stepOf(page, market, at).getByRole('button').first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  await nextIn(page, market, at)
+  await expect(stepOf(page, market, at).getByText(words[market].required).first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  await expectNoSidewaysScroll(page)
+}
+
+/** The footer's own pages that are read, not bought from: terms and privacy. */
+const pagesOfOurs = (links: Element[]) =>
+  links
+    .map(link => link.getAttribute('href') ?? '')
+    .filter(href => /^\/[a-z]{2}\/[^/]+\/$/.test(href))
+    .slice(-2)

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { shopRows } from '#test/support/shop-database.ts'
+import type { Market } from './words.ts'
+
+const roots = {
+  ro: 'magazin/{brand}/telefoane',
+  bg: 'magazin/{brand}/telefoni',
+  hu: 'shop/{brand}/telefon',
+  gr: 'shop/{brand}/smartphone',
+} as const
+
+type Row = {
+  readonly brand_slug: string
+  readonly slug: string
+  readonly storage: string
+  readonly color: string
+  readonly legacy_id: number
+}
+
+/** The address of a phone that no grade of is left, written by the pattern of markets.md. */
+export const soldOutPhone = async (market: Market): Promise<string> => {
+  const rows = await shopRows<Row>(
+    `select m.brand_slug, m.slug, p.storage, p.color->>'name' as color, m.legacy_id
+     from product p join model m on m.id = p.model_id join listing l on l.product_id = p.id
+     where m.type = 'SMARTPHONE' and l.market = $1 and p.color->>'name' ~ '^[A-Za-z ]+$'
+     group by p.id, m.id having sum(l.stock) = 0 order by p.id limit 1`,
+    [market],
+  )
+  expect(rows, `sold-out phones in ${market}`).toHaveLength(1)
+  const [{ brand_slug, slug, storage, color, legacy_id }] = rows as [Row]
+  const words = `${storage} ${color}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  const root = roots[market].replace('{brand}', brand_slug)
+  return `/${market}/${root}-${brand_slug}-${slug}-${words}/${legacy_id}/?shape=FOARTE_BUN`
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import type { OrderRequestOnWire } from '#contract/order.ts'
+
+export type Answer = { readonly status: number; readonly body: Record<string, unknown> }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1_000, maxFreeSockets: 1_000 })
+
+/** Opens the buyers' connections beforehand, so that they press the button at one time. */
+export const connect = (ports: readonly number[], count: number) =>
+  Promise.all(Array.from({ length: count }, (_, at) => call(portOf(ports, at), 'GET', '/healthz')))
+
+/** Status 0 when the server went away in mid-answer. */
+export const order = (
+  port: number,
+  body: OrderRequestOnWire,
+  key: string = randomUUID(),
+): Promise<Answer> =>
+  call(port, 'POST', '/api/orders/', JSON.stringify(body), { 'idempotency-key': key })
+
+export const portOf = (ports: readonly number[], at: number): number =>
+  ports[at % ports.length] ?? 0
+
+const call = (
+  port: number,
+  method: string,
+  path: string,
+  body?: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> =>
+  new Promise(resolve => {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' }
+    const sent = request(
+      { agent, host: '127.0.0.1', port, method, path, headers: { ...headers, ...type } },
+      response => {
+        let text = ''
+        response.setEncoding('utf8')
+        response.on('data', (part: string) => {
+          text += part
+        })
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: read(text) }))
+        response.on('error', () => resolve({ status: 0, body: {} }))
+      },
+    )
+    sent.on('error', () => resolve({ status: 0, body: {} }))
+    sent.end(body)
+  })
+
+const read = (text: string): Record<string, unknown> => {
+  try {
+    return JSON.parse(text) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
+
+/** How many answers of each kind: '201', '409 unit-unavailable', … */
+export const tally = (answers: readonly Answer[]): Record<string, number> => {
+  const kinds = answers.map(({ status, body }) =>
+    status === 201 ? '201' : `${status} ${String(body.code ?? '')}`.trim(),
+  )
+  return Object.fromEntries(
+    [...Map.groupBy(kinds, kind => kind)].map(([kind, all]) => [kind, all.length]),
+  )
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { OrderRequestOnWire } from '#contract/order.ts'
+import { openDatabase } from '#store/database.ts'
+import { startEmbedded } from '#store/embedded/start.ts'
+import { ensureDatabase, migrateDatabase } from '#store/migrate.ts'
+import { seedDatabase } from '#store/seeds/seed.ts'
+
+export type Stage = {
+  /** A copy of the demo's database under this name. */
+  readonly copy: (name: string) => Promise<{ readonly url: string; readonly pool: pg.Pool }>
+  readonly close: () => Promise<void>
+}
+
+/** A PostgreSQL of the experiments' own, with the demo's catalogue. */
+export const openStage = async (): Promise<Stage> => {
+  const folder = mkdtempSync(join(tmpdir(), 'kintsu-faults-'))
+  // Under root the server runs as another user, who must be able to walk in.
+  chmodSync(folder, 0o755)
+  const server = await startEmbedded(folder)
+  const seeded = server.url('seeded')
+  await ensureDatabase(server.url('postgres'), 'seeded')
+  await migrateDatabase(seeded, 'src/store/migrations')
+  const database = openDatabase(seeded, 2)
+  await seedDatabase(database, 'a secret of the experiments').finally(() => database.close())
+  const pools: pg.Pool[] = []
+  return {
+    copy: async name => {
+      const admin = new pg.Client({ connectionString: server.url('postgres') })
+      await admin.connect()
+      await admin.query(`create database ${pg.escapeIdentifier(name)} template seeded`)
+      await admin.end()
+      const pool = new pg.Pool({ connectionString: server.url(name), max: 4 })
+      // A connection that ends with the server is no fault.
+      pool.on('error', () => undefined)
+      pools.push(pool)
+      return { url: server.url(name), pool }
+    },
+    close: async () => {
+      await Promise.all(pools.map(pool => pool.end()))
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Scarce = {
+  readonly listing: string
+  readonly product: string
+  readonly price: number
+  readonly units: readonly string[]
+}
+
+/** Cheap listings with exactly so many units left for sale: the others are taken out of the shop. */
+export const scarce = async (pool: pg.Pool, listings: number, units: number): Promise<Scarce[]> => {
+  const { rows } = await pool.query<Scarce>(
+    `select l.id as listing, l.product_id as product, l.price_minor::int as price,
+       array_agg(u.id order by u.id) as units
+     from listing l join unit u on u.listing_id = l.id and u.state = 'listed'
+     join product p on p.id = l.product_id join model m on m.id = p.model_id
+     where l.market = 'ro' and m.type <> 'CONSOLE' and l.price_minor < 90000
+     group by l.id having count(*) >= $2 order by count(*) = $2 desc, l.id limit $1`,
+    [listings, units],
+  )
+  if (rows.length < listings) throw new Error('The demo has too few such listings.')
+  const spare = rows.flatMap(row => row.units.slice(units))
+  await pool.query(`update unit set state = 'quarantined' where id = any($1::uuid[])`, [spare])
+  return rows.map(row => ({ ...row, units: row.units.slice(0, units) }))
+}
+
+/** One order by card at an easybox: 14.99 lei for delivery and 9.99 for collecting (markets.md). */
+export const anOrder = (
+  lockerId: string,
+  wanted: readonly { readonly from: Scarce; readonly unit: string }[],
+): OrderRequestOnWire => {
+  const contact = { name: 'Cumpărător Grăbit', email: 'buyer@example.com', phone: '0740123456' }
+  return {
+    cartId: randomUUID(),
+    market: 'ro',
+    phones: wanted.map(({ from, unit }) => ({
+      lineId: randomUUID(),
+      listingId: from.listing,
+      productId: from.product,
+      unitId: unit,
+      serviceIds: [],
+    })),
+    accessories: [],
+    giftWrap: 'plain',
+    delivery: { method: 'LOCKER', subtype: 'easybox' },
+    place: { kind: 'pickup', lockerId },
+    contact,
+    billing: { kind: 'personal', person: contact },
+    payment: { type: 'cardAtLocker', tac: true, newsletter: false },
+    shownTotal: {
+      minor: wanted.reduce((sum, { from }) => sum + from.price, 0) + 1_499 + 999,
+      currency: 'RON',
+    },
+  }
+}
+
+export const aLocker = async (pool: pg.Pool): Promise<string> => {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from pickup_point where market = 'ro' and kind = 'locker' order by id limit 1`,
+  )
+  return rows[0]?.id ?? ''
+}
+
+/** Every live line is returned and its unit is for sale again. */
+export const putBack = async (pool: pg.Pool, units: readonly string[]) => {
+  await pool.query(`update order_line set is_live = false where unit_id = any($1::uuid[])`, [units])
+  await pool.query(
+    `update unit set state = 'listed', held_by = null, held_until = null where id = any($1::uuid[])`,
+    [units],
+  )
+}

@@ -1,0 +1,25 @@
+import { makeStockStore, type StockStore } from '#store/stock/stock.ts'
+import { rowsOf } from '#store/transaction.ts'
+
+const look = {
+  name: 'unguarded-look',
+  text: `select id, listing_id as "listingId", tax_scheme as "taxScheme" from unit
+    where listing_id = any($1::text[]) and state = 'listed' order by id limit $2`,
+}
+
+const take = {
+  name: 'unguarded-take',
+  text: `update unit set state = 'held', held_by = $2, held_until = $3 where id = any($1::uuid[])`,
+}
+
+/** Sabotage, to prove the oracle: looks, then takes what it saw, with no lock and no condition between. */
+export const makeUnguardedStock = (): StockStore => ({
+  ...makeStockStore(),
+  hold: async (tx, { orderId, counts, until }) => {
+    const count = [...counts.values()].reduce((sum, each) => sum + each, 0)
+    type Seen = Awaited<ReturnType<StockStore['hold']>>[number]
+    const seen = await rowsOf<Seen>(tx, look, [[...counts.keys()], count])
+    await rowsOf(tx, take, [seen.map(unit => unit.id), orderId, until])
+    return seen
+  },
+})
