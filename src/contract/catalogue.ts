@@ -61,6 +61,7 @@ export const productPageSchema = mirrors<ProductPage>()(
     offers: z.array(offerSchema),
     choices: z.array(choiceGroupSchema),
     specification: z.partialRecord(z.enum(specKeys), z.string()),
+    boxContents: z.array(z.string()),
     batteryOffer: z.object({ id: z.string(), price: moneySchema }).exactOptional(),
     similar: z.array(listingCardSchema),
   }),

@@ -24,11 +24,11 @@ export const addMailbox = (app: FastifyInstance, shop: Shop) => {
   })
 }
 
-const escape = (text: string) => text.replace(/[&<>"']/g, letter => `&#${letter.codePointAt(0)};`)
+const escaped = (text: string) => text.replace(/[&<>"']/g, letter => `&#${letter.codePointAt(0)};`)
 
 const mailboxPage = (letters: readonly Letter[]) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;background:#fbfaf6;color:#16191d}
 li{padding:.75rem 0;border-bottom:1px solid #e6e1d6}a{color:#0d6b58}</style>
 <h1>Mailbox</h1>${letters.length === 0 ? '<p>Nothing was sent yet.</p>' : ''}
-<ul>${letters.map(row => `<li><a href="/_mailbox/${row.id}/">${escape(row.subject)}</a><br>${escape(row.recipient)} · ${row.createdAt.toISOString()}</li>`).join('')}</ul></html>`
+<ul>${letters.map(row => `<li><a href="/_mailbox/${row.id}/">${escaped(row.subject)}</a><br>${escaped(row.recipient)} · ${row.createdAt.toISOString()}</li>`).join('')}</ul></html>`

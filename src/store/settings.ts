@@ -21,7 +21,5 @@ export const makeSettingsStore = async (db: Db) => {
   }
 }
 
-export type SettingsStore = Awaited<ReturnType<typeof makeSettingsStore>>
-
 const read = async (db: Db): Promise<ReadonlyMap<string, unknown>> =>
   new Map((await db.select().from(setting)).map(row => [`${row.market} ${row.key}`, row.value]))

@@ -5,8 +5,10 @@ import { build } from 'vite'
 import type { Market } from '#domain/market/market.ts'
 import type { BenchPaths } from './addresses.ts'
 
-/** How often a second each page's tree is drawn to a string; for the API, how often its queries are answered. */
-export type Bare = Readonly<Record<Exclude<keyof BenchPaths, 'checkout'> | 'api', number>>
+export type BareFigure = { readonly perSecond: number; readonly cpuMs: number }
+
+/** Each page's tree drawn to a string; for the API, its queries answered. */
+export type Bare = Readonly<Record<Exclude<keyof BenchPaths, 'checkout'> | 'api', BareFigure>>
 
 const folder = 'build/bench'
 

@@ -59,6 +59,7 @@ export const measureBare = async (
   const seconds = (performance.now() - begun) / 1000
   await Promise.all(clients.map(client => client.end()))
   return {
+    answered: times.length,
     perSecond: times.length / seconds,
     ...percentiles(times),
     unexpected: new Map(),

@@ -21,7 +21,7 @@ import { ListingScreen } from '#web/shop/listing/listing-screen.tsx'
 import { ProductScreen } from '#web/shop/product/product-screen.tsx'
 import { loadCatalogue } from '#web/text/load-catalogue.ts'
 import { learn } from '#web/text/spoken.ts'
-import type { Bare } from './bare-pages.ts'
+import type { Bare, BareFigure } from './bare-pages.ts'
 
 type Paths = Readonly<Record<Exclude<keyof Bare, 'api'>, string>>
 type Wanted = { readonly databaseUrl: string; readonly market: Market; readonly paths: Paths }
@@ -68,19 +68,23 @@ const drawer = async (tree: ReactNode) => {
     renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
 }
 
-const perSecond = async (work: () => unknown): Promise<number> => {
+const figureOf = async (work: () => unknown): Promise<BareFigure> => {
   await repeat(work, warmUpMs)
   return repeat(work, measuredMs)
 }
 
-const repeat = async (work: () => unknown, forMs: number): Promise<number> => {
-  const begun = performance.now()
+const repeat = async (work: () => unknown, forMs: number): Promise<BareFigure> => {
+  const [begun, used] = [performance.now(), process.cpuUsage()]
   let count = 0
   while (performance.now() - begun < forMs) {
     await work()
     count += 1
   }
-  return count / ((performance.now() - begun) / 1000)
+  const { user, system } = process.cpuUsage(used)
+  return {
+    perSecond: count / ((performance.now() - begun) / 1000),
+    cpuMs: (user + system) / 1000 / count,
+  }
 }
 
 const { databaseUrl, market, paths } = JSON.parse(process.argv[2] ?? '') as Wanted
@@ -88,10 +92,10 @@ const database = openDatabase(databaseUrl)
 const shop = await makeShop(database, { secret: 'of the bench', maxUnitsPerHour: Infinity })
 learn(languageOf[market], await loadCatalogue(languageOf[market]))
 const pages = pagesOf(shop, market)
-const found: Partial<Record<keyof Bare, number>> = {}
+const found: Partial<Record<keyof Bare, BareFigure>> = {}
 for (const name of Object.keys(pages) as (keyof Paths)[])
-  found[name] = await perSecond(await drawer(await pages[name](paths[name])))
+  found[name] = await figureOf(await drawer(await pages[name](paths[name])))
 const query = { market, category: 'phones', filters: {}, sort: 'relevance', page: 1 } as const
-found.api = await perSecond(() => shop.browseListings(query))
+found.api = await figureOf(() => shop.browseListings(query))
 await database.close()
 console.log(JSON.stringify(found))

@@ -12,15 +12,18 @@ export type Answered = {
   readonly body: Buffer
 }
 
-/** A closed loop: each connection sends its next request when the last is answered, `requests` in all. */
+/** A closed loop: each connection sends its next request when the last is answered, at most `requests` in all. */
 export type Load = {
   readonly connections: number
   readonly requests: number
+  /** On a slow machine the loop ends here. */
+  readonly seconds: number
   readonly expected: number
   readonly ask: (turn: { readonly connection: number; readonly count: number }) => Asked
 }
 
 export type Measured = {
+  readonly answered: number
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
@@ -32,6 +35,7 @@ export type Measured = {
 export const measure = async ({
   connections,
   requests,
+  seconds,
   expected,
   ask,
 }: Load): Promise<Measured> => {
@@ -40,8 +44,9 @@ export const measure = async ({
   const unexpected = new Map<number, number>()
   let example: string | undefined
   let next = 0
+  const deadline = performance.now() + seconds * 1000
   const walk = async (connection: number) => {
-    while (next < requests) {
+    while (next < requests && performance.now() < deadline) {
       const asked = ask({ connection, count: next++ })
       const begun = performance.now()
       const { status, body } = await send(asked, agent)
@@ -53,9 +58,15 @@ export const measure = async ({
   }
   const begun = performance.now()
   await Promise.all(Array.from({ length: connections }, (_, connection) => walk(connection)))
-  const seconds = (performance.now() - begun) / 1000
+  const elapsed = (performance.now() - begun) / 1000
   agent.destroy()
-  return { perSecond: times.length / seconds, ...percentiles(times), unexpected, example }
+  return {
+    answered: times.length,
+    perSecond: times.length / elapsed,
+    ...percentiles(times),
+    unexpected,
+    example,
+  }
 }
 
 /** In milliseconds. */

@@ -13,6 +13,7 @@ const rounds = [
 ] as const
 const stalls = 32
 const warmUp = 200
+const seconds = 6
 const unitsEach = 2500
 
 /** Orders accepted through POST /api/orders/, beside the same rows written by one statement without a shop. */
@@ -26,6 +27,7 @@ export const benchOrders = async (shop: BenchShop): Promise<readonly string[]> =
     measure({
       connections,
       requests,
+      seconds,
       expected: 201,
       ask: ({ connection }) => makers[connection]?.() ?? missing(connection),
     })

@@ -7,8 +7,10 @@ import type { BenchShop } from './shop.ts'
 import { printTable, rounded } from './table.ts'
 
 const connections = 16
-const requests = 1500
-const warmUp = 300
+const warmUp = { requests: 300, seconds: 2 }
+const bounds = { requests: 2000, seconds: 3 }
+
+type PageFigure = Measured & { readonly kilobytes: number; readonly cpuMs: number }
 
 /** Pages and the list's API, each beside its bare limit: the same tree drawn without router, HTTP, SQL or compression. */
 export const benchPages = async (shop: BenchShop, market: Market): Promise<readonly string[]> => {
@@ -21,40 +23,45 @@ export const benchPages = async (shop: BenchShop, market: Market): Promise<reado
     api: `${shop.address}/api/listings/?market=${market}&category=phones`,
   } as Record<keyof Bare, string>
   const before = shop.residentMegabytes()
-  const complaints: string[] = []
-  const measured = new Map<keyof Bare, Measured & { readonly kilobytes: number }>()
-  for (const [name, url] of Object.entries(urls) as [keyof Bare, string][]) {
-    const load = { connections, expected: 200, ask: () => ({ url }) }
-    await measure({ ...load, requests: warmUp })
-    const found = await measure({ ...load, requests })
-    measured.set(name, { ...found, kilobytes: (await send({ url })).body.length / 1000 })
-    complaints.push(...complaintsOf(name, found))
-  }
+  const figures = new Map<keyof Bare, PageFigure>()
+  for (const [name, url] of Object.entries(urls) as [keyof Bare, string][])
+    figures.set(name, await measurePage(shop, url))
   const after = shop.residentMegabytes()
-  const bare = await bareFigures(shop.databaseUrl, market, drawn)
-  tell(measured, bare)
+  tell(figures, await bareFigures(shop.databaseUrl, market, drawn))
   console.log(`\nshop memory: ${rounded(before)} MB before, ${rounded(after)} MB after\n`)
   await tellScripts(`${shop.address}/${market}`, paths)
-  return complaints
+  return [...figures].flatMap(([name, found]) => complaintsOf(name, found))
 }
 
-const tell = (
-  measured: ReadonlyMap<keyof Bare, Measured & { readonly kilobytes: number }>,
-  bare: Bare,
-) => {
+const measurePage = async (shop: BenchShop, url: string): Promise<PageFigure> => {
+  const load = { connections, expected: 200, ask: () => ({ url }) }
+  await measure({ ...load, ...warmUp })
+  const used = shop.cpuSeconds()
+  const found = await measure({ ...load, ...bounds })
+  return {
+    ...found,
+    cpuMs: ((shop.cpuSeconds() - used) * 1000) / found.answered,
+    kilobytes: (await send({ url })).body.length / 1000,
+  }
+}
+
+const tell = (figures: ReadonlyMap<keyof Bare, PageFigure>, bare: Bare) => {
+  const { requests, seconds } = bounds
   console.log(
-    `${connections} connections, ${requests} requests each; bare: one thread, one at a time`,
+    `${connections} connections, at most ${requests} requests or ${seconds} s each; bare: one at a time`,
   )
   printTable(
-    ['page', 'requests/s', 'p50 ms', 'p99 ms', 'kB sent', 'bare/s', 'of bare'],
-    [...measured].map(([name, { perSecond, p50, p99, kilobytes }]) => [
+    ['page', 'req/s', 'p50 ms', 'p99 ms', 'CPU ms', 'kB', 'bare/s', 'CPU ms', 'req/s of bare'],
+    [...figures].map(([name, { perSecond, p50, p99, cpuMs, kilobytes }]) => [
       name === 'api' ? '/api/listings/ (bare: its queries)' : `${name} (bare: renderToString)`,
       rounded(perSecond),
       rounded(p50, 1),
       rounded(p99, 1),
+      rounded(cpuMs, 2),
       rounded(kilobytes, 1),
-      rounded(bare[name]),
-      `${rounded((perSecond / bare[name]) * 100)} %`,
+      rounded(bare[name].perSecond),
+      rounded(bare[name].cpuMs, 2),
+      `${rounded((perSecond / bare[name].perSecond) * 100)} %`,
     ]),
   )
 }

@@ -5,7 +5,7 @@ import { send } from './load.ts'
 export const scriptWeight = async (url: string) => {
   const html = (await plain(url)).toString('utf8')
   const found = [
-    ...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g),
+    ...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
     ...html.matchAll(/<script[^>]* src="([^"]+)"/g),
     ...html.matchAll(/import(?:\s*[^"';]*?from)?\s*"(\/assets\/[^"]+\.js)"/g),
   ].map(([, path = '']) => path)

@@ -17,6 +17,8 @@ export type BenchShop = {
   readonly address: string
   readonly databaseUrl: string
   readonly residentMegabytes: () => number
+  /** Of all its threads since it began: tells a page's cost even on a busy machine. */
+  readonly cpuSeconds: () => number
   /** Runs `work` while the shop's process is stopped and its database is not. */
   readonly whileStopped: <T>(work: () => Promise<T>) => Promise<T>
   readonly end: () => Promise<void>
@@ -36,6 +38,7 @@ export const openShop = async (): Promise<BenchShop> => {
     address: `http://localhost:${port}`,
     databaseUrl,
     residentMegabytes: () => residentMegabytes(child.pid),
+    cpuSeconds: () => cpuSeconds(child.pid),
     whileStopped: async work => {
       await stop(child)
       const result = await work()
@@ -99,13 +102,25 @@ const stop = async (child: ChildProcess) => {
   clearTimeout(hard)
 }
 
-/** Linux only; elsewhere NaN, which the tables show as "–". */
 const residentMegabytes = (pid: number | undefined): number => {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(told(pid, 'status')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+const ticksPerSecond = 100
+
+/** After the name in brackets stand the state, ten numbers, then user and system time. */
+const cpuSeconds = (pid: number | undefined): number => {
+  const [user, system] = told(pid, 'stat').split(') ')[1]?.split(' ').slice(11, 13) ?? []
+  return (Number(user) + Number(system)) / ticksPerSecond
+}
+
+/** Linux only; elsewhere the figures are NaN, which the tables show as "–". */
+const told = (pid: number | undefined, file: string): string => {
   try {
-    const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-    return Number(kilobytes) / 1024
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {
-    return Number.NaN
+    return ''
   }
 }
 

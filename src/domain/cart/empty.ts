@@ -4,7 +4,7 @@ import { expireAtOf } from './expiry.ts'
 import type { CartSettings } from './settings.ts'
 
 /** Spec 2.2: the default checkout step name. */
-export const defaultCheckoutStep = 'COSUL_MEU'
+const defaultCheckoutStep = 'COSUL_MEU'
 
 /** Spec 3.4: a cart with its defaults. `now` in milliseconds, `cartId` a uuid of the caller's making. */
 export const emptyCart = (

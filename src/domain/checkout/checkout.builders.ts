@@ -19,7 +19,7 @@ export const courier: DeliveryChoice = { method: 'courier', subtype: '' }
 
 export const pickup = (subtype: PickupSubtype): DeliveryChoice => ({ method: 'easybox', subtype })
 
-export const anAddress: Address = {
+const anAddress: Address = {
   county: { id: '12', name: 'Cluj' },
   locality: { id: '340', name: 'Cluj-Napoca' },
   street: 'Strada Memorandumului',

@@ -16,7 +16,7 @@ const keys = ['storage', 'color', 'ram', 'cpu', 'size', 'connectivity', 'materia
 export const choicesOf = (shelf: Shelf, product: Product, grade: Grade): readonly ChoiceGroup[] =>
   keys.flatMap(key => {
     const values = [
-      ...new Set(shelf.flatMap(each => valueOf(each.product.configuration, key) ?? [])),
+      ...new Set(shelf.flatMap(each => valueAt(each.product.configuration, key) ?? [])),
     ]
     if (values.length < 2) return []
     return [
@@ -34,8 +34,8 @@ const choice = (
   key: keyof Configuration,
   value: string,
 ): readonly Choice[] => {
-  const isChosen = valueOf(product.configuration, key) === value
-  const candidates = shelf.filter(each => valueOf(each.product.configuration, key) === value)
+  const isChosen = valueAt(product.configuration, key) === value
+  const candidates = shelf.filter(each => valueAt(each.product.configuration, key) === value)
   const [best] = candidates.toSorted(
     (a, b) => distance(product, grade, a) - distance(product, grade, b),
   )
@@ -54,7 +54,7 @@ const choice = (
 /** Differing keys weigh most, then being sold out, then the other grade. */
 const distance = (product: Product, grade: Grade, each: Shelf[number]) =>
   keys.filter(
-    key => valueOf(product.configuration, key) !== valueOf(each.product.configuration, key),
+    key => valueAt(product.configuration, key) !== valueAt(each.product.configuration, key),
   ).length *
     4 +
   (each.stock > 0 ? 0 : 2) +
@@ -63,13 +63,11 @@ const distance = (product: Product, grade: Grade, each: Shelf[number]) =>
 const isSisterOf = (product: Product, other: Product, except: keyof Configuration) =>
   keys.every(
     key =>
-      key === except || valueOf(product.configuration, key) === valueOf(other.configuration, key),
+      key === except || valueAt(product.configuration, key) === valueAt(other.configuration, key),
   )
 
-export const valueOf = (
-  configuration: Configuration,
-  key: keyof Configuration,
-): string | undefined => (key === 'color' ? configuration.color?.name : configuration[key])
+const valueAt = (configuration: Configuration, key: keyof Configuration): string | undefined =>
+  key === 'color' ? configuration.color?.name : configuration[key]
 
 /** Amounts by size ("64 GB" before "1 TB"), everything else by name. */
 const byAmount = (a: string, b: string) => amount(a) - amount(b) || a.localeCompare(b, 'en')

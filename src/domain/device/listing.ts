@@ -55,13 +55,8 @@ export type ProductPage = {
   readonly offers: readonly Offer[]
   readonly choices: readonly ChoiceGroup[]
   readonly specification: Specification
+  /** What comes with the device, by key; the page words it. */
+  readonly boxContents: readonly string[]
   readonly batteryOffer?: { readonly id: string; readonly price: Money }
   readonly similar: readonly ListingCard[]
-}
-
-/** A model of a brand with its cheapest listing. */
-export type ModelSummary = {
-  readonly card: ListingCard
-  readonly from: Money
-  readonly listings: number
 }

@@ -9,13 +9,6 @@ export type PictureSuffixes = {
   readonly fallback: string
 }
 
-export const defaultPictureSuffixes: PictureSuffixes = {
-  standard: '-front',
-  watch: '-watch',
-  macbook: '-open',
-  fallback: '-plain',
-}
-
 /** Spec 9.4: brand, model and color, then the suffix; the same in every market. */
 export const pictureName = (
   brand: string,

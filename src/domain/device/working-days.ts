@@ -11,5 +11,5 @@ export const addWorkingDays = (day: Day, days: number, holidays: ReadonlySet<Day
   return current
 }
 
-export const isWorkingDay = (day: Day, holidays: ReadonlySet<Day>): boolean =>
+const isWorkingDay = (day: Day, holidays: ReadonlySet<Day>): boolean =>
   weekdayOf(day) !== 0 && weekdayOf(day) !== 6 && !holidays.has(day)

@@ -1,18 +1,12 @@
 import type { Market } from '#domain/market/market.ts'
 import { isEmail } from './patterns/email.ts'
 import { isName } from './patterns/name.ts'
-import { isPassword } from './patterns/password.ts'
 import { isPhone } from './patterns/phone.ts'
 import type { FieldRules } from './validate.ts'
 
 export const emailRules: FieldRules = {
   required: true,
   pattern: { of: 'email', matches: isEmail },
-}
-
-export const passwordRules: FieldRules = {
-  required: true,
-  pattern: { of: 'password', matches: isPassword },
 }
 
 export const nameRules = (market: Market): FieldRules => ({

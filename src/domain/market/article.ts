@@ -7,6 +7,14 @@ export type Inline =
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
   | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
-  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] }
+  | {
+      readonly kind: 'list'
+      readonly isOrdered: boolean
+      readonly items: readonly (readonly Inline[])[]
+    }
 
-export type Article = { readonly title: string; readonly version: string; readonly blocks: readonly Block[] }
+export type Article = {
+  readonly title: string
+  readonly version: string
+  readonly blocks: readonly Block[]
+}

@@ -11,3 +11,12 @@ export const parsePriceRange = (text: string): PriceRange | undefined => {
   if (from && to && Number(from) > Number(to)) return undefined
   return { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) }
 }
+
+/** The two fields of a price form, sent without scripts: digits count, and the wrong way round is turned round. */
+export const priceRangeOfFields = (
+  from: string | null,
+  to: string | null,
+): PriceRange | undefined => {
+  const [low = '', high = ''] = [from, to].map(text => (text ?? '').replace(/\D/g, '').slice(0, 9))
+  return parsePriceRange(`${low}-${high}`) ?? parsePriceRange(`${high}-${low}`)
+}

@@ -19,7 +19,6 @@ export const paymentTypes = [
   'cardAtLocker',
 ] as const
 export type PaymentType = (typeof paymentTypes)[number]
-export type PaymentTypeOnWire = PaymentType | ''
 
 export const parsePaymentType = (value: unknown): PaymentType | undefined =>
   paymentTypes.find(type => type === value)

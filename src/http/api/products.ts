@@ -36,6 +36,7 @@ export const products = endpoint({
         },
       ],
       specification: { 'display-size': '6.1″' },
+      boxContents: ['charging-cable'],
       batteryOffer: { id: 'battery-smartphone', price: { minor: 14900, currency: 'RON' } },
       similar: [],
     },

@@ -1,7 +1,10 @@
 import { sorts } from '#domain/device/sort.ts'
 import type { Category } from '#domain/market/category.ts'
+import { localFilterKeys } from '#domain/market/filter-keys.ts'
 import { type Filters, parseFilterQuery, renameOldKeys } from '#domain/market/filters.ts'
+import type { Market } from '#domain/market/market.ts'
 import { type ParsedPath, parsePath } from '#domain/market/parse-path.ts'
+import { priceRangeOfFields, writePriceRange } from '#domain/market/price-range.ts'
 import { movedTo, notFound, onPage, type PageRequest } from './page-request.ts'
 
 /** A list's own subject, before anything the shopper filters by. */
@@ -15,7 +18,7 @@ type Subject = {
 export const loadListing = onPage(async page => {
   const { market, query, shop } = page
   const subject = subjectOf(atCanonicalAddress(page))
-  const { filters } = parseFilterQuery(market, query)
+  const filters = filtersAsked(market, query)
   const [named] = subject.brandSlug ? await shop.viewPopular({ market, limit: 1, ...subject }) : []
   if (subject.brandSlug && !named) throw notFound()
   const listing = await shop.browseListings({
@@ -55,6 +58,14 @@ const subjectOf = (parsed: ParsedPath): Subject => {
   if (parsed.page === 'shop-brand') return { brandSlug: first }
   if (parsed.page === 'shop-brand-model') return { brandSlug: first, modelSlug: second }
   throw notFound()
+}
+
+/** Filters of the address, and the price fields of a form sent without scripts. */
+const filtersAsked = (market: Market, query: URLSearchParams): Filters => {
+  const { filters } = parseFilterQuery(market, query)
+  const key = localFilterKeys[market].price
+  const range = priceRangeOfFields(query.get(`${key}-from`), query.get(`${key}-to`))
+  return range && !filters.price ? { ...filters, price: [writePriceRange(range)] } : filters
 }
 
 const filtersOf = ({ brandSlug, modelSlug }: Subject): Filters => ({

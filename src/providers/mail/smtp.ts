@@ -5,9 +5,18 @@ const timeoutMs = 15_000
 
 /** Sends by SMTP; the letter's id becomes its Message-ID, so that a letter sent twice is seen as one. */
 export const makeSmtpMailer = (url: string, from: string): Mailer => {
-  const transport = nodemailer.createTransport({ url, connectionTimeout: timeoutMs, socketTimeout: timeoutMs }, { from })
+  const transport = nodemailer.createTransport(
+    { url, connectionTimeout: timeoutMs, socketTimeout: timeoutMs },
+    { from },
+  )
   const host = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost'
   return async ({ id, recipient, subject, html, plain }) => {
-    await transport.sendMail({ to: recipient, subject, html, text: plain, messageId: `<${id}@${host}>` })
+    await transport.sendMail({
+      to: recipient,
+      subject,
+      html,
+      text: plain,
+      messageId: `<${id}@${host}>`,
+    })
   }
 }

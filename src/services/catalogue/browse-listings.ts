@@ -13,7 +13,7 @@ import type { FacetKey, ListingFilters } from '#store/catalogue/filters-sql.ts'
 import type { ProductStore } from '#store/catalogue/product.ts'
 import { withOffers } from './with-offers.ts'
 
-export const pageSize = 24
+const pageSize = 24
 
 export type Browse = {
   readonly market: Market
@@ -89,12 +89,11 @@ const item = ({ key, value, label, count }: FacetCount, chosen: readonly string[
 }
 
 const orderFor = (key: FilterKey) => (a: FacetItem, b: FacetItem) => {
-  if (key === 'grade')
-    return (
-      grades.findIndex(grade => grade === a.label) - grades.findIndex(grade => grade === b.label)
-    )
+  if (key === 'grade') return gradeRank(a) - gradeRank(b)
   if (key === 'storage' || key === 'ram' || key === 'size') return amount(a.label) - amount(b.label)
   return b.count - a.count || a.label.localeCompare(b.label, 'en')
 }
+
+const gradeRank = ({ label }: FacetItem) => (grades as readonly string[]).indexOf(label)
 
 const amount = (label: string) => Number.parseFloat(label) * (label.includes('TB') ? 1024 : 1)

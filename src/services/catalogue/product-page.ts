@@ -47,11 +47,11 @@ export const chosenGrade = (own: readonly ListingRow[], asked: Grade | undefined
 }
 
 const aboutProduct = async (products: ProductStore, market: Market, product: Product) => {
-  const [specification, battery] = await Promise.all([
-    products.specification(product.model.id),
+  const [facts, battery] = await Promise.all([
+    products.model(product.model.id),
     products.battery(market, product.model.type),
   ])
-  return { specification, ...(battery && { batteryOffer: battery }) }
+  return { ...facts, ...(battery && { batteryOffer: battery }) }
 }
 
 const similarTo = async (products: ProductStore, market: Market, { model }: Product, now: Date) => {

@@ -1,5 +1,5 @@
 /** Text for HTML; everything a shopper or a catalogue says goes through here. */
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, letter => `&#${letter.codePointAt(0)};`)
 
 /** Joins markup with values; values are escaped, arrays of ready markup are not. */

@@ -7,6 +7,11 @@ import type { Db } from '../database.ts'
 import { listingTables } from './filters-sql.ts'
 import { type ListingRow, listingColumns, type RawListing, toListing } from './rows.ts'
 
+export type ModelFacts = {
+  readonly specification: Specification
+  readonly boxContents: readonly string[]
+}
+
 export type PriceMoment = {
   readonly listingId: string
   readonly since: Date
@@ -84,11 +89,11 @@ const readBestKnown = (db: Db) => ({
 
 /** What goes with a model or a listing. */
 const readFacts = (db: Db) => ({
-  specification: async (modelId: string): Promise<Specification> => {
-    const { rows } = await db.execute<{ specification: Specification }>(
-      sql`select specification from model where id = ${modelId}`,
+  model: async (modelId: string): Promise<ModelFacts> => {
+    const { rows } = await db.execute<ModelFacts>(
+      sql`select specification, box_contents as "boxContents" from model where id = ${modelId}`,
     )
-    return rows[0]?.specification ?? {}
+    return rows[0] ?? { specification: {}, boxContents: [] }
   },
 
   prices: async (listingIds: readonly string[]): Promise<readonly PriceMoment[]> => {

@@ -1,9 +1,21 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 import type { Color, DeviceType, Grade } from '#domain/device/device.ts'
 import type { Specification } from '#domain/device/specification.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
-import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
 export const money = () => bigint({ mode: 'number' })
 export const moment = () => timestamp({ withTimezone: true })
@@ -29,7 +41,9 @@ export const product = pgTable(
   'product',
   {
     id: text().primaryKey(),
-    modelId: text().notNull().references(() => model.id),
+    modelId: text()
+      .notNull()
+      .references(() => model.id),
     sku: text().notNull().unique(),
     color: jsonb().$type<Color>(),
     storage: text(),
@@ -48,7 +62,9 @@ export const listing = pgTable(
   {
     id: text().primaryKey(),
     market: text().$type<Market>().notNull(),
-    productId: text().notNull().references(() => product.id),
+    productId: text()
+      .notNull()
+      .references(() => product.id),
     grade: text().$type<Grade>().notNull(),
     currency: text().$type<Currency>().notNull(),
     priceMinor: money().notNull(),
@@ -69,7 +85,9 @@ export const listing = pgTable(
 export const priceHistory = pgTable(
   'price_history',
   {
-    listingId: text().notNull().references(() => listing.id),
+    listingId: text()
+      .notNull()
+      .references(() => listing.id),
     since: moment().notNull(),
     priceMinor: money().notNull(),
   },
@@ -98,7 +116,9 @@ export const accessory = pgTable('accessory', {
 export const accessoryListing = pgTable(
   'accessory_listing',
   {
-    accessoryId: text().notNull().references(() => accessory.id),
+    accessoryId: text()
+      .notNull()
+      .references(() => accessory.id),
     market: text().$type<Market>().notNull(),
     currency: text().$type<Currency>().notNull(),
     priceMinor: money().notNull(),

@@ -1,8 +1,20 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Grade } from '#domain/device/device.ts'
 import type { Language, Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { listing, moment, money } from './catalogue.ts'
 import { unit } from './unit.ts'
 
@@ -18,7 +30,9 @@ export const orders = pgTable(
     cartId: uuid().notNull().unique(),
     market: text().$type<Market>().notNull(),
     language: text().$type<Language>().notNull(),
-    state: text().$type<'awaiting-payment' | 'confirmed' | 'closed' | 'expired' | 'cancelled'>().notNull(),
+    state: text()
+      .$type<'awaiting-payment' | 'confirmed' | 'closed' | 'expired' | 'cancelled'>()
+      .notNull(),
     customerType: text().$type<'personal' | 'corporate'>().notNull(),
     contactName: text().notNull(),
     contactEmail: text().notNull(),
@@ -45,8 +59,14 @@ export const orders = pgTable(
     index().on(t.market, t.state, t.placedAt),
     index('orders_by_client').on(t.clientHash, t.placedAt),
     index('orders_by_email').on(sql`lower(contact_email)`, t.placedAt),
-    check('orders_money_not_negative', sql`least(${t.itemsMinor}, ${t.discountMinor}, ${t.deliveryMinor}, ${t.collectionFeeMinor}, ${t.totalMinor}) >= 0`),
-    check('orders_total_is_sum', sql`${t.totalMinor} = ${t.itemsMinor} - ${t.discountMinor} + ${t.deliveryMinor} + ${t.collectionFeeMinor}`),
+    check(
+      'orders_money_not_negative',
+      sql`least(${t.itemsMinor}, ${t.discountMinor}, ${t.deliveryMinor}, ${t.collectionFeeMinor}, ${t.totalMinor}) >= 0`,
+    ),
+    check(
+      'orders_total_is_sum',
+      sql`${t.totalMinor} = ${t.itemsMinor} - ${t.discountMinor} + ${t.deliveryMinor} + ${t.collectionFeeMinor}`,
+    ),
   ],
 )
 
@@ -54,7 +74,9 @@ export const orders = pgTable(
 export const orderLine = pgTable(
   'order_line',
   {
-    orderId: uuid().notNull().references(() => orders.id),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
     position: integer().notNull(),
     kind: text().$type<'device' | 'service' | 'battery' | 'accessory' | 'gift-wrap'>().notNull(),
     listingId: text().references(() => listing.id),
@@ -78,7 +100,9 @@ export const orderLine = pgTable(
 export const orderAddress = pgTable(
   'order_address',
   {
-    orderId: uuid().notNull().references(() => orders.id),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
     role: text().$type<'delivery' | 'billing'>().notNull(),
     countyId: text().notNull(),
     county: text().notNull(),
@@ -96,7 +120,9 @@ export const orderHistory = pgTable(
   'order_history',
   {
     id: uuid().primaryKey(),
-    orderId: uuid().notNull().references(() => orders.id),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
     subject: text().$type<'order' | 'payment' | 'shipment'>().notNull(),
     fromState: text(),
     toState: text().notNull(),
@@ -112,7 +138,9 @@ export const payment = pgTable(
   'payment',
   {
     id: uuid().primaryKey(),
-    orderId: uuid().notNull().references(() => orders.id),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
     method: text().notNull(),
     state: text().notNull(),
     amountMinor: money().notNull(),
@@ -131,7 +159,9 @@ export const shipment = pgTable(
   'shipment',
   {
     id: uuid().primaryKey(),
-    orderId: uuid().notNull().references(() => orders.id),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
     carrier: text().notNull(),
     state: text().notNull(),
     createdAt: moment().notNull(),
@@ -154,6 +184,9 @@ export const promo = pgTable(
   t => [
     unique().on(t.market, t.code),
     check('promo_percentage', sql`${t.percentage} between 1 and 100`),
-    check('promo_uses', sql`${t.uses} >= 0 and (${t.maxUses} is null or ${t.uses} <= ${t.maxUses})`),
+    check(
+      'promo_uses',
+      sql`${t.uses} >= 0 and (${t.maxUses} is null or ${t.uses} <= ${t.maxUses})`,
+    ),
   ],
 )

@@ -1,11 +1,21 @@
+import {
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import type { Market } from '#domain/market/market.ts'
-import { doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 const market = () => text().$type<Market>().notNull()
 
-export const county = pgTable('county', { market: market(), id: integer().notNull(), name: text().notNull() }, t => [
-  primaryKey({ columns: [t.market, t.id] }),
-])
+export const county = pgTable(
+  'county',
+  { market: market(), id: integer().notNull(), name: text().notNull() },
+  t => [primaryKey({ columns: [t.market, t.id] })],
+)
 
 export const locality = pgTable(
   'locality',
@@ -37,7 +47,10 @@ export const street = pgTable(
   t => [
     primaryKey({ columns: [t.market, t.id] }),
     index().on(t.market, t.localityId, t.name),
-    foreignKey({ columns: [t.market, t.localityId], foreignColumns: [locality.market, locality.id] }),
+    foreignKey({
+      columns: [t.market, t.localityId],
+      foreignColumns: [locality.market, locality.id],
+    }),
   ],
 )
 
@@ -59,6 +72,9 @@ export const pickupPoint = pgTable(
   t => [
     primaryKey({ columns: [t.market, t.id] }),
     index().on(t.market, t.carrier, t.kind),
-    foreignKey({ columns: [t.market, t.localityId], foreignColumns: [locality.market, locality.id] }),
+    foreignKey({
+      columns: [t.market, t.localityId],
+      foreignColumns: [locality.market, locality.id],
+    }),
   ],
 )

@@ -1,6 +1,6 @@
-import type { Market } from '#domain/market/market.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Market } from '#domain/market/market.ts'
 import { moment } from './catalogue.ts'
 import { orders } from './order.ts'
 

@@ -1,8 +1,8 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { DeviceType } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
-import { sql } from 'drizzle-orm'
-import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { money } from './catalogue.ts'
 
 /** Extra warranty and insurance on offer for devices priced from `fromMinor` to below `toMinor` (Spec 3.4). */

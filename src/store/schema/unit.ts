@@ -1,19 +1,31 @@
-import type { Market } from '#domain/market/market.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Market } from '#domain/market/market.ts'
 import { listing, moment, money } from './catalogue.ts'
 
 /** orders.md "Catalogue and stock": the life of one physical device. */
 export type UnitState =
-  | 'intake' | 'grading' | 'refurbishing' | 'listed' | 'held' | 'sold' | 'shipped'
-  | 'delivered' | 'returned' | 'quarantined' | 'scrapped' | 'lost'
+  | 'intake'
+  | 'grading'
+  | 'refurbishing'
+  | 'listed'
+  | 'held'
+  | 'sold'
+  | 'shipped'
+  | 'delivered'
+  | 'returned'
+  | 'quarantined'
+  | 'scrapped'
+  | 'lost'
 
 /** Serial and IMEI are sealed (store/seal.ts); `heldBy` and `heldUntil` are set exactly while the unit is held. */
 export const unit = pgTable(
   'unit',
   {
     id: uuid().primaryKey(),
-    listingId: text().notNull().references(() => listing.id),
+    listingId: text()
+      .notNull()
+      .references(() => listing.id),
     market: text().$type<Market>().notNull(),
     state: text().$type<UnitState>().notNull(),
     serialSealed: text().notNull(),
@@ -38,7 +50,9 @@ export const unitHistory = pgTable(
   'unit_history',
   {
     id: uuid().primaryKey(),
-    unitId: uuid().notNull().references(() => unit.id),
+    unitId: uuid()
+      .notNull()
+      .references(() => unit.id),
     fromState: text().$type<UnitState>(),
     toState: text().$type<UnitState>().notNull(),
     actor: text().notNull(),

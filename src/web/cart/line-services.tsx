@@ -26,10 +26,9 @@ export const LineServices = ({ phone, editCart }: LineServicesProps) => {
   )
 }
 
-const Insurance = ({ phone, editCart }: LineServicesProps) => {
-  const { cart } = useText()
+const insuranceKinds = (phone: PhoneLine, cart: ReturnType<typeof useText>['cart']) => {
   const insurances = phone.availableExtraServices.filter(({ type }) => type === 'INSURANCE')
-  const kinds = [
+  return [
     {
       id: 'screen',
       label: cart.screenInsurance,
@@ -43,6 +42,11 @@ const Insurance = ({ phone, editCart }: LineServicesProps) => {
       services: insurances.filter(isSecondInsuranceTab),
     },
   ].filter(kind => kind.services.length > 0)
+}
+
+const Insurance = ({ phone, editCart }: LineServicesProps) => {
+  const { cart } = useText()
+  const kinds = insuranceKinds(phone, cart)
   const [first] = kinds
   if (!first) return null
   const choiceOf = (kind: typeof first) => (

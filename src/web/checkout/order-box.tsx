@@ -31,7 +31,7 @@ export const OrderBox = ({ placing, totals }: OrderBoxProps) => {
   const why = useWhyNot()
   const { draft, isSending, said } = placing
   return (
-    <div className="mt-4">
+    <div className="-mt-2 lg:mt-4">
       {said && <PlacingNotice said={said} total={price.total(totals.total)} />}
       <Button
         id={orderButtonId}

@@ -67,7 +67,9 @@ const TotalLine = ({ totals }: OrderSummaryProps) => {
       className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3"
     >
       <span className="font-bold">{summary.total}</span>
-      <span className="ml-auto text-[1.125rem] leading-tight font-[820] tracking-[-0.02em] whitespace-nowrap sm:text-price">{price.total(totals.total)}</span>
+      <span className="ml-auto text-[1.125rem] leading-tight font-[820] tracking-[-0.02em] whitespace-nowrap sm:text-price">
+        {price.total(totals.total)}
+      </span>
     </p>
   )
 }

@@ -7,11 +7,7 @@ import type { PriceWriter } from '#web/ui/format-price.ts'
 type PaymentText = CheckoutText['payment']
 
 /** Spec 8: the disabled-reason of a method. */
-export const greyedWords = (
-  reason: GreyedReason,
-  text: PaymentText,
-  price: PriceWriter,
-): string => {
+const greyedWords = (reason: GreyedReason, text: PaymentText, price: PriceWriter): string => {
   switch (reason.kind) {
     case 'too-many-items':
       return text.tooManyItems(reason.max)

@@ -60,8 +60,7 @@ const attempt = <T>(ask: () => T): T | undefined => {
 }
 
 /** Two FNV-1a sums over the text, one of them read backwards: tells drafts apart, hides what they say. */
-export const printOf = (text: string): string =>
-  [text, [...text].reverse().join('')].map(fnv).join('-')
+const printOf = (text: string): string => [text, [...text].reverse().join('')].map(fnv).join('-')
 
 const fnv = (text: string): string => {
   let sum = 0x811c9dc5

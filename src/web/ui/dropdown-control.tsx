@@ -5,6 +5,7 @@ import { Group } from 'react-aria-components/Group'
 import { inputClass } from './input-look.ts'
 import { Spinner } from './spinner.tsx'
 import type { Dropdown } from './use-dropdown.ts'
+import { useStillPage } from './use-still-page.ts'
 import { useVisiblePage } from './use-visible-page.ts'
 
 type DropdownControlProps = {
@@ -20,6 +21,7 @@ type DropdownControlProps = {
 const useDropdownKeys = (dropdown: Dropdown) => {
   const state = useContext(ComboBoxStateContext)
   useVisiblePage(state?.isOpen === true)
+  useStillPage(state?.isOpen === true)
   const { resumeId } = dropdown
   // The collection learns of new items one render after they came.
   const arrivedId =

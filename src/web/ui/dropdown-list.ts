@@ -3,7 +3,7 @@ import { fold } from '#domain/field/fold.ts'
 export type DropdownItem = { readonly id: string; readonly label: string }
 
 /** Spec 4.8, 9.1: items a page; load-more adds a page. */
-export const dropdownPageSize = 100
+const dropdownPageSize = 100
 
 type DropdownList = {
   readonly shown: readonly DropdownItem[]

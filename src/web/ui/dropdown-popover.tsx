@@ -13,9 +13,6 @@ type DropdownPopoverProps = {
 const entryClass =
   'flex min-h-10 cursor-pointer items-center rounded-input px-2.75 py-1.5 outline-none data-focused:bg-jade-tint data-selected:font-semibold forced-colors:data-focused:bg-[Highlight] forced-colors:data-focused:text-[HighlightText]'
 
-/** As app.css scrolls: an option nearer to the edge would scroll the page, and a scrolled page closes the list. */
-const scrollPadding = () => (typeof window === 'undefined' ? 0 : Math.min(96, innerHeight * 0.15))
-
 export const DropdownPopover = ({ dropdown, maxHeight, isLoading }: DropdownPopoverProps) => {
   const { general } = useText()
   const [place, setPlace] = useState<HTMLElement | null>(null)
@@ -26,7 +23,6 @@ export const DropdownPopover = ({ dropdown, maxHeight, isLoading }: DropdownPopo
       <Popover
         {...(place && { UNSTABLE_portalContainer: place })}
         offset={6}
-        containerPadding={scrollPadding()}
         className="flex w-(--trigger-width) min-w-48 flex-col rounded-button border border-line-2 bg-paper text-[0.9375rem] shadow-float"
       >
         <ListBox

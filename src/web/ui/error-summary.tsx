@@ -33,7 +33,11 @@ export const ErrorSummary = ({ faults, attempt }: ErrorSummaryProps) => {
       <ul className="mt-1 list-disc pl-5">
         {faults.map(({ id, label, message }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={event => focusField(event, id)} className="inline-block min-h-6 underline">
+            <a
+              href={`#${id}`}
+              onClick={event => focusField(event, id)}
+              className="inline-block min-h-6 underline"
+            >
               {label}: {message}
             </a>
           </li>

@@ -10,7 +10,7 @@ const pills: Record<Grade, string> = {
 }
 
 /** A filled disc with one white crack (very good) or two (good). */
-export const GradeDisc = ({ grade }: { readonly grade: Grade }) => (
+const GradeDisc = ({ grade }: { readonly grade: Grade }) => (
   <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" className="shrink-0">
     <circle cx="8" cy="8" r="7" className={discs[grade]} />
     <g fill="none" stroke="#fff" strokeLinejoin="round">

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type OptionTileWords = {
@@ -48,45 +48,5 @@ export const OptionLink = ({ href, selected, unavailable, ...words }: OptionLink
       <span className="text-[0.96875rem] font-bold text-ink-3 line-through">{words.title}</span>
       <span className="text-note text-rust">{unavailable}</span>
     </a>
-  )
-}
-
-type OptionRadioProps = OptionTileWords & {
-  readonly name: string
-  readonly value: string
-  readonly checked: boolean
-  readonly onChange: (value: string) => void
-  readonly disabledReason?: string | undefined
-}
-
-/** The same tile as a native radio, for forms. */
-export const OptionRadio = (props: OptionRadioProps) => {
-  const { name, value, checked, onChange, disabledReason, ...words } = props
-  const reasonId = useId()
-  return (
-    <label
-      className={classNames(
-        tileClass,
-        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ring)',
-        checked ? chosenClass : openClass,
-      )}
-    >
-      <input
-        type="radio"
-        className="sr-only"
-        {...{ name, value, checked }}
-        onChange={() => disabledReason === undefined && onChange(value)}
-        {...(disabledReason !== undefined && {
-          'aria-disabled': true,
-          'aria-describedby': reasonId,
-        })}
-      />
-      <Words {...words} />
-      {disabledReason !== undefined && (
-        <span id={reasonId} className="text-note text-rust">
-          {disabledReason}
-        </span>
-      )}
-    </label>
   )
 }

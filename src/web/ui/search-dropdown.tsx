@@ -23,7 +23,7 @@ type SearchDropdownProps = DropdownSource &
 
 /** Spec 2.6, 4.8, 5.6: the searchable dropdown of county, locality, street and pickup point. */
 export const SearchDropdown = (props: SearchDropdownProps) => {
-  const { label, required, error, warning, disabledReason, onBlur, isLoading } = props
+  const { required, error, warning, disabledReason, onBlur } = props
   const dropdown = useDropdown(props)
   const ownId = useId()
   const messagesId = `${props.id ?? ownId}-messages`
@@ -53,21 +53,35 @@ export const SearchDropdown = (props: SearchDropdownProps) => {
         {...(says && { 'aria-describedby': messagesId })}
         className={classNames('min-w-0', props.className)}
       >
-        <Label className={fieldLabelClass}>
-          <FieldLabelText label={label} required={required} />
-        </Label>
-        <DropdownControl
-          {...{ dropdown, error, warning, isLoading }}
-          placeholder={props.placeholder}
-          isRefused={disabledReason !== undefined}
-        />
-        <FieldMessages id={messagesId} {...{ hint, error, warning }} />
-        <DropdownPopover
-          dropdown={dropdown}
-          maxHeight={props.maxHeight ?? 'max-h-60'}
-          isLoading={isLoading}
-        />
+        <Parts {...props} {...{ dropdown, hint, messagesId }} />
       </ComboBox>
     </I18nProvider>
+  )
+}
+
+type PartsProps = SearchDropdownProps & {
+  readonly dropdown: ReturnType<typeof useDropdown>
+  readonly messagesId: string
+}
+
+const Parts = (props: PartsProps) => {
+  const { dropdown, messagesId, hint, error, warning, isLoading } = props
+  return (
+    <>
+      <Label className={fieldLabelClass}>
+        <FieldLabelText label={props.label} required={props.required} />
+      </Label>
+      <DropdownControl
+        {...{ dropdown, error, warning, isLoading }}
+        placeholder={props.placeholder}
+        isRefused={props.disabledReason !== undefined}
+      />
+      <FieldMessages id={messagesId} {...{ hint, error, warning }} />
+      <DropdownPopover
+        dropdown={dropdown}
+        maxHeight={props.maxHeight ?? 'max-h-60'}
+        isLoading={isLoading}
+      />
+    </>
   )
 }

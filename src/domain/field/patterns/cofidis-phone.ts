@@ -2,7 +2,7 @@ import type { Market } from '#domain/market/market.ts'
 import { toE164 } from './phone.ts'
 
 /** Spec 5.4, 9.1: the required length of the Cofidis phone field. */
-export const cofidisPhoneLength: Record<Market, number> = { ro: 10, bg: 13, hu: 13, gr: 13 }
+const cofidisPhoneLength: Record<Market, number> = { ro: 10, bg: 13, hu: 13, gr: 13 }
 
 /** markets.md: counted on the 00 form in Hungary, on the + form in BG and GR, on the national form in RO. */
 const forms: Record<Market, (e164: string) => string> = {

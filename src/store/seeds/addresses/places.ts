@@ -25,8 +25,28 @@ export type SeedPlaces = {
 }
 
 export const placesOf: Readonly<Record<Market, SeedPlaces>> = {
-  ro: { counties: roCounties, localities: roLocalities, streets: roStreets, pickupPoints: roPickupPoints },
-  bg: { counties: bgCounties, localities: bgLocalities, streets: bgStreets, pickupPoints: bgPickupPoints },
-  hu: { counties: huCounties, localities: huLocalities, streets: huStreets, pickupPoints: huPickupPoints },
-  gr: { counties: grCounties, localities: grLocalities, streets: grStreets, pickupPoints: grPickupPoints },
+  ro: {
+    counties: roCounties,
+    localities: roLocalities,
+    streets: roStreets,
+    pickupPoints: roPickupPoints,
+  },
+  bg: {
+    counties: bgCounties,
+    localities: bgLocalities,
+    streets: bgStreets,
+    pickupPoints: bgPickupPoints,
+  },
+  hu: {
+    counties: huCounties,
+    localities: huLocalities,
+    streets: huStreets,
+    pickupPoints: huPickupPoints,
+  },
+  gr: {
+    counties: grCounties,
+    localities: grLocalities,
+    streets: grStreets,
+    pickupPoints: grPickupPoints,
+  },
 }

@@ -14,8 +14,8 @@ import { StickyBar } from './sticky-bar.tsx'
 import { usePurchase } from './use-purchase.ts'
 
 export const ProductScreen = (props: ShownProduct) => {
-  const { page, grade, boxContents = [] } = props
-  const { product } = page
+  const { page, grade } = props
+  const { product, boxContents } = page
   const purchase = usePurchase(props)
   return (
     <>

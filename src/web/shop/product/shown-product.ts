@@ -10,6 +10,4 @@ export type ShownProduct = {
   readonly settings: MarketSettings
   /** What goes into the cart, for each grade in stock. */
   readonly shelf?: Partial<Readonly<Record<Grade, ShelfFacts>>> | undefined
-  /** Keys of what comes with the device. */
-  readonly boxContents?: readonly string[] | undefined
 }
