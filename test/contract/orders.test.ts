@@ -289,7 +289,7 @@ describe('an order paid on delivery', () => {
       said.number,
     )
     expect(named.map(({ title }) => title)).toEqual([
-      'Extra garanție, 24 de luni',
+      'Garanție extinsă, 24 de luni',
       'Baterie nouă',
       'Ambalaj cadou',
     ])

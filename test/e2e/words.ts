@@ -195,7 +195,7 @@ export const words: Readonly<Record<Market, Words>> = {
     next: 'Συνέχεια',
     required: 'Υποχρεωτικό πεδίο',
     findPoint: 'Ψάξε με πόλη, οδό ή όνομα',
-    county: 'Νομός',
+    county: 'Περιφερειακή ενότητα',
     locality: 'Πόλη ή οικισμός',
     street: 'Οδός',
     number: 'Αριθμός',

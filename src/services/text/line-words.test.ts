@@ -12,7 +12,7 @@ const service = (key: string, type: ExtraService['type']): ExtraService => ({
 describe('the title of a service on an order', () => {
   test('says the kind and the months in the language of the market', () => {
     const warranty = service('warranty_24', 'EXTRA_WARRANTY')
-    expect(serviceTitle('ro', warranty)).toBe('Extra garanție, 24 de luni')
+    expect(serviceTitle('ro', warranty)).toBe('Garanție extinsă, 24 de luni')
     expect(serviceTitle('bg', warranty)).toBe('Допълнителна гаранция, 24 месеца')
     expect(serviceTitle('hu', warranty)).toBe('Kiterjesztett garancia, 24 hónap')
     expect(serviceTitle('gr', warranty)).toBe('Επέκταση εγγύησης, 24 μήνες')
@@ -21,7 +21,7 @@ describe('the title of a service on an order', () => {
   test('tells the insurance of Ad_Th apart from that of the screen', () => {
     expect(serviceTitle('ro', service('screen_12', 'INSURANCE'))).toBe('Asigurare, Ecran, 12 luni')
     expect(serviceTitle('ro', service('Ad_Th_12', 'INSURANCE'))).toBe(
-      'Asigurare, Accident și furt, 12 luni',
+      'Asigurare, Daune accidentale și furt, 12 luni',
     )
   })
 })

@@ -8,30 +8,30 @@ const words: Record<Language, Words> = {
   ro: {
     battery: 'Baterie nouă',
     giftWrap: 'Ambalaj cadou',
-    warranty: 'Extra garanție',
+    warranty: 'Garanție extinsă',
     screen: 'Asigurare, Ecran',
-    accident: 'Asigurare, Accident și furt',
+    accident: 'Asigurare, Daune accidentale și furt',
   },
   bg: {
     battery: 'Нова батерия',
     giftWrap: 'Подаръчна опаковка',
     warranty: 'Допълнителна гаранция',
     screen: 'Застраховка, Екран',
-    accident: 'Застраховка, Злополука и кражба',
+    accident: 'Застраховка, Случайни повреди и кражба',
   },
   hu: {
     battery: 'Új akkumulátor',
     giftWrap: 'Díszcsomagolás',
     warranty: 'Kiterjesztett garancia',
     screen: 'Biztosítás, Kijelző',
-    accident: 'Biztosítás, Baleset és lopás',
+    accident: 'Biztosítás, Véletlen kár és lopás',
   },
   el: {
     battery: 'Νέα μπαταρία',
     giftWrap: 'Συσκευασία δώρου',
     warranty: 'Επέκταση εγγύησης',
     screen: 'Ασφάλιση, Οθόνη',
-    accident: 'Ασφάλιση, Ατύχημα και κλοπή',
+    accident: 'Ασφάλιση, Τυχαία ζημιά και κλοπή',
   },
 }
 
@@ -39,7 +39,7 @@ export const batteryTitle = (market: Market): string => words[languageOf[market]
 
 export const giftWrapTitle = (market: Market): string => words[languageOf[market]].giftWrap
 
-/** 'Extra garanție, 24 de luni': a key ends with its length in months. */
+/** 'Garanție extinsă, 24 de luni': a key ends with its length in months. */
 export const serviceTitle = (market: Market, service: ExtraService): string => {
   const [, months] = /_(\d{1,3})$/.exec(service.key) ?? []
   const kind = words[languageOf[market]][kindOf(service)]

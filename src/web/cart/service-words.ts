@@ -14,7 +14,7 @@ export const lengthOfService = (cart: CartText, service: ExtraService): string =
   return service.type === 'EXTRA_WARRANTY' ? cart.moreMonths(months) : cart.months(months)
 }
 
-/** On a line of its own: "Extra garanție, 24 de luni". */
+/** On a line of its own: "Garanție extinsă, 24 de luni". */
 export const nameOfService = (cart: CartText, service: Pick<ExtraService, 'type' | 'key'>) => {
   const months = monthsOf(service.key)
   const kind = kindOfService(cart, service)

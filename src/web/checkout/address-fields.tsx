@@ -1,16 +1,9 @@
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import type { AddressName } from './address-form.ts'
+import type { AddressFormProps } from './address-form-props.ts'
 import { CountyField } from './county-field.tsx'
 import { LocalityField } from './locality-field.tsx'
 import { StreetField } from './street-field.tsx'
-import type { Form } from './use-form.ts'
-
-export type AddressFormProps = {
-  readonly form: Form<AddressName>
-  /** For the browser's own filling in. */
-  readonly purpose: 'shipping' | 'billing'
-}
 
 /** Spec 5.5 and markets.md "Fields by market". */
 export const AddressFields = ({ form, purpose }: AddressFormProps) => {

@@ -30,7 +30,7 @@ test('a refused payment opens its step again and greys its row', async () => {
   const reason = { kind: 'not-offered' } as const
   expect(await afterRefusal({ kind: 'payment-refused', reason }, situation)).toEqual({
     said: { kind: 'payment-refused', method: 'cardAtLocker' },
-    reopen: { step: 'payment-method', field: 'type' },
+    reopen: { step: 'payment-method', field: '' },
     payment: { method: 'cardAtLocker', reason: { kind: 'not-offered' } },
   })
 })

@@ -35,7 +35,8 @@ export const afterRefusal = async (
     case 'payment-refused':
       return {
         said: { kind: 'payment-refused', method },
-        reopen: { step: 'payment-method', field: 'type' },
+        // No field is blamed: the row itself says why.
+        reopen: { step: 'payment-method', field: '' },
         payment: { method, reason: refusal.reason },
       }
     case 'pickup-point-unavailable':

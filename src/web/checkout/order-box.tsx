@@ -4,6 +4,7 @@ import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { PlacingNotice } from './placing-notice.tsx'
+import { isAboutStep } from './said.ts'
 import type { Placing } from './use-placing.ts'
 
 export const orderButtonId = 'place-order'
@@ -30,9 +31,10 @@ export const OrderBox = ({ placing, totals }: OrderBoxProps) => {
   const price = useFormatPrice()
   const why = useWhyNot()
   const { draft, isSending, said } = placing
+  const isSettled = draft.ok && said !== undefined && isAboutStep(said)
   return (
     <div className="-mt-2 lg:mt-4">
-      {said && <PlacingNotice said={said} total={price.total(totals.total)} />}
+      {said && !isSettled && <PlacingNotice said={said} total={price.total(totals.total)} />}
       <Button
         id={orderButtonId}
         full

@@ -4,14 +4,14 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CartChanges } from './cart-changes.tsx'
-import type { Said } from './said.ts'
+import { isAboutStep, type Said } from './said.ts'
 
 type PlacingNoticeProps = { readonly said: Said; readonly total: string }
 
 /** Why the order was not placed, and the way on; it takes the focus, unless a step was opened again for it. */
 export const PlacingNotice = ({ said, total }: PlacingNoticeProps) => {
   const box = useRef<HTMLDivElement>(null)
-  const isReopening = ['payment-refused', 'point-gone', 'step'].includes(said.kind)
+  const isReopening = isAboutStep(said)
   useEffect(() => {
     if (!isReopening && said) box.current?.focus()
   }, [said, isReopening])

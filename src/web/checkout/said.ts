@@ -11,3 +11,7 @@ export type Said =
   | { readonly kind: 'step'; readonly step: StepName }
   | { readonly kind: 'too-many-units'; readonly max: number }
   | { readonly kind: 'too-many-requests' | 'in-progress' | 'unsent' }
+
+/** Said of a step that was opened again: settled once it is completed anew. */
+export const isAboutStep = ({ kind }: Said): boolean =>
+  kind === 'payment-refused' || kind === 'point-gone' || kind === 'step'

@@ -6,7 +6,7 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import type { DropdownItem } from '#web/ui/dropdown-list.ts'
 import { SearchDropdown } from '#web/ui/search-dropdown.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import type { AddressFormProps } from './address-fields.tsx'
+import type { AddressFormProps } from './address-form-props.ts'
 
 /** markets.md "Fields by market": from the list where the locality has one, free with suggestions, or free. */
 export const StreetField = (props: AddressFormProps) => {

@@ -57,7 +57,7 @@ export const placeOrder = async (draft: PlaceOrderDraft, key: string): Promise<P
   }
 }
 
-const answerOf = (isOk: boolean, status: number, body: unknown): PlacingAnswer => {
+export const answerOf = (isOk: boolean, status: number, body: unknown): PlacingAnswer => {
   const order = isOk ? readPlaced(body) : undefined
   if (order) return { kind: 'placed', order }
   const refusal = isOk ? undefined : toRefusal(body)

@@ -1,5 +1,6 @@
 import type { PlaceOrderDraft } from '#domain/checkout/ready.ts'
 import { newId } from './new-id.ts'
+import { toOrderBody } from './order-request.ts'
 
 type KeptKey = {
   readonly key: string
@@ -14,7 +15,7 @@ const place = 'kintsu-order-key-1'
  * gets the same key, so that there is one order; only a print of the draft is kept, none of its facts.
  */
 export const orderKeyOf = (draft: PlaceOrderDraft): string => {
-  const print = printOf(JSON.stringify(draft))
+  const print = printOf(canonical(toOrderBody(draft)))
   const kept = read()
   if (kept?.cartId === draft.cartId && kept.print === print) return kept.key
   const key = newId()
@@ -59,8 +60,19 @@ const attempt = <T>(ask: () => T): T | undefined => {
   }
 }
 
+/** The same text for the same body, in whatever order its keys were read back from storage. */
+export const canonical = (body: unknown): string =>
+  JSON.stringify(body, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(
+          Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        )
+      : value,
+  )
+
 /** Two FNV-1a sums over the text, one of them read backwards: tells drafts apart, hides what they say. */
-const printOf = (text: string): string => [text, [...text].reverse().join('')].map(fnv).join('-')
+export const printOf = (text: string): string =>
+  [text, [...text].reverse().join('')].map(fnv).join('-')
 
 const fnv = (text: string): string => {
   let sum = 0x811c9dc5

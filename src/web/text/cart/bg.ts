@@ -29,7 +29,7 @@ export const cartBg: CartText = {
   giftWrapNote: 'една опаковка за цялата поръчка',
   extra: amount => `+ ${amount}`,
   warranty: 'Допълнителна гаранция',
-  warrantyNote: 'Безплатен ремонт и след първите 12 месеца.',
+  warrantyNote: 'Удължава търговската гаранция от 12 месеца. Законовата имаш така или иначе.',
   insurance: 'Застраховка',
   insuranceKinds: 'Вид застраховка',
   oneInsurance: 'Една застраховка на устройство.',

@@ -29,7 +29,7 @@ export const cartEl: CartText = {
   giftWrapNote: 'ένα πακέτο για όλη την παραγγελία',
   extra: amount => `+ ${amount}`,
   warranty: 'Επέκταση εγγύησης',
-  warrantyNote: 'Επισκευή χωρίς χρέωση και μετά τους πρώτους 12 μήνες.',
+  warrantyNote: 'Παρατείνει την εμπορική εγγύηση των 12 μηνών. Τη νόμιμη την έχεις ούτως ή άλλως.',
   insurance: 'Ασφάλιση',
   insuranceKinds: 'Είδος ασφάλισης',
   oneInsurance: 'Μία ασφάλιση ανά συσκευή.',

@@ -13,7 +13,7 @@ const nouns: Record<Category, string> = {
 
 export const listingBg: ListingText = {
   categoryTitle: (category, brand) =>
-    ['Реновирани', nouns[category], brand].filter(Boolean).join(' '),
+    [category !== 'accessories' && 'Реновирани', nouns[category], brand].filter(Boolean).join(' '),
   brandTitle: brand => `Реновирани устройства ${brand}`,
   modelTitle: name => `${name}, реновирани`,
   description: title =>

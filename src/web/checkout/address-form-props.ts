@@ -1,0 +1,8 @@
+import type { AddressName } from './address-form.ts'
+import type { Form } from './use-form.ts'
+
+export type AddressFormProps = {
+  readonly form: Form<AddressName>
+  /** For the browser's own filling in. */
+  readonly purpose: 'shipping' | 'billing'
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { answerOf } from './order-client.ts'
+
+const problem = (status: number, body: object) => answerOf(false, status, body)
+const refused = (refusal: object) => ({ kind: 'refused', refusal })
+
+describe('what the shop answers to an order', () => {
+  test('201, and 200 on a second tab, are an order with the way to its page', () => {
+    const body = { number: 'RO000000018', token: 't', thankYouPath: '/magazin/multumim/' }
+    expect(answerOf(true, 201, body)).toEqual({
+      kind: 'placed',
+      order: { number: 'RO000000018', thankYouPath: '/magazin/multumim/' },
+    })
+  })
+
+  test('an order without its page is no order to show', () => {
+    expect(answerOf(true, 201, { number: 'RO1' })).toEqual({ kind: 'unreachable' })
+  })
+
+  test('a 5xx, and an answer that is no problem, say nothing about the order', () => {
+    expect(problem(503, { code: 'unavailable' })).toEqual({ kind: 'unreachable' })
+    expect(problem(500, [])).toEqual({ kind: 'unreachable' })
+  })
+
+  test('429 is too many requests, unless it counts devices', () => {
+    expect(problem(429, { code: 'too-many-requests' })).toEqual({ kind: 'too-many-requests' })
+    expect(problem(429, { code: 'too-many-units', max: 5 })).toEqual(
+      refused({ kind: 'too-many-units', max: 5 }),
+    )
+  })
+
+  test('a greyed payment comes with its reason, an unreadable reason as not offered', () => {
+    const limit = { minor: 300_000, currency: 'RON' }
+    const reason = { kind: 'greyed', reason: { kind: 'above-upper-limit', limit } }
+    expect(problem(409, { code: 'payment-refused', field: 'type', reason })).toEqual(
+      refused({ kind: 'payment-refused', reason }),
+    )
+    expect(problem(409, { code: 'payment-refused', reason: 'no' })).toEqual(
+      refused({ kind: 'payment-refused', reason: { kind: 'not-offered' } }),
+    )
+  })
+
+  test('a 422 names its step and field, whatever rule its code is', () => {
+    const body = { code: 'pattern', step: 'contact-details', field: 'phone' }
+    expect(problem(422, body)).toEqual(
+      refused({ kind: 'invalid-field', step: 'contact-details', field: 'phone' }),
+    )
+  })
+
+  test('a field of no step is the cart’s', () => {
+    expect(problem(422, { code: 'not-offered', step: 'cart', field: 'phones.0' })).toEqual(
+      refused({ kind: 'invalid-field', step: 'cart', field: 'phones.0' }),
+    )
+  })
+
+  test('what was sold is named by its lines', () => {
+    expect(problem(409, { code: 'unit-unavailable', lineIds: ['a', 'b'] })).toEqual(
+      refused({ kind: 'unit-unavailable', lineIds: ['a', 'b'] }),
+    )
+  })
+})
