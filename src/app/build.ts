@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { compressFiles } from './compress-files.ts'
 
 const run = promisify(execFile)
 const inputs = [
@@ -27,6 +28,7 @@ export const buildWhenStale = async (root: string): Promise<string> => {
   }).catch((failure: { stderr?: string; stdout?: string }) => {
     throw new Error(`react-router build:\n${failure.stderr || failure.stdout || String(failure)}`)
   })
+  await compressFiles(join(root, 'build/client'))
   writeFileSync(stamp, sources)
   return server
 }

@@ -46,6 +46,7 @@ export const createApp = async (config: Config, shop: Shop) => {
     await app.register(files, {
       root: resolve('build/client'),
       wildcard: false,
+      preCompressed: true,
       setHeaders: (reply, path) =>
         void reply.header(
           'cache-control',

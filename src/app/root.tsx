@@ -14,6 +14,7 @@ import { CountryChoice } from '#web/shell/country-choice.tsx'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { ShopFrame } from '#web/shell/shop-frame.tsx'
 import type { Route } from './+types/root'
+import { fontsOf } from './fonts.ts'
 import './app.css'
 
 export const loader = (args: Route.LoaderArgs) => loadRoot(args)
@@ -30,6 +31,16 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#10201d" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {fontsOf[languageOf[market]].map(href => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+          />
+        ))}
         <Meta />
         {root?.kind === 'market' && <Sisters {...root} />}
         <Links />

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { knownValue } from '#domain/checkout/checkout.ts'
 import { kindOf } from '#domain/delivery/delivery.ts'
 import { estimateDelivery } from '#domain/delivery/estimate.ts'
@@ -35,12 +35,11 @@ export const DeliveryMethodStep = () => {
   const { checkout: text, general } = useText()
   const offers = offered(checkout.market, settings.delivery)
   const known = knownValue(checkout, 'delivery-method')
-  const [name, setName] = useState(known && deliveryName(known))
+  const name = known && deliveryName(known)
   const row = useOfferRow()
   const offerOf = (wanted: string | undefined) =>
     offers.find(({ choice }) => deliveryName(choice) === wanted) ?? offers[0]
   const choose = (wanted: NonNullable<typeof name>) => {
-    setName(wanted)
     const offer = offerOf(wanted)
     if (offer) keep('delivery-method', offer.choice)
   }

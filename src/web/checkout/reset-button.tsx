@@ -13,6 +13,7 @@ export const ResetButton = () => {
   if (!isBegun) return undefined
   const forget = () => {
     saveCheckout(resetCheckout(checkout))
+    focusOnFirst()
     showToast(resetDone, { undo: () => saveCheckout(checkout) })
   }
   return (
@@ -21,3 +22,7 @@ export const ResetButton = () => {
     </Button>
   )
 }
+
+/** The button goes away with what it cleared. */
+const focusOnFirst = () =>
+  setTimeout(() => document.querySelector<HTMLElement>('[aria-current="step"]')?.focus())

@@ -2,11 +2,12 @@ import { useId, useState } from 'react'
 import { addressLimits } from '#domain/address/fields-by-market.ts'
 import { fetchStreets } from '#web/client/places-client.ts'
 import { usePages } from '#web/client/use-pages.ts'
-import { useMarket, useText } from '#web/text/use-text.tsx'
+import { useMarket } from '#web/text/use-text.tsx'
 import type { DropdownItem } from '#web/ui/dropdown-list.ts'
 import { SearchDropdown } from '#web/ui/search-dropdown.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { AddressFormProps } from './address-form-props.ts'
+import { NotLoaded } from './not-loaded.tsx'
 
 /** markets.md "Fields by market": from the list where the locality has one, free with suggestions, or free. */
 export const StreetField = (props: AddressFormProps) => {
@@ -55,25 +56,17 @@ const SuggestedStreet = (props: AddressFormProps) => {
   )
 }
 
-/** A street the list does not have is written by hand; so is any where the list is empty or did not come. */
+/** Written by hand where the locality has no list, or while the list does not come. */
 const ListedStreet = (props: AddressFormProps) => {
   const streets = useStreets(props)
-  const { address } = useText().checkout
-  const [isByHand, setByHand] = useState(false)
   const [hasList, setHasList] = useState<boolean>()
-  if (hasList === undefined && streets.state !== 'loading')
-    setHasList(streets.state === 'loaded' && streets.items.length > 0)
+  if (hasList === undefined && streets.state === 'loaded') setHasList(streets.items.length > 0)
+  const isMissing = hasList === undefined && streets.state === 'failed'
   if (hasList === false) return <FreeStreet {...props} />
   return (
     <>
-      {isByHand ? <FreeStreet {...props} /> : <StreetList {...props} streets={streets} />}
-      <button
-        type="button"
-        onClick={() => setByHand(before => !before)}
-        className="mt-1 min-h-6 text-note font-semibold text-jade-2 underline underline-offset-3"
-      >
-        {isByHand ? address.fromList : address.notInList}
-      </button>
+      {isMissing ? <FreeStreet {...props} /> : <StreetList {...props} streets={streets} />}
+      {streets.state === 'failed' && <NotLoaded onRetry={streets.retry} />}
     </>
   )
 }

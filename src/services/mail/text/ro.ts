@@ -27,7 +27,7 @@ export const orderMailRo = {
   subtotal: 'Subtotal',
   discount: 'Reducere',
   delivery: 'Livrare',
-  collectionFee: 'Taxă ramburs',
+  collectionFee: 'Taxă de ramburs',
   total: 'Total cu TVA',
   deliverTo: 'Adresa de livrare',
   collectAt: 'Ridici de la',

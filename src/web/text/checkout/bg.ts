@@ -36,8 +36,6 @@ export const checkoutBg: CheckoutText = {
     details: 'Блок, вход, етаж, апартамент',
     postalCode: 'Пощенски код',
     countyFirst: 'Първо избери област.',
-    notInList: 'Улицата ми не е в списъка',
-    fromList: 'Избери улица от списъка',
     notLoaded: 'Списъкът не се зареди.',
   },
   points: {

@@ -36,8 +36,6 @@ export const checkoutEl: CheckoutText = {
     details: 'Όροφος, κουδούνι',
     postalCode: 'Ταχυδρομικός κώδικας',
     countyFirst: 'Διάλεξε πρώτα περιφερειακή ενότητα.',
-    notInList: 'Η οδός μου δεν είναι στη λίστα',
-    fromList: 'Διάλεξε οδό από τη λίστα',
     notLoaded: 'Η λίστα δεν φορτώθηκε.',
   },
   points: {

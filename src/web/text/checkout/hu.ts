@@ -36,8 +36,6 @@ export const checkoutHu: CheckoutText = {
     details: 'Emelet, ajtó, kapucsengő',
     postalCode: 'Irányítószám',
     countyFirst: 'Előbb válassz vármegyét.',
-    notInList: 'Az utcám nincs a listában',
-    fromList: 'Utca választása a listából',
     notLoaded: 'A lista nem töltődött be.',
   },
   points: {

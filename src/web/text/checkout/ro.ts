@@ -38,8 +38,6 @@ export const checkoutRo = {
     details: 'Bloc, scară, apartament',
     postalCode: 'Cod poștal',
     countyFirst: 'Alege întâi județul.',
-    notInList: 'Strada mea nu e în listă',
-    fromList: 'Alege strada din listă',
     notLoaded: 'Lista nu s-a încărcat.',
   },
   points: {

@@ -1,0 +1,13 @@
+import cyrillic from '@fontsource-variable/sofia-sans/files/sofia-sans-cyrillic-wght-normal.woff2?url'
+import greek from '@fontsource-variable/sofia-sans/files/sofia-sans-greek-wght-normal.woff2?url'
+import latinExtended from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-ext-wght-normal.woff2?url'
+import latin from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2?url'
+import type { Language } from '#domain/market/market.ts'
+
+/** The files a language's pages are set in; brands and prices are Latin everywhere. */
+export const fontsOf: Record<Language, readonly string[]> = {
+  ro: [latin, latinExtended],
+  bg: [cyrillic, latin],
+  hu: [latin, latinExtended],
+  el: [greek, latin],
+}
