@@ -9,7 +9,7 @@ import type { CheckoutText } from '#web/text/checkout/ro.ts'
 
 /** The fields of an address; the names of the two picked places stand beside their ids. */
 export type AddressName = AddressField | 'countyName' | 'localityName'
-export type AddressValues = Readonly<Record<AddressName, string>>
+type AddressValues = Readonly<Record<AddressName, string>>
 
 const picked: FieldRules = { required: true }
 

@@ -7,7 +7,7 @@ import { forgetOrderKey, hasUnansweredOrder, orderKeyOf } from '#web/client/orde
 import { type AfterRefusal, afterRefusal } from './after-refusal.ts'
 import type { Said } from './said.ts'
 
-export type Outcome =
+type Outcome =
   | { readonly kind: 'placed'; readonly order: OrderPlaced }
   | ({ readonly kind: 'not-placed' } & AfterRefusal)
 

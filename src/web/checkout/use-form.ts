@@ -17,7 +17,7 @@ import { useTimers } from './use-timers.ts'
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>
 
-export type FormSetup<Name extends string> = {
+type FormSetup<Name extends string> = {
   /** Where the form stands, for the ids of its fields and for reports. */
   readonly location: string
   readonly initial: Values<Name>

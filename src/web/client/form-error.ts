@@ -1,5 +1,5 @@
 /** Spec 7.4. Words of the form and of the rule only: never a value (quality.md). */
-export type FormError = {
+type FormError = {
   readonly errorType: string
   readonly fieldLabel: string
   readonly errorMessage: string
