@@ -1,9 +1,9 @@
-import { loadCart } from '#http/pages/load-cart.ts'
+import { loadCartLogin } from '#http/pages/load-cart.ts'
 import { GuestScreen } from '#web/cart/guest-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/cart-login'
 
-export const loader = (args: Route.LoaderArgs) => loadCart(args)
+export const loader = (args: Route.LoaderArgs) => loadCartLogin(args)
 
 export default function CartLogin({ loaderData }: Route.ComponentProps) {
   return (

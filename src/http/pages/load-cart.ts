@@ -1,4 +1,8 @@
-import { onPage } from './page-request.ts'
+import { onFixedPage, type PageRequest } from './page-request.ts'
+
+const settings = async ({ market, shop }: PageRequest) => ({ settings: shop.settingsOf(market) })
 
 /** The cart itself is the browser's; the page needs what the market's carts go by. */
-export const loadCart = onPage(async ({ market, shop }) => ({ settings: shop.settingsOf(market) }))
+export const loadCart = onFixedPage('cart', settings)
+
+export const loadCartLogin = onFixedPage('cart-login', settings)

@@ -1,5 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Market } from '#domain/market/market.ts'
+import type { FixedPage } from '#domain/market/page.ts'
+import { parsePath } from '#domain/market/parse-path.ts'
 import { isOutage } from '../problem.ts'
 import type { Shop } from '../shop.ts'
 import { type Site, shopContext, siteContext } from '../site.ts'
@@ -41,6 +43,13 @@ export const onPage =
       throw error
     }
   }
+
+/** A page with an address of its own: another market's path to the same module is no page of this one. */
+export const onFixedPage = <T>(expected: FixedPage, load: (page: PageRequest) => Promise<T>) =>
+  onPage(page => {
+    if (parsePath(page.market, page.path)?.page !== expected) throw notFound()
+    return load(page)
+  })
 
 export const notFound = () => data(undefined, { status: 404 })
 

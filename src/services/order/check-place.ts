@@ -1,6 +1,5 @@
 import type { Address } from '#domain/address/address.ts'
 import type { Billing } from '#domain/address/billing.ts'
-import { addressLimits } from '#domain/address/fields-by-market.ts'
 import type { DeliveryPlace, StepName } from '#domain/checkout/checkout.ts'
 import { fitsChoice } from '#domain/checkout/fits.ts'
 import type { DeliveryChoice } from '#domain/delivery/delivery.ts'
@@ -57,10 +56,8 @@ const checkAddress = async (
 ): Promise<Result<Address, InvalidField>> => {
   const known = await places.address(tx, market, written)
   if (!known) return refuse(invalidIn(step, 'county', 'unknown'))
-  const { county, locality, hasStreets, isKnownStreet } = known
+  const { county, locality } = known
   if (!locality) return refuse(invalidIn(step, 'locality', 'unknown'))
-  const isListed = addressLimits[market].streetSource === 'list-where-known' && hasStreets
-  if (isListed && !isKnownStreet) return refuse(invalidIn(step, 'street', 'unknown'))
   const { countyId: _county, localityId: _locality, ...rest } = written
   return ok({ county, locality, ...rest })
 }

@@ -7,14 +7,11 @@ import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 export type KnownPlace = {
   readonly county: Place
   readonly locality: Place | undefined
-  readonly hasStreets: boolean
-  readonly isKnownStreet: boolean
 }
 
 export type AskedPlace = {
   readonly countyId: string
   readonly localityId: string
-  readonly street: string
 }
 
 /** Names of places come from here, never from a browser. */
@@ -27,15 +24,13 @@ export const makeOrderPlaceStore = () => ({
     market: Market,
     asked: AskedPlace,
   ): Promise<KnownPlace | undefined> => {
-    const values = [market, Number(asked.countyId), Number(asked.localityId), asked.street]
+    const values = [market, Number(asked.countyId), Number(asked.localityId)]
     const [row] = await rowsOf<RawPlace>(tx, placeByIds, values)
     return (
       row && {
         county: { id: row.county_id, name: row.county },
         locality:
           row.locality_id === null ? undefined : { id: row.locality_id, name: row.locality },
-        hasStreets: row.has_streets,
-        isKnownStreet: row.is_known_street,
       }
     )
   },
@@ -48,8 +43,6 @@ type RawPlace = {
   county: string
   locality_id: string | null
   locality: string
-  has_streets: boolean
-  is_known_street: boolean
 }
 
 const pointById: Statement = {
@@ -66,11 +59,7 @@ const pointById: Statement = {
 const placeByIds: Statement = {
   name: 'order-address',
   text: `
-    select c.id::text as county_id, c.name as county, l.id::text as locality_id, l.name as locality,
-      exists (select 1 from street s where s.market = $1 and s.locality_id = $3) as has_streets,
-      exists (
-        select 1 from street s where s.market = $1 and s.locality_id = $3 and s.name = $4
-      ) as is_known_street
+    select c.id::text as county_id, c.name as county, l.id::text as locality_id, l.name as locality
     from county c
     left join locality l on l.market = c.market and l.county_id = c.id and l.id = $3
     where c.market = $1 and c.id = $2`,

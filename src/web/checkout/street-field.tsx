@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { addressLimits } from '#domain/address/fields-by-market.ts'
 import { fetchStreets } from '#web/client/places-client.ts'
 import { usePages } from '#web/client/use-pages.ts'
-import { useMarket } from '#web/text/use-text.tsx'
+import { useMarket, useText } from '#web/text/use-text.tsx'
 import type { DropdownItem } from '#web/ui/dropdown-list.ts'
 import { SearchDropdown } from '#web/ui/search-dropdown.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -61,13 +61,38 @@ const ListedStreet = (props: AddressFormProps) => {
   const streets = useStreets(props)
   const [hasList, setHasList] = useState<boolean>()
   if (hasList === undefined && streets.state === 'loaded') setHasList(streets.items.length > 0)
+  const [isByHand, setIsByHand] = useState(false)
   const isMissing = hasList === undefined && streets.state === 'failed'
   if (hasList === false) return <FreeStreet {...props} />
   return (
     <>
-      {isMissing ? <FreeStreet {...props} /> : <StreetList {...props} streets={streets} />}
+      {isMissing || isByHand ? (
+        <FreeStreet {...props} />
+      ) : (
+        <StreetList {...props} streets={streets} />
+      )}
       {streets.state === 'failed' && <NotLoaded onRetry={streets.retry} />}
+      {hasList && <ByHand isByHand={isByHand} onChange={setIsByHand} />}
     </>
+  )
+}
+
+type ByHandProps = {
+  readonly isByHand: boolean
+  readonly onChange: (isByHand: boolean) => void
+}
+
+/** No list knows every street; whoever lives on another one writes it. */
+const ByHand = ({ isByHand, onChange }: ByHandProps) => {
+  const { address } = useText().checkout
+  return (
+    <button
+      type="button"
+      onClick={() => onChange(!isByHand)}
+      className="mt-1 min-h-6 text-note text-jade-2 underline underline-offset-3"
+    >
+      {isByHand ? address.streetFromList : address.streetByHand}
+    </button>
   )
 }
 

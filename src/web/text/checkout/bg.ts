@@ -32,6 +32,8 @@ export const checkoutBg: CheckoutText = {
     county: 'Област',
     locality: 'Населено място',
     street: 'Улица',
+    streetByHand: 'Улицата ти не е в списъка? Напиши я',
+    streetFromList: 'Избери от списъка',
     number: 'Номер',
     details: 'Блок, вход, етаж, апартамент',
     postalCode: 'Пощенски код',

@@ -32,6 +32,8 @@ export const checkoutEl: CheckoutText = {
     county: 'Περιφερειακή ενότητα',
     locality: 'Πόλη ή οικισμός',
     street: 'Οδός',
+    streetByHand: 'Η οδός σου δεν είναι στη λίστα; Γράψε την',
+    streetFromList: 'Διάλεξε από τη λίστα',
     number: 'Αριθμός',
     details: 'Όροφος, κουδούνι',
     postalCode: 'Ταχυδρομικός κώδικας',

@@ -32,6 +32,8 @@ export const checkoutHu: CheckoutText = {
     county: 'Vármegye',
     locality: 'Település',
     street: 'Utca',
+    streetByHand: 'Nincs a listában az utcád? Írd be',
+    streetFromList: 'Választok a listából',
     number: 'Házszám',
     details: 'Emelet, ajtó, kapucsengő',
     postalCode: 'Irányítószám',

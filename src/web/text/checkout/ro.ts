@@ -34,6 +34,8 @@ export const checkoutRo = {
     county: 'Județ',
     locality: 'Localitate',
     street: 'Stradă',
+    streetByHand: 'Strada ta nu e în listă? Scrie-o',
+    streetFromList: 'Alege din listă',
     number: 'Număr',
     details: 'Bloc, scară, apartament',
     postalCode: 'Cod poștal',
