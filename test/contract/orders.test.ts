@@ -303,6 +303,27 @@ describe('an order paid on delivery', () => {
     })
   })
 
+  test('goes to a street that no list of ours knows, in the county and locality the shop names', async () => {
+    const [phone] = await shelfUnits(rows, 'ro', 1, 300_000)
+    const address = { ...(await addressIn(rows, 'ro', '400001')), street: 'Strada Nouă' }
+    const placed = await sendOrder(
+      api,
+      await anEasyboxOrder(rows, [phone!], {
+        delivery: courier,
+        place: { kind: 'address', address },
+        payment: { type: 'cashOnDelivery', tac: true, newsletter: false },
+        shownTotal: { minor: phone!.price + 1_999 + 999, currency: 'RON' },
+      }),
+    )
+    expect(placed.status).toBe(201)
+    const [kept] = await rows(
+      `select a.street, a.locality from order_address a join orders o on o.id = a.order_id
+       where o.number = $1 and a.role = 'delivery'`,
+      placed.body.number,
+    )
+    expect(kept).toEqual({ street: 'Strada Nouă', locality: 'Cluj-Napoca' })
+  })
+
   test('takes another unit of the listing when the one in the cart was sold', async () => {
     const [crowded] = await rows<{
       listing: string
