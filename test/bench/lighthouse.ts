@@ -12,6 +12,7 @@ import { freePort } from './shop.ts'
 import { printTable, rounded } from './table.ts'
 
 const runs = 5
+const failuresAllowed = 2
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Score = keyof typeof wanted
 const scores = Object.keys(wanted) as Score[]
@@ -39,10 +40,13 @@ export const benchLighthouse = async (
 const inspect = async (url: string, port: number): Promise<readonly Result[]> => {
   const { default: lighthouse } = await import('lighthouse')
   const results: Result[] = []
-  for (let run = 0; run < runs; run += 1) {
+  let failures = 0
+  while (results.length < runs) {
     const found = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
-    if (!found || found.lhr.runtimeError) throw new Error(found?.lhr.runtimeError?.message ?? url)
-    results.push(found.lhr)
+    if (found && !found.lhr.runtimeError) results.push(found.lhr)
+    // A browser now and then loses the trace of a page (NO_NAVSTART).
+    else if (++failures > failuresAllowed)
+      throw new Error(found?.lhr.runtimeError?.message ?? `No report of ${url}.`)
   }
   return results
 }

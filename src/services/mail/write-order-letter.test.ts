@@ -18,7 +18,7 @@ const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
       itemId: 'x',
       title: 'Apple iPhone 13, Midnight, 128 GB',
       price: lei(164_900),
-      picture: '/pictures/v1/apple-iphone-13-midnight-pair.svg',
+      picture: '/pictures/v1/apple-iphone-13-midnight-front.svg',
     },
   ],
   totals: {

@@ -1,4 +1,5 @@
 import { formatLongDay } from '#domain/device/day.ts'
+import { writePostalCode } from '#domain/field/patterns/postal-code.ts'
 import { currencyLabel } from '#domain/market/currency-label.ts'
 import { languageOf, localeOf } from '#domain/market/market.ts'
 import { formatTotal } from '#domain/money/format.ts'
@@ -72,15 +73,16 @@ const sumsOf = (letter: OrderLetter, text: OrderMailText): readonly SumRow[] => 
 const methodOf = ({ order }: OrderLetter, text: OrderMailText): string =>
   (text.methods as Readonly<Record<string, string>>)[order.paymentMethod] ?? order.paymentMethod
 
-const placeLines = ({ order: { delivery } }: OrderLetter): readonly string[] => {
+const placeLines = ({ order: { market, delivery } }: OrderLetter): readonly string[] => {
+  const written = (postalCode: string) => writePostalCode(market, postalCode)
   const { point, address } = delivery
-  if (point) return [point.name, point.address, `${point.postalCode} ${point.city}`]
+  if (point) return [point.name, point.address, `${written(point.postalCode)} ${point.city}`]
   if (!address) return []
   const { street, number, details, postalCode, locality, county } = address
   return [
     `${street} ${number}`,
     ...(details ? [details] : []),
-    `${postalCode} ${locality.name}`,
+    `${written(postalCode)} ${locality.name}`,
     county.name,
   ]
 }
@@ -116,8 +118,12 @@ ${letter.order.lines.map(line => lineRow(letter, line))}
 ${sumsOf(letter, text).map(([label, value]) => html`<tr><td colspan="2" style="${ink2};padding:4px 0">${label}</td><td align="right" style="${ink2};padding:4px 0">${value}</td></tr>`)}
 <tr><td colspan="2" style="border-top:2px solid #b98524;padding-top:10px"><b>${text.total}</b></td><td align="right" style="border-top:2px solid #b98524;padding-top:10px;font-size:20px"><b>${amount(letter, letter.order.totals.total)}</b></td></tr></table>`
 
+/** The drawing of both sides, 4 by 3 whatever the device. */
+const pngOf = (picture: string) =>
+  picture.replace(/-front\.svg$/, '-pair.svg').replace(/\.svg$/, '.png')
+
 const lineRow = (letter: OrderLetter, line: OrderLineView): Markup => html`
-<tr><td width="72" style="padding:8px 12px 8px 0">${line.picture ? html`<img src="${letter.origin + line.picture.replace(/\.svg$/, '.png')}" width="64" height="64" alt="" style="display:block">` : ''}</td>
+<tr><td width="92" style="padding:8px 12px 8px 0">${line.picture ? html`<img src="${letter.origin}${pngOf(line.picture)}" width="80" height="60" alt="" style="display:block">` : ''}</td>
 <td style="padding:8px 0"><b>${line.title}</b></td>
 <td align="right" style="padding:8px 0;white-space:nowrap">${amount(letter, line.price)}</td></tr>`
 
