@@ -14,7 +14,8 @@ export type Config = {
   readonly secret: string
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  readonly trustProxy: boolean
+  /** Whether an address in the chain of callers is a proxy of ours; `hop` 0 is who connects to us. */
+  readonly trustProxy: false | ((address: string, hop: number) => boolean)
   readonly requestsPerMinute: number
   readonly ordersPerMinute: number
   readonly maxUnitsPerHour: number
@@ -37,12 +38,15 @@ export const readConfig = (env: Environment): Config => {
     secret: env.KINTSU_SECRET || (mode === 'demo' ? keptSecret(dataDir) : missing('KINTSU_SECRET')),
     smtpUrl: env.SMTP_URL || (mode === 'live' ? missing('SMTP_URL') : undefined),
     mailFrom: env.MAIL_FROM || 'Kintsu <comenzi@kintsu.example>',
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: env.TRUST_PROXY === '1' && isNearest,
     requestsPerMinute: whole(env, 'REQUESTS_PER_MINUTE', 600),
     ordersPerMinute: whole(env, 'ORDERS_PER_MINUTE', 20),
     maxUnitsPerHour: whole(env, 'MAX_UNITS_PER_HOUR', 10),
   }
 }
+
+/** One proxy is believed: it adds the address it saw to whatever the caller had written into the header itself. */
+const isNearest = (_address: string, hop: number) => hop === 0
 
 const basesFrom = (env: Environment, port: number) =>
   Object.fromEntries(

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { addApi } from '#http/api/api.ts'
 import { addMailbox } from '#http/mailbox.ts'
 import { addPictures } from '#http/pictures.ts'
@@ -35,27 +35,33 @@ export const createApp = async (config: Config, shop: Shop) => {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
     skipOnError: true,
+    // A cold page brings some thirty files; only what is worked for is counted.
+    allowList: request => /^\/(assets|pictures)\//.test(request.url),
   })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  // In development Vite answers for the files.
-  if (import.meta.env.PROD)
-    await app.register(files, {
-      root: resolve('build/client'),
-      wildcard: false,
-      preCompressed: true,
-      setHeaders: (reply, path) =>
-        void reply.header(
-          'cache-control',
-          path.includes('/assets/') ? immutable : 'public, max-age=3600',
-        ),
-    })
+  await addFiles(app)
   addPictures(app, shop)
   await app.register(addApi, { shop, bases: config.bases, ordersPerMinute: config.ordersPerMinute })
   if (config.mode === 'demo') addMailbox(app, shop)
   await addPages(app, shop, config.bases)
   return app
+}
+
+/** The browser's files, compressed when they were built; in development Vite answers for them. */
+const addFiles = async (app: FastifyInstance) => {
+  if (!import.meta.env.PROD) return
+  await app.register(files, {
+    root: resolve('build/client'),
+    wildcard: false,
+    preCompressed: true,
+    setHeaders: (reply, path) =>
+      void reply.header(
+        'cache-control',
+        path.includes('/assets/') ? immutable : 'public, max-age=3600',
+      ),
+  })
 }

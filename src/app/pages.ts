@@ -2,10 +2,11 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type Bases, prefixOf } from '#domain/market/base.ts'
+import { sendProblem } from '#http/problem.ts'
 import { pagePolicy } from '#http/security-headers.ts'
 import type { Shop } from '#http/shop.ts'
 import { type Site, shopContext, siteContext } from '#http/site.ts'
-import { landingOf } from './landing.ts'
+import { isHost, landingOf } from './landing.ts'
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
@@ -16,20 +17,34 @@ export const addPages = async (app: FastifyInstance, shop: Shop, bases: Bases) =
     // The router reads request bodies itself, so they are left unread here.
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    pages.all('/*', async (request, reply) => {
-      const landing = landingOf(bases, request.host, request.url)
-      if (landing.kind === 'move') return reply.redirect(landing.to, 301)
-      const site: Site = { market: landing.market, bases, prefix: landing.prefix }
-      const context = new RouterContextProvider()
-      context.set(shopContext, shop)
-      context.set(siteContext, site)
-      const handler = handlers.get(landing.prefix) ?? handlers.get('')
-      if (!handler) throw new Error(`No page handler for "${landing.prefix}".`)
-      const response = await handler(asWebRequest(request, landing.url), context)
-      return answer(reply, response, landing.status)
+    // The web's own Request refuses TRACE.
+    const method = pages.supportedMethods.filter(each => each !== 'TRACE')
+    pages.route({
+      method,
+      url: '/*',
+      handler: async (request, reply) => {
+        if (!isHost(request.host)) return sendProblem(reply, unknownHost)
+        const landing = landingOf(bases, request.host, request.url)
+        if (landing.kind === 'move') return reply.redirect(landing.to, 301)
+        const site: Site = { market: landing.market, bases, prefix: landing.prefix }
+        const context = new RouterContextProvider()
+        context.set(shopContext, shop)
+        context.set(siteContext, site)
+        const handler = handlers.get(landing.prefix) ?? handlers.get('')
+        if (!handler) throw new Error(`No page handler for "${landing.prefix}".`)
+        const response = await handler(asWebRequest(request, landing.url), context)
+        return answer(reply, response, landing.status)
+      },
     })
   })
 }
+
+const unknownHost = {
+  status: 400,
+  code: 'bad-request',
+  title: 'The request cannot be read.',
+  field: 'Host',
+} as const
 
 const pageHandlers = async (bases: Bases): Promise<ReadonlyMap<string, Handler>> => {
   const build = (await import('virtual:react-router/server-build')) as ServerBuild

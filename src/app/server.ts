@@ -17,8 +17,8 @@ export const openShop = async (config: OpenConfig, step: Step) => {
   await step('Migrations', 60, () =>
     migrateDatabase(config.databaseUrl, resolve('src/store/migrations')),
   )
+  if (config.mode === 'demo') await step('Seeds', seedSeconds, () => fillForDemo(config))
   const database = openDatabase(config.databaseUrl)
-  if (config.mode === 'demo') await step('Seeds', 60, () => seedDatabase(database, config.secret))
   const shop = await makeShop(database, config)
   const app = await createApp(config, shop)
   const workers = startWorkers(config, database, shop)
@@ -28,6 +28,13 @@ export const openShop = async (config: OpenConfig, step: Step) => {
     await database.close()
   }
   return { app, stop }
+}
+
+const seedSeconds = 60
+
+const fillForDemo = async ({ databaseUrl, secret }: OpenConfig) => {
+  const database = openDatabase(databaseUrl, 1, seedSeconds * 1000)
+  await seedDatabase(database, secret).finally(database.close)
 }
 
 /** The bundle's entry: one module graph for server and pages, or the router's context keys would not match. */

@@ -1,28 +1,46 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { sendProblem } from './problem.ts'
 import type { Letter, Shop } from './shop.ts'
 
-/** Demo only: what would have been sent by mail, for whoever runs the demo on this machine. */
-export const addMailbox = (app: FastifyInstance, shop: Shop) => {
-  app.get('/_mailbox/', async (_request, reply) => {
-    const letters = await shop.listMail()
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(mailboxPage(letters))
-  })
-  app.get<{ Params: { id: string } }>('/_mailbox/:id/', async (request, reply) => {
-    const letter = await shop.readMail(request.params.id)
-    if (!letter) return reply.callNotFound()
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; frame-ancestors 'none'",
-      )
-      .send(letter.html)
+/**
+ * Demo only: what would have been sent by mail, for whoever runs the demo on this machine. Asked for by any other
+ * name (a stranger's page whose name leads to this machine) it is not there.
+ */
+export const addMailbox = (app: FastifyInstance, shop: Pick<Shop, 'listMail' | 'readMail'>) => {
+  app.register(async mailbox => {
+    mailbox.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (!isLoopback(request.headers.host)) return nothingHere(reply)
+    })
+    mailbox.get('/_mailbox/', async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(mailboxPage(await shop.listMail())),
+    )
+    mailbox.get<{ Params: { id: string } }>('/_mailbox/:id/', async (request, reply) => {
+      const { id } = request.params
+      const letter = uuid.test(id) ? await shop.readMail(id) : undefined
+      if (!letter) return nothingHere(reply)
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', letterPolicy)
+        .send(letter.html)
+    })
   })
 }
+
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; frame-ancestors 'none'"
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const isLoopback = (host = ''): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host)
+
+const nothingHere = (reply: FastifyReply) =>
+  sendProblem(reply, {
+    status: 404,
+    code: 'not-found',
+    title: 'There is nothing at this address.',
+  })
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, letter => `&#${letter.codePointAt(0)};`)
 

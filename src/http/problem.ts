@@ -58,7 +58,7 @@ const outageCodes = new Set([
   '57014',
 ])
 const outageWords =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/
 
 /** Is this error the database being away, starting or too busy, at any depth of its causes? */
 export const isOutage = (error: unknown): boolean => {

@@ -38,15 +38,19 @@ export const inTransaction = async <T, Refusal>(
     await client.query(result.ok ? 'commit' : 'rollback')
     return result
   } catch (error) {
-    isUsable = await client.query('rollback').then(
-      () => true,
-      () => false,
-    )
+    // What is not the server's own word leaves the connection in doubt: closed, it rolls back by itself.
+    isUsable = sqlCodeOf(error) !== undefined && (await isRolledBack(client))
     throw error
   } finally {
     client.release(!isUsable)
   }
 }
+
+const isRolledBack = (client: pg.PoolClient): Promise<boolean> =>
+  client.query('rollback').then(
+    () => true,
+    () => false,
+  )
 
 /** Locks last until the end of the transaction and are taken in one order everywhere, so they cannot deadlock. */
 const lockOn = (names: readonly string[]): string => {

@@ -1,10 +1,13 @@
 import { loadHome } from '#http/pages/load-home.ts'
+import { anonymous } from '#http/pages/page-request.ts'
 import { documentMeta } from '#web/shop/document-words.ts'
 import { HomeScreen } from '#web/shop/home/home-screen.tsx'
 import { homeWords } from '#web/shop/home/home-words.ts'
 import type { Route } from './+types/home'
 
 export const loader = (args: Route.LoaderArgs) => loadHome(args)
+
+export const headers = () => anonymous
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return documentMeta(matches, loaderData, homeWords)

@@ -1,8 +1,11 @@
 import { loadLegal } from '#http/pages/load-legal.ts'
+import { anonymous } from '#http/pages/page-request.ts'
 import { ArticleScreen } from '#web/content/article-screen.tsx'
 import type { Route } from './+types/legal'
 
 export const loader = (args: Route.LoaderArgs) => loadLegal(args)
+
+export const headers = () => anonymous
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.article.title ?? ''} · Kintsu` },

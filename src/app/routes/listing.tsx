@@ -1,10 +1,13 @@
 import { loadListing } from '#http/pages/load-listing.ts'
+import { anonymous } from '#http/pages/page-request.ts'
 import { documentMeta } from '#web/shop/document-words.ts'
 import { ListingScreen } from '#web/shop/listing/listing-screen.tsx'
 import { listingWords } from '#web/shop/listing/listing-words.ts'
 import type { Route } from './+types/listing'
 
 export const loader = (args: Route.LoaderArgs) => loadListing(args)
+
+export const headers = () => anonymous
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return documentMeta(matches, loaderData, listingWords)

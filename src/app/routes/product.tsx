@@ -1,10 +1,13 @@
 import { loadProduct } from '#http/pages/load-product.ts'
+import { anonymous } from '#http/pages/page-request.ts'
 import { documentMeta } from '#web/shop/document-words.ts'
 import { ProductScreen } from '#web/shop/product/product-screen.tsx'
 import { productWords } from '#web/shop/product/product-words.ts'
 import type { Route } from './+types/product'
 
 export const loader = (args: Route.LoaderArgs) => loadProduct(args)
+
+export const headers = () => anonymous
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return documentMeta(matches, loaderData, productWords)

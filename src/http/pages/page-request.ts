@@ -56,5 +56,8 @@ export const notFound = () => data(undefined, { status: 404 })
 /** A page's address changed for good; `path` is within the market: the router puts the prefix before it. */
 export const movedTo = (path: string) => redirect(path, 301)
 
+/** The same for everyone: kept by shared caches for half a minute, asked for again by browsers. */
+export const anonymous = { 'cache-control': 'public, max-age=0, s-maxage=30' } as const
+
 /** Kept out of every cache: a page that shows what one person did. */
 export const personal = { 'cache-control': 'private, no-store' } as const

@@ -26,7 +26,9 @@ export const makeViewProduct =
   ({ products, now }: Stores) =>
   async (address: ProductAddress): Promise<ViewedProduct | undefined> => {
     const { market, params, query } = address
-    const shelf = await products.ofModel(market, Number(params[2]))
+    const legacyId = Number(params[2])
+    if (!(legacyId <= largestId)) return undefined
+    const shelf = await products.ofModel(market, legacyId)
     const [first] = shelf
     if (!first) return undefined
     const own = shelf.filter(row => livesAt(market, row.product, params, query))
@@ -40,6 +42,9 @@ export const makeViewProduct =
       page: await productPage({ products, now }, market, shelf, listed.product, grade),
     }
   }
+
+/** The largest a PostgreSQL integer holds; an address may name any number. */
+const largestId = 2_147_483_647
 
 const movedTo = (
   market: Market,

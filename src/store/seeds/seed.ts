@@ -19,6 +19,8 @@ export const seedDatabase = ({ db }: Pick<Database, 'db'>, secret: string): Prom
   db
     .transaction(async tx => {
       await tx.execute(sql`set local statement_timeout = '60s'`)
+      // Whoever comes second waits until the first has filled it.
+      await tx.execute(sql`set local lock_timeout = '60s'`)
       await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
       if (await isFilled(tx)) return
       const now = new Date()

@@ -1,6 +1,8 @@
 import type { Address } from '#domain/address/address.ts'
 import { completedValue, type StepName } from '#domain/checkout/checkout.ts'
 import { deliveryCostOf } from '#domain/delivery/offered.ts'
+import { writePostalCode } from '#domain/field/patterns/postal-code.ts'
+import type { Market } from '#domain/market/market.ts'
 import { collectionFeeOf } from '#domain/payment/collection-fee.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
@@ -26,10 +28,13 @@ export const StepSummary = ({ step }: { readonly step: StepName }) => {
 const dotted = (...parts: readonly (string | undefined)[]) =>
   parts.filter(part => part !== undefined && part !== '').join(' · ')
 
-const addressLine = ({ street, number, details, locality, county, postalCode }: Address) =>
-  [`${street} ${number}`, details, locality.name, county.name, postalCode]
+const addressLine = (market: Market, address: Address) => {
+  const { street, number, details, locality, county, postalCode } = address
+  const parts = [`${street} ${number}`, details, locality.name, county.name]
+  return [...parts, writePostalCode(market, postalCode)]
     .filter(part => part !== undefined && part !== '')
     .join(', ')
+}
 
 const DeliverySummary = () => {
   const { checkout, settings } = useDesk()
@@ -42,9 +47,10 @@ const DeliverySummary = () => {
 }
 
 const PlaceSummary = () => {
-  const place = completedValue(useDesk().checkout, 'delivery-address')
+  const { checkout } = useDesk()
+  const place = completedValue(checkout, 'delivery-address')
   if (!place) return undefined
-  if (place.kind === 'address') return addressLine(place.address)
+  if (place.kind === 'address') return addressLine(checkout.market, place.address)
   const { name, address, city } = place.point
   return dotted(name, `${address}, ${city}`)
 }
@@ -56,9 +62,10 @@ const ContactSummary = () => {
 
 const BillingSummary = () => {
   const { kinds } = useText().checkout.billing
-  const billing = completedValue(useDesk().checkout, 'billing-details')
+  const { checkout } = useDesk()
+  const billing = completedValue(checkout, 'billing-details')
   if (!billing) return undefined
-  const address = billing.address && addressLine(billing.address)
+  const address = billing.address && addressLine(checkout.market, billing.address)
   return billing.kind === 'corporate'
     ? dotted(kinds.corporate, billing.company.name, billing.company.fiscalCode, address)
     : dotted(kinds.personal, billing.person.name, address)

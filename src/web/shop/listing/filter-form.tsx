@@ -3,6 +3,7 @@ import { localFilterKeys } from '#domain/market/filter-keys.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { formatCount } from '#web/ui/format-count.ts'
 import { facetLabel } from './filter-words.ts'
 import { fixedKeys } from './listing-address.ts'
 import { PriceFilter } from './price-filter.tsx'
@@ -76,7 +77,7 @@ const FacetItems = ({ facet, shown }: FacetGroupProps) => {
       checked={shown.wanted[facet.key]?.includes(value) === true}
       onChange={() => shown.toggle(facet.key, value)}
       label={facetLabel(facet.key, label, text)}
-      count={count.toLocaleString(locale)}
+      count={formatCount(count, locale)}
       className="clear-both"
     />
   ))

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { localFilterKeys } from '#domain/market/filter-keys.ts'
 import { parsePriceRange, writePriceRange } from '#domain/market/price-range.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
+import { formatCount } from '#web/ui/format-count.ts'
 import { inputClass } from '#web/ui/input-look.ts'
 import type { Listing } from './use-listing.ts'
 
@@ -81,7 +82,7 @@ const PriceField = ({ field, name, label, value, limit, onApply }: PriceFieldPro
         autoComplete="off"
         maxLength={11}
         defaultValue={value}
-        placeholder={limit.toLocaleString(locale)}
+        placeholder={formatCount(limit, locale)}
         onBlur={onApply}
         onKeyDown={applyOnEnter}
         className={inputClass({})}

@@ -1,0 +1,41 @@
+import Fastify from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const demo = { KINTSU_SECRET: 'a secret of the tests' }
+const live = { ...demo, KINTSU_MODE: 'live', SMTP_URL: 'smtp://mail.example' }
+
+describe('live mode', () => {
+  test('starts with a secret and a mail server', () => {
+    expect(readConfig(live)).toMatchObject({ mode: 'live', smtpUrl: 'smtp://mail.example' })
+  })
+
+  test.each(['KINTSU_SECRET', 'SMTP_URL'])('refuses to start without %s, and names it', name => {
+    expect(() => readConfig({ ...live, [name]: '' })).toThrow(`${name} must be set in live mode.`)
+  })
+})
+
+test('A setting that cannot be understood is named with what it should be', () => {
+  expect(() => readConfig({ ...demo, KINTSU_MODE: 'prod' })).toThrow('KINTSU_MODE must be demo or')
+  expect(() => readConfig({ ...demo, PORT: '3e3' })).toThrow('PORT must be a whole number')
+  expect(() => readConfig({ ...demo, SITE_HU: 'kintsu' })).toThrow('SITE_HU must be an address')
+})
+
+describe('the address a caller is counted by', () => {
+  const counted = async (proxy: string | undefined, forwarded: string) => {
+    const app = Fastify({ trustProxy: readConfig({ ...demo, TRUST_PROXY: proxy }).trustProxy })
+    app.get('/', async request => request.ip)
+    const headers = { 'x-forwarded-for': forwarded }
+    return (await app.inject({ url: '/', headers, remoteAddress: '10.0.0.1' })).body
+  }
+
+  test('is who connects, whatever the header says, unless a proxy is named', async () => {
+    expect(await counted(undefined, '203.0.113.7')).toBe('10.0.0.1')
+    expect(await counted('0', '203.0.113.7')).toBe('10.0.0.1')
+  })
+
+  test('is the one the proxy saw, not the one the caller wrote before it', async () => {
+    expect(await counted('1', '203.0.113.7')).toBe('203.0.113.7')
+    expect(await counted('1', '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7')
+  })
+})

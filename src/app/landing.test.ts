@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { isHost, landingOf } from './landing.ts'
+
+const onPrefixes = {
+  ro: 'http://localhost:3000/ro',
+  bg: 'http://localhost:3000/bg',
+  hu: 'http://localhost:3000/hu',
+  gr: 'http://localhost:3000/gr',
+}
+const onHosts = {
+  ro: 'https://kintsu.ro',
+  bg: 'https://kintsu.bg',
+  hu: 'https://kintsu.hu',
+  gr: 'https://kintsu.gr',
+}
+const local = (url: string) => landingOf(onPrefixes, 'localhost:3000', url)
+const hosted = (url: string) => landingOf(onHosts, 'kintsu.ro', url)
+
+test('A page without its last slash moves to the one with it, its query as it was', () => {
+  expect(local('/ro?x=1')).toEqual({ kind: 'move', to: '/ro/?x=1' })
+  expect(local('/ro/telefoane?pret=1-2&a=%2F')).toEqual({
+    kind: 'move',
+    to: '/ro/telefoane/?pret=1-2&a=%2F',
+  })
+})
+
+test('A host with no market of its own shows the country choice, at any path but / with a 404', () => {
+  expect(local('/')).toMatchObject({ market: undefined, url: '/', status: 200 })
+  expect(local('/xx/')).toMatchObject({ market: undefined, url: '/', status: 404 })
+  expect(local('/rome/')).toMatchObject({ market: undefined, status: 404 })
+})
+
+test.each(['//evil.example', '//evil.example/', '/\\evil.example', '///evil.example/a'])(
+  'The address %s never moves to another host',
+  url => {
+    for (const landing of [local(url), hosted(url)])
+      if (landing.kind === 'move') expect(landing.to).toMatch(/^\/evil\.example/)
+    expect(hosted(url).kind).toBe('move')
+  },
+)
+
+test.each(['/%2f%2fevil.example/', '/%5cevil.example/', '/a%0d%0aSet-Cookie:x=1/'])(
+  'The escaped address %s stays escaped',
+  url => {
+    expect(hosted(url)).toMatchObject({ kind: 'page', url })
+    expect(hosted(url.slice(0, -1))).not.toMatchObject({ to: expect.stringMatching(/[\r\n\\]/) })
+  },
+)
+
+test('A path of 500 characters is looked for; one of 501 is a 404 of its market', () => {
+  const path = (length: number) => `/ro/${'a'.repeat(length - 5)}/`
+  expect(local(path(500))).toMatchObject({ market: 'ro', url: path(500), status: undefined })
+  expect(local(path(501))).toEqual({
+    kind: 'page',
+    market: 'ro',
+    prefix: '/ro',
+    url: '/ro/404/',
+    status: 404,
+  })
+})
+
+test('A NUL in path or query is a 404 of its market', () => {
+  for (const url of ['/hu/shop/a%00b/', '/hu/telefon/?marka=a%00', '/hu/%00'])
+    expect(local(url)).toMatchObject({ market: 'hu', prefix: '/hu', url: '/hu/404/', status: 404 })
+})
+
+test.each(['localhost:3000', 'kintsu.ro', 'KINTSU.ro', '127.0.0.1', '[::1]:3000', 'a-b.example.'])(
+  '%s is a host',
+  host => expect(isHost(host)).toBe(true),
+)
+
+test.each(['', '[', 'a b', 'a/b', 'a?b', 'a#b', 'user@a', 'a:b', 'a:99999', '\\', '256.1.1.1'])(
+  '"%s" is no host',
+  host => expect(isHost(host)).toBe(false),
+)

@@ -1,0 +1,56 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { addMailbox } from './mailbox.ts'
+import { answerProblems } from './problem.ts'
+
+const letter = {
+  id: '0c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11',
+  recipient: 'cititor@example.com',
+  subject: 'Comanda <b>ta</b>',
+  html: '<p>Mulțumim</p>',
+  createdAt: new Date('2026-11-21T10:00:00Z'),
+}
+
+const ask = (url: string, host = 'localhost:3000') => {
+  const app = Fastify()
+  answerProblems(app)
+  addMailbox(app, {
+    listMail: async () => [letter],
+    // What the database says to an id that is none.
+    readMail: async id => {
+      if (id.includes('\0')) throw new Error('invalid byte sequence')
+      return id === letter.id ? letter : undefined
+    },
+  })
+  return app.inject({ url, headers: { host } })
+}
+
+test.each(['localhost:3000', 'LOCALHOST', '127.0.0.1:3000', '[::1]:3000'])(
+  'Under the name %s the mailbox shows what was written, as text',
+  async host => {
+    const page = await ask('/_mailbox/', host)
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['cache-control']).toBe('no-store')
+    expect(page.body).toContain('cititor@example.com')
+    expect(page.body).not.toContain('<b>')
+  },
+)
+
+test.each(['evil.example', 'localhost.evil.example:3000', '127.0.0.1.evil.example', '192.168.1.4'])(
+  'Under the name %s there is no mailbox and no letter',
+  async host => {
+    for (const url of ['/_mailbox/', `/_mailbox/${letter.id}/`]) {
+      const page = await ask(url, host)
+      expect(page.statusCode).toBe(404)
+      expect(page.headers['cache-control']).toBe('no-store')
+      expect(page.body).not.toContain('example.com')
+      expect(page.body).not.toContain('Mulțumim')
+    }
+  },
+)
+
+test('A letter is shown under its id; an id that is none, a quote or a NUL, is a 404', async () => {
+  expect((await ask(`/_mailbox/${letter.id}/`)).body).toBe('<p>Mulțumim</p>')
+  for (const id of ['1', '%27', '%00', '0c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c12'])
+    expect((await ask(`/_mailbox/${id}/`)).statusCode).toBe(404)
+})

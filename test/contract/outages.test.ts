@@ -1,0 +1,59 @@
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { ok } from '#domain/result.ts'
+import { isOutage } from '#http/problem.ts'
+import { openDatabase } from '#store/database.ts'
+import { seedDatabase } from '#store/seeds/seed.ts'
+import { inTransaction } from '#store/transaction.ts'
+import { freshDatabase } from '#test/support/fresh-database.ts'
+
+const outageOf = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(() => expect.unreachable('it should have failed'), isOutage)
+
+test('a connection lost within a transaction fails that transaction, not the process', async () => {
+  const { url, drop } = await freshDatabase()
+  const { pool, close } = openDatabase(url, 3)
+  const failed = inTransaction(pool, ['a name'], async tx => {
+    const { rows } = await tx.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' })
+    await pool.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid])
+    await tx.query({ text: 'select 1' })
+    return ok('done')
+  })
+  expect(await outageOf(failed)).toBe(true)
+  expect(await inTransaction(pool, ['a name'], async () => ok('done'))).toEqual(ok('done'))
+  await close()
+  await drop()
+})
+
+test('a database that says nothing any more is an outage after a while, in or out of a transaction', async () => {
+  const { url, drop } = await freshDatabase()
+  const { pool, close } = openDatabase(url, 3, 300)
+  const started = performance.now()
+  expect(await outageOf(pool.query('select pg_sleep(4)'))).toBe(true)
+  const slow = inTransaction(pool, ['a name'], async tx => {
+    await tx.query({ text: 'select pg_sleep(4)' })
+    return ok('done')
+  })
+  expect(await outageOf(slow)).toBe(true)
+  expect(performance.now() - started).toBeLessThan(3_000)
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await close()
+  await drop()
+})
+
+test('a second shop waits while the first fills the database, however long it takes', async () => {
+  const { url, drop } = await freshDatabase()
+  const first = new pg.Client({ connectionString: url })
+  await first.connect()
+  await first.query('select pg_advisory_lock(7305812)')
+  const second = openDatabase(url, 1, 60_000)
+  const filled = seedDatabase(second, 'a secret of the tests')
+  // Longer than any other lock is waited for.
+  await new Promise(resolve => setTimeout(resolve, 5_500))
+  await first.end()
+  await filled
+  const { rows } = await second.pool.query('select count(*)::int as n from setting')
+  expect(rows).toEqual([{ n: 8 }])
+  await second.close()
+  await drop()
+})
