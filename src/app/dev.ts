@@ -29,13 +29,15 @@ const currentShop = async () => {
     shop = module.openShop({ ...config, databaseUrl }, step)
     await (await before)?.stop()
   }
-  return shop
+  const { app } = await shop
+  await app.ready()
+  return app
 }
 
 const server = createServer((request, response) =>
   vite.middlewares(request, response, () => {
     currentShop().then(
-      ({ app }) => app.routing(request, response),
+      app => app.routing(request, response),
       (error: Error) => {
         vite.ssrFixStacktrace(error)
         console.error(error)

@@ -84,9 +84,12 @@ const answer = async (reply: FastifyReply, response: Response, status: number | 
   if (!response.headers.get('content-type')?.startsWith('text/html'))
     return reply.send(Buffer.from(await response.arrayBuffer()))
   const html = scriptsLast(await response.text())
-  if (import.meta.env.PROD) reply.header('content-security-policy', pagePolicy(html))
+  reply.header('content-security-policy', import.meta.env.PROD ? pagePolicy(html) : vitePolicy)
   return reply.send(Buffer.from(html))
 }
+
+/** In development Vite brings scripts, styles and a socket of its own. */
+const vitePolicy = "default-src 'self' 'unsafe-inline' data: ws:"
 
 /** Pages are drawn and their links work without scripts, which may therefore wait for styles, fonts and pictures. */
 const scriptsLast = (html: string): string =>

@@ -37,7 +37,8 @@ try {
 } catch (error) {
   process.exitCode = 1
   console.error(error)
-  console.error(`\nKintsu did not start. ${adviceFor(error) ?? ''}`)
+  const cause = error instanceof Error ? error.message : String(error)
+  console.error(`\nKintsu did not start. ${adviceFor(error) ?? cause}`)
 } finally {
   await embedded?.stop()
 }

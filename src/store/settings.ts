@@ -1,25 +1,28 @@
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { Company } from '#domain/market/company.ts'
-import type { Market } from '#domain/market/market.ts'
+import { type Market, markets } from '#domain/market/market.ts'
 import type { Db } from './database.ts'
 import { setting } from './schema/plumbing.ts'
 
-/** The settings of all markets, read once and again on `reload`: pages need them even while the database is away. */
+const keys = ['shop', 'company'] as const
+type Key = (typeof keys)[number]
+
+/** The settings of all markets, read once: pages need them even while the database is away. Throws where some are missing. */
 export const makeSettingsStore = async (db: Db) => {
-  let rows = await read(db)
-  const value = (market: Market, key: string): unknown => {
-    const found = rows.get(`${market} ${key}`)
-    if (found === undefined) throw new Error(`The setting "${key}" of market ${market} is missing.`)
-    return found
-  }
+  const rows = await db.select().from(setting)
+  const found = new Map(rows.map(row => [nameOf(row.market, row.key), row.value]))
+  const missing = markets
+    .flatMap(market => keys.map(key => nameOf(market, key)))
+    .filter(name => !found.has(name))
+  if (missing.length > 0)
+    throw new Error(
+      `The table setting has no ${missing.join(', ')}: only a demo fills it by itself, live mode needs a database that is filled.`,
+    )
+  const value = (market: Market, key: Key): unknown => found.get(nameOf(market, key))
   return {
     shopOf: (market: Market) => value(market, 'shop') as MarketSettings,
     companyOf: (market: Market) => value(market, 'company') as Company,
-    reload: async () => {
-      rows = await read(db)
-    },
   }
 }
 
-const read = async (db: Db): Promise<ReadonlyMap<string, unknown>> =>
-  new Map((await db.select().from(setting)).map(row => [`${row.market} ${row.key}`, row.value]))
+const nameOf = (market: string, key: string) => `${market} ${key}`

@@ -1,8 +1,7 @@
-import { absoluteUrl } from '#domain/market/base.ts'
 import { type Market, markets } from '#domain/market/market.ts'
-import { parsePath } from '#domain/market/parse-path.ts'
 import { alternates, samePage } from '#domain/market/same-page.ts'
 import { shopContext, siteContext } from '../site.ts'
+import { canonicalUrl } from './canonical-url.ts'
 import type { LoaderArgs } from './page-request.ts'
 
 /** What every page needs and no database is asked for: a page must be drawn even while the database is away. */
@@ -28,19 +27,6 @@ export const loadRoot = ({ request, context }: LoaderArgs) => {
     year: new Date().getFullYear(),
     company: context.get(shopContext).companyOf(market),
   } as const
-}
-
-/** A list with filters has the unfiltered one as its canonical page, a product keeps its grade and configuration (markets.md). */
-const canonicalUrl = (
-  base: string,
-  market: Market,
-  path: string,
-  query: URLSearchParams,
-): string => {
-  const isProduct = parsePath(market, path)?.page === 'product'
-  const page = query.get('page')
-  const kept = isProduct ? `?${query}` : page ? `?${new URLSearchParams({ page })}` : ''
-  return absoluteUrl(base, path + kept)
 }
 
 const marketOfLanguage: Readonly<Record<string, Market>> = {

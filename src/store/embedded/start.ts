@@ -1,13 +1,13 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { hasEnded, keepRunning } from './keep-running.ts'
 import { type Listening, listeningFor } from './listening.ts'
 import { give, type Owner, serverOwner } from './owner.ts'
 import { findPlace, type Place } from './place.ts'
-import { watchParent } from './watch-parent.ts'
 
 /** A PostgreSQL of our own; `url(database)` connects to it, `stop` ends it cleanly. */
 export type EmbeddedServer = {
@@ -29,13 +29,13 @@ export const startEmbedded = async (
   const sockets = mkdtempSync(join(tmpdir(), 'kintsu-'))
   give(sockets, owner)
   const listening = await listeningFor(sockets)
-  const server = await launchUntilReady(place, owner, listening, Date.now() + timeoutMs)
-  const watcher = watchParent(server.pid)
+  const running = await keepRunning(() =>
+    launchUntilReady(place, owner, listening, Date.now() + timeoutMs),
+  )
   return {
     url: (database = 'kintsu') => listening.url(database),
     stop: async () => {
-      watcher?.kill()
-      await stopServer(server)
+      await running.stop()
       rmSync(sockets, { recursive: true, force: true })
     },
   }
@@ -69,7 +69,7 @@ const launchUntilReady = async (
 ) => {
   for (;;) {
     const attempt = launch(place, owner, listening)
-    while (attempt.server.exitCode === null && Date.now() < deadline) {
+    while (!hasEnded(attempt.server) && Date.now() < deadline) {
       if (await answers(listening.url('postgres'))) return attempt.server
       await wait(20)
     }
@@ -116,11 +116,4 @@ const answers = async (url: string) => {
   } finally {
     await client.end().catch(() => undefined)
   }
-}
-
-const stopServer = async (server: ChildProcess) => {
-  if (server.exitCode !== null) return
-  const ended = new Promise(resolve => server.once('exit', resolve))
-  server.kill('SIGINT')
-  await ended
 }

@@ -2,9 +2,11 @@ import type { Configuration } from '#domain/device/device.ts'
 import { knownStorage } from '#domain/device/title.ts'
 import type { Catalogue } from '#web/text/catalogue.ts'
 
-/** A value of a configuration in the shopper's language: only materials are translated. */
-export const valueInWords = (value: string, { listing }: Pick<Catalogue, 'listing'>): string =>
-  listing.materials[value] ?? value
+/** A value of a configuration in the shopper's language: only materials are translated. An address may name any value. */
+export const valueInWords = (
+  value: string,
+  { listing: { materials } }: Pick<Catalogue, 'listing'>,
+): string => (Object.hasOwn(materials, value) ? materials[value] : undefined) ?? value
 
 /** '8 GB · 256 GB · Space Grey'. */
 export const configurationLine = (

@@ -36,4 +36,12 @@ describe('a filter in words', () => {
     expect(said({ model: ['galaxy-s99'] })).toEqual(['Galaxy s99'])
     expect(said({ storage: ['64-gb'], color: ['red'] })).toEqual(['64 GB', 'Roșu'])
   })
+
+  test('a value that only an address could name is read as text, whatever it is called', () => {
+    expect(said({ material: ['__proto__', 'constructor'], brand: ['__proto__'] })).toEqual([
+      '__proto__',
+      '__proto__',
+      'constructor',
+    ])
+  })
 })

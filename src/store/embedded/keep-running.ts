@@ -1,0 +1,46 @@
+import type { ChildProcess } from 'node:child_process'
+import { watchParent } from './watch-parent.ts'
+
+/** A server that ends unasked (killed, out of memory) is launched again on the same sockets, until `stop`. */
+export const keepRunning = async (launch: () => Promise<ChildProcess>) => {
+  let server = await launch()
+  let isEnding = false
+  const keep = async () => {
+    for (;;) {
+      const watcher = watchParent(server.pid)
+      await endOf(server)
+      watcher?.kill()
+      if (isEnding) return
+      const next = await launchAgain(launch, () => isEnding)
+      if (!next) return
+      server = next
+      if (isEnding) server.kill('SIGINT')
+    }
+  }
+  const kept = keep()
+  return {
+    stop: async () => {
+      isEnding = true
+      server.kill('SIGINT')
+      await kept
+    },
+  }
+}
+
+const launchAgain = async (launch: () => Promise<ChildProcess>, isEnding: () => boolean) => {
+  while (!isEnding()) {
+    try {
+      return await launch()
+    } catch (error) {
+      process.stderr.write(`${String(error)}\n`)
+    }
+  }
+  return undefined
+}
+
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null
+
+const endOf = async (server: ChildProcess) => {
+  if (!hasEnded(server)) await new Promise(resolve => server.once('exit', resolve))
+}
