@@ -24,6 +24,7 @@ export const createApp = async (config: Config, shop: Shop) => {
     connectionTimeout: 60_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500 },
+    rewriteUrl: request => readable(request.url ?? '/'),
     logger: false,
   })
   answerProblems(app)
@@ -36,7 +37,7 @@ export const createApp = async (config: Config, shop: Shop) => {
     timeWindow: 60_000,
     skipOnError: true,
     // A cold page brings some thirty files; only what is worked for is counted.
-    allowList: request => /^\/(assets|pictures)\//.test(request.url),
+    allowList: request => /^\/(assets|pictures)\//.test(request.routeOptions.url ?? ''),
   })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -64,4 +65,14 @@ const addFiles = async (app: FastifyInstance) => {
         path.includes('/assets/') ? immutable : 'public, max-age=3600',
       ),
   })
+}
+
+/** An address whose escapes cannot be read is looked up as it stands, and so not found in its market's own words. */
+const readable = (url: string): string => {
+  try {
+    decodeURI(url)
+    return url
+  } catch {
+    return url.replaceAll('%', '%25')
+  }
 }
