@@ -41,6 +41,14 @@ test.describe('addresses that lead nowhere', () => {
     })
   }
 
+  test('an address whose escapes cannot be read is not found, in the language of its market', async ({
+    page,
+  }) => {
+    const answer = await page.goto('/hu/%zz/')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: words.hu.notFound })).toBeVisible()
+  })
+
   test('an unknown market asks for the country', async ({ page }) => {
     await page.goto('/xx/')
     for (const market of markets)
