@@ -25,6 +25,17 @@ const fillCart = async (page: Page, market: Market, brand: string) => {
   await putInCart(page, market)
 }
 
+/** Whoever comes waits until all have come; later comers pass. */
+const meeting = (all: number) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let come = 0
+  return () => {
+    come += 1
+    if (come >= all) resolve()
+    return promise
+  }
+}
+
 test.describe('addresses that lead nowhere', () => {
   test.use({ allowedErrors: /404/ })
 
@@ -111,6 +122,12 @@ test('two tabs that place the same cart get the same order', async ({ page, cont
   const second = await context.newPage()
   await second.goto(page.url())
   await awake(second)
+  const bothSent = meeting(2)
+  for (const tab of [page, second])
+    await tab.route('**/api/orders/', async route => {
+      await bothSent()
+      await route.continue()
+    })
   await Promise.all([orderButton(page, 'ro').click(), orderButton(second, 'ro').click()])
   const numbers = await Promise.all([thankedFor(page, 'ro'), thankedFor(second, 'ro')])
   expect(new Set(numbers).size).toBe(1)

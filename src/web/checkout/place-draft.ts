@@ -20,6 +20,8 @@ export const placeDraft = async (
   // An order that was never answered may hold its devices already: a refresh would drop them.
   if (hasUnansweredOrder(draft.cartId)) return outcomeOf(draft, await send(draft), place)
   const { cart, notice } = await refreshCart(place)
+  // Another tab ordered this very cart meanwhile: sent again, it is answered with that order.
+  if (cart.cartId !== draft.cartId) return outcomeOf(draft, await send(draft), place)
   if (notice && notice.kind !== 'not-checked') return notPlaced({ kind: 'cart-changed', notice })
   const fresh = ready(checkout, cart, draft.shownTotal)
   if (!fresh.ok) return notPlaced({ kind: 'cart-changed', notice: undefined })
