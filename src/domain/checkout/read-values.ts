@@ -43,7 +43,8 @@ const readAddress = shape<Address>({
   postalCode: text,
 })
 
-const readPoint = shape<PickupPoint>({
+/** A pickup point's fields, as browser storage and the wire both write them. */
+export const pickupPointFields = {
   id: text,
   name: text,
   address: text,
@@ -56,7 +57,9 @@ const readPoint = shape<PickupPoint>({
   kind: oneOf<PickupKind>(['locker', 'office']),
   lat: finiteNumber,
   lng: finiteNumber,
-})
+} as const
+
+const readPoint = shape<PickupPoint>(pickupPointFields)
 
 const readPlace: Read<DeliveryPlace> = firstOf<DeliveryPlace>(
   shape<Extract<DeliveryPlace, { kind: 'pickup' }>>({ kind: oneOf(['pickup']), point: readPoint }),

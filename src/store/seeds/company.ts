@@ -29,11 +29,10 @@ export const companyOf: Readonly<Record<Market, Company>> = {
   },
   gr: {
     name: 'Kintsu Ελλάς Μ.Ι.Κ.Ε.',
-    registrationNumber: '000000000',
+    registrationNumber: '000000000000',
     vatNumber: 'EL000000000',
     address: 'Οδός Παραδείγματος 1, 104 31 Αθήνα',
     phone: '+30 210 000 0000',
     email: 'geia@kintsu.example',
-    gemi: '000000000000',
   },
 }

@@ -4,7 +4,6 @@ import type { Database, Transaction } from '../database.ts'
 import { setting } from '../schema/plumbing.ts'
 import { makeSeal } from '../seal.ts'
 import { companyOf } from './company.ts'
-import { holidays } from './holidays.ts'
 import { insertAll } from './insert-all.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedExtras } from './seed-extras.ts'
@@ -28,7 +27,7 @@ export const seedDatabase = ({ db }: Pick<Database, 'db'>, secret: string): Prom
         tx,
         setting,
         markets.flatMap(market => [
-          { market, key: 'shop', value: { ...settingsSeed[market], holidays: holidays[market] } },
+          { market, key: 'shop', value: settingsSeed[market] },
           { market, key: 'company', value: companyOf[market] },
         ]),
       )

@@ -5,6 +5,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import type { PaymentSettings, TotalAmountRule } from '#domain/payment/settings.ts'
+import { holidays } from './holidays.ts'
 
 const amountIn =
   (currency: Currency) =>
@@ -67,13 +68,7 @@ export const settingsSeed: Record<Market, MarketSettings> = {
         oney: between(lei(300), lei(12_000)),
       },
     },
-    holidays: [
-      ...['2026-11-30', '2026-12-01', '2026-12-25', '2026-12-26'],
-      ...['2027-01-01', '2027-01-02', '2027-01-06', '2027-01-07', '2027-01-24'],
-      ...['2027-04-30', '2027-05-01', '2027-05-02', '2027-05-03', '2027-06-01'],
-      ...['2027-06-20', '2027-06-21', '2027-08-15', '2027-11-30', '2027-12-01'],
-      ...['2027-12-25', '2027-12-26'],
-    ],
+    holidays: holidays.ro,
   },
   bg: {
     cart: cart(leva(5)),
@@ -95,12 +90,7 @@ export const settingsSeed: Record<Market, MarketSettings> = {
         promo10: between(leva(300), leva(6_000)),
       },
     },
-    holidays: [
-      ...['2026-12-24', '2026-12-25', '2026-12-26', '2026-12-28'],
-      ...['2027-01-01', '2027-03-03', '2027-04-30', '2027-05-01', '2027-05-02'],
-      ...['2027-05-03', '2027-05-06', '2027-05-24', '2027-09-06', '2027-09-22'],
-      ...['2027-12-24', '2027-12-25', '2027-12-26', '2027-12-27', '2027-12-28'],
-    ],
+    holidays: holidays.bg,
   },
   hu: {
     cart: cart(forints(1_500)),
@@ -122,12 +112,7 @@ export const settingsSeed: Record<Market, MarketSettings> = {
         'cofidis-promo-ten': between(forints(80_000), forints(1_000_000)),
       },
     },
-    holidays: [
-      ...['2026-12-24', '2026-12-25', '2026-12-26'],
-      ...['2027-01-01', '2027-03-15', '2027-03-26', '2027-03-29', '2027-05-01'],
-      ...['2027-05-17', '2027-08-20', '2027-10-23', '2027-11-01'],
-      ...['2027-12-24', '2027-12-25', '2027-12-26'],
-    ],
+    holidays: holidays.hu,
   },
   gr: {
     cart: cart(euros(4)),
@@ -144,11 +129,6 @@ export const settingsSeed: Record<Market, MarketSettings> = {
         promoMulti: between(euros(200), euros(3_000)),
       },
     },
-    holidays: [
-      ...['2026-12-25', '2026-12-26'],
-      ...['2027-01-01', '2027-01-06', '2027-03-15', '2027-03-25', '2027-04-30'],
-      ...['2027-05-01', '2027-05-03', '2027-06-21', '2027-08-15', '2027-10-28'],
-      ...['2027-12-25', '2027-12-26'],
-    ],
+    holidays: holidays.gr,
   },
 }

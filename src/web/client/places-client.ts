@@ -1,11 +1,7 @@
 import type { Place } from '#domain/address/address.ts'
-import { finiteNumber, listOf, oneOf, type Read, shape, text, yesNo } from '#domain/cart/narrow.ts'
-import {
-  carriers,
-  type PickupKind,
-  type PickupSubtype,
-  pickupOf,
-} from '#domain/delivery/delivery.ts'
+import { listOf, type Read, shape, text, yesNo } from '#domain/cart/narrow.ts'
+import { pickupPointFields } from '#domain/checkout/read-values.ts'
+import { type PickupSubtype, pickupOf } from '#domain/delivery/delivery.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { Market } from '#domain/market/market.ts'
 
@@ -62,20 +58,6 @@ const readLocalities = shape<{ readonly items: readonly CodedPlace[] }>({
 
 const readStreets = shape<PageOf<CodedPlace>>({ items: listOf(readCoded), hasMore: yesNo })
 
-const readPoint = shape<OpenPickupPoint>({
-  id: text,
-  name: text,
-  address: text,
-  county: text,
-  city: text,
-  cityId: text,
-  countyId: text,
-  postalCode: text,
-  carrier: oneOf(carriers),
-  kind: oneOf<PickupKind>(['locker', 'office']),
-  lat: finiteNumber,
-  lng: finiteNumber,
-  hours: text,
-})
+const readPoint = shape<OpenPickupPoint>({ ...pickupPointFields, hours: text })
 
 const readPoints = shape<PageOf<OpenPickupPoint>>({ items: listOf(readPoint), hasMore: yesNo })

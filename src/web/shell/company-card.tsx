@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Company } from '#domain/market/company.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-
-/** Who sells (rules-of-trade.md 7); in Greece the registration number is the one of Γ.Ε.ΜΗ. */
-export type Company = {
-  readonly name: string
-  readonly registrationNumber: string
-  readonly vatNumber: string
-  readonly address: string
-  readonly phone: string
-  readonly email: string
-}
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div>

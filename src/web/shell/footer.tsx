@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Company } from '#domain/market/company.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { type Company, CompanyCard } from './company-card.tsx'
+import { CompanyCard } from './company-card.tsx'
 import type { DisputeBody } from './dispute-bodies.ts'
 import type { NavLink } from './nav-link.ts'
 
