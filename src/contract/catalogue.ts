@@ -1,12 +1,18 @@
 import { z } from 'zod'
-import type { ChoiceGroup, ListingPage, Offer, ProductPage } from '#domain/device/listing.ts'
+import {
+  type ChoiceGroup,
+  choiceAvailabilities,
+  type ListingPage,
+  type Offer,
+  type ProductPage,
+} from '#domain/device/listing.ts'
 import { sorts } from '#domain/device/sort.ts'
 import { specKeys } from '#domain/device/specification.ts'
 import { gradeSchema, productSchema } from './device.ts'
 import { mirrors } from './mirrors.ts'
 import { moneySchema } from './money.ts'
 
-const offerSchema = mirrors<Offer>()(
+export const offerSchema = mirrors<Offer>()(
   z.object({
     listingId: z.string(),
     grade: gradeSchema,
@@ -22,7 +28,7 @@ const listingCardSchema = z.object({ product: productSchema, offer: offerSchema 
 const attributes = ['storage', 'color', 'ram', 'cpu', 'size', 'connectivity', 'material'] as const
 
 const facetSchema = z.object({
-  key: z.enum(['brand', 'model', 'grade', ...attributes]),
+  key: z.enum(['brand', 'model', 'grade', 'type', ...attributes]),
   items: z.array(
     z.object({ value: z.string(), label: z.string(), count: z.int(), isChosen: z.boolean() }),
   ),
@@ -47,13 +53,20 @@ const choiceGroupSchema = mirrors<ChoiceGroup>()(
       z.object({
         value: z.string(),
         isChosen: z.boolean(),
-        inStock: z.boolean(),
+        availability: z.enum(choiceAvailabilities),
         product: productSchema,
         grade: gradeSchema,
       }),
     ),
   }),
 )
+
+const makerSchema = z.object({
+  name: z.string(),
+  address: z.string(),
+  site: z.string(),
+  inUnion: z.object({ name: z.string(), address: z.string() }).exactOptional(),
+})
 
 export const productPageSchema = mirrors<ProductPage>()(
   z.object({
@@ -63,6 +76,8 @@ export const productPageSchema = mirrors<ProductPage>()(
     specification: z.partialRecord(z.enum(specKeys), z.string()),
     boxContents: z.array(z.string()),
     batteryOffer: z.object({ id: z.string(), price: moneySchema }).exactOptional(),
+    maker: makerSchema.exactOptional(),
+    nearest: z.array(listingCardSchema),
     similar: z.array(listingCardSchema),
   }),
 )

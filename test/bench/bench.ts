@@ -1,12 +1,15 @@
 import { styleText } from 'node:util'
 import type { Market } from '#domain/market/market.ts'
 import { markets } from '#domain/market/market.ts'
+import { benchCatalogue } from './catalogue.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
 import { openShop } from './shop.ts'
 
-const parts = { pages: benchPages, orders: benchOrders, lighthouse: benchLighthouse } as const
+/** Parts that ask a running shop; the catalogue is asked below HTTP, on databases of its own. */
+const shopParts = { pages: benchPages, orders: benchOrders, lighthouse: benchLighthouse } as const
+const parts = { ...shopParts, catalogue: benchCatalogue } as const
 type Part = keyof typeof parts
 
 const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--market ${markets.join('|')}]`
@@ -19,17 +22,29 @@ const asked = (words: readonly string[]): { parts: readonly Part[]; market: Mark
   return { market, parts: named.length > 0 ? (named as Part[]) : ['pages', 'orders'] }
 }
 
+const isOfShop = (part: Part): part is keyof typeof shopParts => part in shopParts
+
+const tell = (complaints: readonly string[]) => {
+  for (const complaint of complaints) console.log(styleText('red', complaint))
+  if (complaints.length > 0) process.exitCode = 1
+}
+
 const { parts: wanted, market } = asked(process.argv.slice(2))
-const shop = await openShop()
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => shop.end().finally(() => process.exit(130)))
-try {
-  for (const part of wanted) {
-    console.log(styleText('bold', `\n${part}`))
-    const complaints = await parts[part](shop, market)
-    for (const complaint of complaints) console.log(styleText('red', complaint))
-    if (complaints.length > 0) process.exitCode = 1
+const ofShop = wanted.filter(isOfShop)
+if (ofShop.length > 0) {
+  const shop = await openShop()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => shop.end().finally(() => process.exit(130)))
+  try {
+    for (const part of ofShop) {
+      console.log(styleText('bold', `\n${part}`))
+      tell(await shopParts[part](shop, market))
+    }
+  } finally {
+    await shop.end()
   }
-} finally {
-  await shop.end()
+}
+if (wanted.includes('catalogue')) {
+  console.log(styleText('bold', '\ncatalogue'))
+  tell(await benchCatalogue())
 }

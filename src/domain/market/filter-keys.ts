@@ -13,6 +13,7 @@ export const filterKeys = [
   'size',
   'connectivity',
   'material',
+  'type',
 ] as const
 export type FilterKey = (typeof filterKeys)[number]
 
@@ -30,6 +31,7 @@ export const localFilterKeys: Readonly<Record<Market, Readonly<Record<FilterKey,
     size: 'dimensiune',
     connectivity: 'conectivitate',
     material: 'material',
+    type: 'tip',
   },
   bg: {
     brand: 'marka',
@@ -43,6 +45,7 @@ export const localFilterKeys: Readonly<Record<Market, Readonly<Record<FilterKey,
     size: 'razmer',
     connectivity: 'svarzanost',
     material: 'material',
+    type: 'vid',
   },
   hu: {
     brand: 'marka',
@@ -56,6 +59,7 @@ export const localFilterKeys: Readonly<Record<Market, Readonly<Record<FilterKey,
     size: 'meret',
     connectivity: 'kapcsolat',
     material: 'anyag',
+    type: 'tipus',
   },
   gr: {
     brand: 'brand',
@@ -69,5 +73,6 @@ export const localFilterKeys: Readonly<Record<Market, Readonly<Record<FilterKey,
     size: 'size',
     connectivity: 'connectivity',
     material: 'material',
+    type: 'type',
   },
 }

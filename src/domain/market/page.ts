@@ -42,6 +42,8 @@ export const fixedPages = [
   'logout',
   'forgot-password',
   'refund-policy',
+  'search',
+  'stock-alert',
   'terms',
   'privacy',
 ] as const

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildUrl } from './build-url.ts'
 import { parsePath } from './parse-path.ts'
 
-// The route table of markets.md, expanded; '' is its dash.
+// The route table of markets.md, expanded; '' is its dash. Search, terms and privacy are ours.
 const table = [
   ['home', '/', '/', '/', '/'],
   ['login', '/autentifica-te/', '/vhod/', '/bejelentkezes/', '/login/'],
@@ -160,6 +160,7 @@ const table = [
   ['logout', '/logout/', '/logout/', '/logout/', '/logout/'],
   ['forgot-password', '/forgot/', '/forgot/', '/forgot/', '/forgot/'],
   ['refund-policy', '', '', '/refund-policy/', ''],
+  ['search', '/cautare/', '/tarsene/', '/kereses/', '/search/'],
   ['terms', '/termeni-si-conditii/', '/obshti-usloviya/', '/aszf/', '/terms/'],
   ['privacy', '/confidentialitate/', '/poveritelnost/', '/adatkezeles/', '/privacy/'],
 ] as const

@@ -32,6 +32,8 @@ describe('a slug', () => {
     ['GPS + Cellular', 'gps-plus-cellular'],
     ['  -- ', ''],
     ['128 GB', '128-gb'],
+    // A letter that decomposes into a space and two marks.
+    ['\ufc5e', 'ufc5e'],
   ])('of "%s" is "%s"', (text, expected) => {
     expect(slug(text, 'hu')).toBe(expected)
   })

@@ -24,6 +24,8 @@ const latinOf = (char: string, language: Language): string | undefined => {
   const known = languageLetters[language][char] ?? allLetters[char]
   if (known !== undefined) return known
   const bare = char.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  // Some letters fall apart into a space and marks: they are named, not lost.
+  if (/\p{L}/u.test(char) && !/[\p{L}\p{N}]/u.test(bare)) return undefined
   if (/^[\x20-\x7e]*$/.test(bare)) return bare
   return bare === char
     ? undefined

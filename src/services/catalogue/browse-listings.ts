@@ -8,7 +8,8 @@ import { type FilterKey, filterKeys } from '#domain/market/filter-keys.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import type { Market } from '#domain/market/market.ts'
 import { parsePriceRange } from '#domain/market/price-range.ts'
-import type { BrowseStore, FacetCount } from '#store/catalogue/browse.ts'
+import type { BrowseStore } from '#store/catalogue/browse.ts'
+import type { FacetCount, FacetStore } from '#store/catalogue/facets.ts'
 import type { FacetKey, ListingFilters } from '#store/catalogue/filters-sql.ts'
 import type { ProductStore } from '#store/catalogue/product.ts'
 import { withOffers } from './with-offers.ts'
@@ -19,6 +20,8 @@ export type Browse = {
   readonly market: Market
   /** Absent: all of them, as a brand's page shows. */
   readonly category?: Category
+  /** Absent: all; model ids, the best match first, as a search found them. */
+  readonly models?: readonly string[]
   readonly filters: Filters
   readonly sort: Sort
   readonly page: number
@@ -26,27 +29,33 @@ export type Browse = {
 
 type Stores = {
   readonly browse: BrowseStore
+  readonly facets: FacetStore
   readonly products: Pick<ProductStore, 'prices'>
   readonly now: () => Date
 }
 
 /** One page of listings in stock with its facets, each counted with itself left out. A page past the end is the last one. */
 export const makeBrowseListings =
-  ({ browse, products, now }: Stores) =>
+  ({ browse, facets, products, now }: Stores) =>
   async (wanted: Browse): Promise<ListingPage> => {
     const types = deviceTypes.filter(
       type => !wanted.category || categoryOf(type) === wanted.category,
     )
-    const scope = { market: wanted.market, types }
+    const scope = { market: wanted.market, types, ...(wanted.models && { models: wanted.models }) }
     const filters = storedFilters(wanted.filters)
-    const [total, counts, priceRange] = await Promise.all([
-      browse.count(scope, filters),
-      browse.facets(scope, filters, facetsFor(types)),
-      browse.priceRange(scope, filters),
-    ])
+    const { total, counts, priceRange } = await facets.read(
+      scope,
+      filters,
+      facetsFor(types, wanted),
+    )
     const pages = Math.max(1, Math.ceil(total / pageSize))
     const page = Math.min(wanted.page, pages)
-    const rows = await browse.page(scope, filters, wanted.sort, pageSize, (page - 1) * pageSize)
+    const rows = await browse.page(scope, filters, {
+      sort: wanted.sort,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+      total,
+    })
     return {
       cards: await withOffers(products, rows, now()),
       total,
@@ -58,19 +67,27 @@ export const makeBrowseListings =
     }
   }
 
-const facetsFor = (types: readonly DeviceType[]): readonly FacetKey[] => {
+/** A model is asked for within a brand, or among the models a search found: of all of them there are too many to list. */
+const facetsFor = (
+  types: readonly DeviceType[],
+  { models, filters }: Browse,
+): readonly FacetKey[] => {
+  const isNarrow = models !== undefined || [filters.brand, filters.model].some(some => some?.length)
   const [only] = types.length === 1 ? types : []
-  if (only === 'LAPTOP') return ['brand', 'model', 'storage', 'color', 'grade', 'ram', 'cpu']
-  if (only === 'SMARTWATCH')
-    return ['brand', 'model', 'color', 'grade', 'size', 'connectivity', 'material']
-  return ['brand', 'model', 'storage', 'color', 'grade']
+  return ['brand', ...(isNarrow ? ['model' as const] : []), ...facetsOf(only)]
+}
+
+const facetsOf = (type: DeviceType | undefined): readonly FacetKey[] => {
+  if (type === 'LAPTOP') return ['storage', 'color', 'grade', 'ram', 'cpu']
+  if (type === 'SMARTWATCH') return ['color', 'grade', 'size', 'connectivity', 'material']
+  return ['storage', 'color', 'grade']
 }
 
 /** Addresses write grades as on the wire; the store keeps our words. */
 const storedFilters = (filters: Filters): ListingFilters => {
   const grade = filters.grade?.flatMap(value => gradeFromWire(value) ?? [])
   const [price] = filters.price?.flatMap(text => parsePriceRange(text) ?? []) ?? []
-  const { price: _, ...values } = filters
+  const { price: _price, type: _type, ...values } = filters
   return { values: grade ? { ...values, grade } : values, price: price ?? {} }
 }
 

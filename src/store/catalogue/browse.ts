@@ -2,77 +2,69 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Sort } from '#domain/device/sort.ts'
 import type { Db } from '../database.ts'
 import {
-  type FacetKey,
-  facetSlug,
-  facetValue,
+  cellColumns,
   inScope,
+  isOfCells,
   type ListingFilters,
   type ListingScope,
-  listingTables,
-  matching,
+  matchingCells,
+  matchingRows,
 } from './filters-sql.ts'
 import { type ListingRow, listingColumns, type RawListing, toListing } from './rows.ts'
 
+/** Each with an index of its own over `on_shelf`. */
 const orderOf: Readonly<Record<Sort, SQL>> = {
-  relevance: sql`l.popularity desc, l.id`,
-  'price-up': sql`l.price_minor, l.id`,
-  'price-down': sql`l.price_minor desc, l.id`,
-  newest: sql`m.year desc, l.listed_at desc, l.id`,
-  saving: sql`1 - l.price_minor::numeric / nullif(l.new_price_minor, 0) desc nulls last, l.id`,
+  relevance: sql.raw('popularity desc nulls last, listing_id'),
+  'price-up': sql.raw('price_minor, listing_id'),
+  'price-down': sql.raw('price_minor desc, listing_id desc'),
+  newest: sql.raw('year desc nulls last, listed_at desc nulls last, listing_id'),
+  saving: sql.raw('saving desc nulls last, listing_id'),
 }
 
-export type FacetCount = {
-  readonly key: FacetKey
-  readonly value: string
-  readonly label: string
-  readonly count: number
+export type PageOf = {
+  readonly sort: Sort
+  readonly limit: number
+  readonly offset: number
+  /** How many listings there are in all, which decides the way they are found. */
+  readonly total: number
 }
 
-/** Lists of listings that have stock: pages, counts, facets. */
+/** Pages of listings that have stock. */
 export const makeBrowseStore = (db: Db) => ({
   page: async (
     scope: ListingScope,
     filters: ListingFilters,
-    sort: Sort,
-    limit: number,
-    offset: number,
+    wanted: PageOf,
   ): Promise<readonly ListingRow[]> => {
+    const order = orderFor(scope, wanted.sort)
     const { rows } = await db.execute<RawListing>(sql`
-      select ${listingColumns} from ${listingTables}
-      where ${inScope(scope)} and ${matching(filters)}
-      order by ${orderOf[sort]} limit ${limit} offset ${offset}`)
+      select ${listingColumns} from (
+        select listing_id, row_number() over (order by ${order}) as place
+        from ${found(scope, filters, wanted.total)}
+        order by ${order} limit ${wanted.limit} offset ${wanted.offset}
+      ) s join listing l on l.id = s.listing_id join product p on p.id = l.product_id join model m on m.id = p.model_id
+      order by s.place`)
     return rows.map(toListing)
-  },
-
-  count: async (scope: ListingScope, filters: ListingFilters): Promise<number> => {
-    const { rows } = await db.execute<{ n: number }>(sql`
-      select count(*)::int as n from ${listingTables} where ${inScope(scope)} and ${matching(filters)}`)
-    return rows[0]?.n ?? 0
-  },
-
-  facets: async (
-    scope: ListingScope,
-    filters: ListingFilters,
-    keys: readonly FacetKey[],
-  ): Promise<readonly FacetCount[]> => {
-    const counts = keys.map(
-      key => sql`(select ${key}::text as key, ${facetSlug(key)} as value, min(${facetValue[key]}) as label, count(*)::int as count
-        from ${listingTables} where ${inScope(scope)} and ${matching(filters, key)} and ${facetValue[key]} is not null group by 2)`,
-    )
-    const { rows } = await db.execute<FacetCount>(sql.join(counts, sql` union all `))
-    return rows
-  },
-
-  priceRange: async (
-    scope: ListingScope,
-    filters: ListingFilters,
-  ): Promise<{ from: number; to: number }> => {
-    const { rows } = await db.execute<{ low: string | null; high: string | null }>(sql`
-      select min(l.price_minor) as low, max(l.price_minor) as high
-      from ${listingTables} where ${inScope(scope)} and ${matching(filters, 'price')}`)
-    const { low, high } = rows[0] ?? { low: null, high: null }
-    return { from: Math.floor(Number(low ?? 0) / 100), to: Math.ceil(Number(high ?? 0) / 100) }
   },
 })
 
 export type BrowseStore = ReturnType<typeof makeBrowseStore>
+
+/** The models searched for come best first; each one's listings by what is known best. */
+const orderFor = ({ models }: ListingScope, sort: Sort): SQL =>
+  models && sort === 'relevance'
+    ? sql`array_position(${sql.param(models)}::text[], model_id), ${orderOf.relevance}`
+    : orderOf[sort]
+
+const few = 1_000
+
+/**
+ * Many listings are walked in their order until a page is full. Few of them would make that walk long, so they are
+ * looked up cell by cell and sorted.
+ */
+const found = (scope: ListingScope, filters: ListingFilters, total: number): SQL =>
+  total <= few && isOfCells(scope, filters)
+    ? sql`(
+        select distinct ${cellColumns} from facet_cell where ${inScope(scope)} and ${matchingCells(filters)}
+      ) cells join on_shelf using (${cellColumns})`
+    : sql`on_shelf where ${inScope(scope)} and ${matchingRows(scope, filters)}`

@@ -4,62 +4,88 @@ import { type FilterKey, filterKeys } from '#domain/market/filter-keys.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { PriceRange } from '#domain/market/price-range.ts'
 
-/** Everything that is filtered by equality; a value is `facet_slug` of what is stored, so "128 GB" is asked for as `128-gb`. */
-export type FacetKey = Exclude<FilterKey, 'price'>
+/** Everything devices are filtered by through equality; a value is `facet_slug` of what is stored, so "128 GB" is asked for as `128-gb`. */
+export type FacetKey = Exclude<FilterKey, 'price' | 'type'>
 
 export type ListingFilters = {
   readonly values: Partial<Readonly<Record<FacetKey, readonly string[]>>>
   readonly price: PriceRange
 }
 
-/** Whose listings: one market's, of some device types, perhaps one brand's or one model's. */
+/** Whose listings: one market's, of some device types, perhaps of some models only (their ids, best first). */
 export type ListingScope = {
   readonly market: Market
   readonly types: readonly DeviceType[]
+  readonly models?: readonly string[]
 }
 
-/** The stored value behind each facet (what is shown), and its slug (what is asked for). */
-export const facetValue: Readonly<Record<FacetKey, SQL>> = {
-  brand: sql`m.brand`,
-  model: sql`m.name`,
-  storage: sql`p.storage`,
-  color: sql`p.color ->> 'family'`,
-  grade: sql`l.grade`,
-  ram: sql`p.ram`,
-  cpu: sql`p.cpu`,
-  size: sql`p.size`,
-  connectivity: sql`p.connectivity`,
-  material: sql`p.material`,
-}
-
-export const facetSlug = (key: FacetKey): SQL => {
-  if (key === 'brand') return sql`m.brand_slug`
-  if (key === 'model') return sql`m.slug`
-  return sql`facet_slug(${facetValue[key]})`
-}
-
+/** Of a listing joined with its product and model. */
 export const listingTables: SQL = sql`listing l join product p on p.id = l.product_id join model m on m.id = p.model_id`
 
-export const inScope = ({ market, types }: ListingScope): SQL =>
-  sql`l.market = ${market} and l.stock > 0 and m.type in (${sql.join(
-    types.map(type => sql`${type}`),
-    sql`, `,
-  )})`
+/** The columns facets are counted by, in `on_shelf` as in `facet_cell`; a model has no column there. */
+export const facetColumns: Readonly<Record<Exclude<FacetKey, 'model'>, SQL>> = {
+  brand: sql.raw('brand_slug'),
+  storage: sql.raw('storage'),
+  color: sql.raw('color'),
+  grade: sql.raw('grade'),
+  ram: sql.raw('ram'),
+  cpu: sql.raw('cpu'),
+  size: sql.raw('size'),
+  connectivity: sql.raw('connectivity'),
+  material: sql.raw('material'),
+}
 
-/** The chosen filters as a condition; `without` leaves one out, as a facet counts its own values with itself not applied. */
-export const matching = (filters: ListingFilters, without?: FacetKey | 'price'): SQL => {
+/** Everything a cell is told apart by. */
+export const cellColumns: SQL = sql.raw(
+  'market, type, brand_slug, storage, color, grade, ram, cpu, size, connectivity, material',
+)
+
+export const inScope = ({ market, types }: ListingScope): SQL =>
+  sql`market = ${market} and type in (${listed(types)})`
+
+/** The chosen values as a condition both rollups understand: prices and models are left out. */
+export const matchingCells = (filters: ListingFilters, without?: FilterKey): SQL => {
   const conditions = filterKeys.flatMap(key => {
-    const values = key === 'price' ? undefined : filters.values[key]
-    if (key === 'price' || key === without || !values || values.length === 0) return []
-    return [
-      sql`${facetSlug(key)} in (${sql.join(
-        values.map(value => sql`${value}`),
-        sql`, `,
-      )})`,
-    ]
+    if (key === 'price' || key === 'type' || key === 'model' || key === without) return []
+    const values = filters.values[key]
+    return values && values.length > 0 ? [sql`${facetColumns[key]} in (${listed(values)})`] : []
   })
-  const { from, to }: PriceRange = without === 'price' ? {} : filters.price
-  if (from !== undefined) conditions.push(sql`l.price_minor >= ${from * 100}`)
-  if (to !== undefined) conditions.push(sql`l.price_minor <= ${to * 100}`)
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
+
+/** The same for rows of `on_shelf`, prices and models included. */
+export const matchingRows = (
+  { models }: ListingScope,
+  filters: ListingFilters,
+  without?: FilterKey,
+): SQL => {
+  const { from, to }: PriceRange = without === 'price' ? {} : filters.price
+  const slugs = without === 'model' ? undefined : filters.values.model
+  const conditions = [matchingCells(filters, without)]
+  if (from !== undefined) conditions.push(sql`price_minor >= ${from * 100}`)
+  if (to !== undefined) conditions.push(sql`price_minor <= ${to * 100}`)
+  if (slugs && slugs.length > 0)
+    conditions.push(
+      sql`model_id = any (array(select id from model where slug in (${listed(slugs)})))`,
+    )
+  if (models) conditions.push(sql`model_id = any (${sql.param(models)}::text[])`)
+  return sql.join(conditions, sql` and `)
+}
+
+/** Whether cells can answer: they know neither prices nor models. */
+export const isOfCells = (
+  { models }: ListingScope,
+  { values, price }: ListingFilters,
+  without?: FilterKey,
+): boolean =>
+  models === undefined &&
+  (without === 'model' || !values.model?.length) &&
+  (without === 'price' || (price.from === undefined && price.to === undefined))
+
+export const listed = (values: readonly string[]): SQL =>
+  values.length === 0
+    ? sql`null`
+    : sql.join(
+        values.map(value => sql`${value}`),
+        sql`, `,
+      )

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { DeviceType } from '#domain/device/device.ts'
+import { type DeviceType, deviceTypes } from '#domain/device/device.ts'
 import type { Specification } from '#domain/device/specification.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
@@ -69,23 +69,34 @@ const readListings = (db: Db) => {
 const readBestKnown = (db: Db) => ({
   /** The best known of a market with stock: one listing a model. */
   popular: async (market: Market, limit: number, only: PopularOnly = {}) => {
+    const types = only.type ? [only.type] : deviceTypes
     const { rows } = await db.execute<RawListing>(sql`
-        select * from (
-          select distinct on (m.id) ${listingColumns}, l.popularity from ${listingTables}
-          where l.market = ${market} and l.stock > 0 and ${narrowed(only)}
-          order by m.id, l.popularity desc, l.id
-        ) best order by popularity desc, id limit ${limit}`)
+        select ${listingColumns} from (
+          select * from (
+            select distinct on (model_id) listing_id, popularity from unnest(${sql.param(types)}::text[]) wanted (type)
+            cross join lateral (
+              select * from on_shelf s where s.market = ${market} and s.type = wanted.type and ${narrowed(only)}
+              order by s.popularity desc nulls last, s.listing_id limit ${limit * listingsAModel}
+            ) known
+            order by model_id, popularity desc, listing_id
+          ) best order by popularity desc, listing_id limit ${limit}
+        ) best join listing l on l.id = best.listing_id join product p on p.id = l.product_id join model m on m.id = p.model_id
+        order by best.popularity desc, l.id`)
     return rows.map(toListing)
   },
 
-  /** Brands of a market with stock, the best known first. */
+  /** Brands of a market with stock, those with the most listings first. */
   brands: async (market: Market): Promise<readonly BrandRow[]> => {
     const { rows } = await db.execute<BrandRow>(sql`
-        select m.brand as name, m.brand_slug as slug, count(*)::int as listings from ${listingTables}
-        where l.market = ${market} and l.stock > 0 group by 1, 2 order by sum(l.popularity) desc`)
+        select b.label as name, c.brand_slug as slug, sum(c.n)::int as listings
+        from model_cell c join facet_label b on b.key = 'brand' and b.value = c.brand_slug
+        where c.market = ${market} group by 1, 2 having sum(c.n) > 0 order by 3 desc, 2`)
     return rows
   },
 })
+
+/** How many of the best-known listings are looked through for each model wanted. */
+const listingsAModel = 25
 
 /** What goes with a model or a listing. */
 const readFacts = (db: Db) => ({
@@ -131,13 +142,14 @@ const readFacts = (db: Db) => ({
   },
 })
 
-const narrowed = ({ type, brandSlug, modelSlug }: PopularOnly): SQL =>
+const narrowed = ({ brandSlug, modelSlug }: PopularOnly): SQL =>
   sql.join(
     [
       sql`true`,
-      ...(type ? [sql`m.type = ${type}`] : []),
-      ...(brandSlug ? [sql`m.brand_slug = ${brandSlug}`] : []),
-      ...(modelSlug ? [sql`m.slug = ${modelSlug}`] : []),
+      ...(brandSlug ? [sql`s.brand_slug = ${brandSlug}`] : []),
+      ...(modelSlug
+        ? [sql`s.model_id = any (array(select id from model where slug = ${modelSlug}))`]
+        : []),
     ],
     sql` and `,
   )

@@ -33,8 +33,13 @@ export const model = pgTable(
     year: integer().notNull(),
     specification: jsonb().$type<Specification>().notNull(),
     boxContents: jsonb().$type<readonly string[]>().notNull(),
+    /** The folded words it is searched by, see domain/device/search. */
+    searchText: text().notNull().default(''),
   },
-  t => [unique().on(t.brandSlug, t.slug)],
+  t => [
+    unique().on(t.brandSlug, t.slug),
+    index('model_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+  ],
 )
 
 export const product = pgTable(

@@ -30,6 +30,8 @@ export const unit = pgTable(
     state: text().$type<UnitState>().notNull(),
     serialSealed: text().notNull(),
     imeiSealed: text(),
+    /** Keyed digest of the serial: the same device is never taken in twice. */
+    serialHash: text().unique(),
     batteryHealth: integer(),
     acquisitionMinor: money().notNull(),
     taxScheme: text().$type<'margin' | 'vat'>().notNull(),

@@ -49,6 +49,8 @@ export const bg: Routes = {
   logout: '/logout/',
   'forgot-password': '/forgot/',
   'refund-policy': undefined,
+  search: '/tarsene/',
+  'stock-alert': '/izvestie-za-nalichnost/',
   terms: '/obshti-usloviya/',
   privacy: '/poveritelnost/',
   'shop-brand': shop,

@@ -49,6 +49,8 @@ export const gr: Routes = {
   logout: '/logout/',
   'forgot-password': '/forgot/',
   'refund-policy': undefined,
+  search: '/search/',
+  'stock-alert': '/stock-alert/',
   terms: '/terms/',
   privacy: '/privacy/',
   'shop-brand': shop,

@@ -49,6 +49,8 @@ export const hu: Routes = {
   logout: '/logout/',
   'forgot-password': '/forgot/',
   'refund-policy': '/refund-policy/',
+  search: '/kereses/',
+  'stock-alert': '/keszletertesito/',
   terms: '/aszf/',
   privacy: '/adatkezeles/',
   'shop-brand': shop,

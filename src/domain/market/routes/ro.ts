@@ -49,6 +49,8 @@ export const ro: Routes = {
   logout: '/logout/',
   'forgot-password': '/forgot/',
   'refund-policy': undefined,
+  search: '/cautare/',
+  'stock-alert': '/alerta-stoc/',
   terms: '/termeni-si-conditii/',
   privacy: '/confidentialitate/',
   'shop-brand': shop,

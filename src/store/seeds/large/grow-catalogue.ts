@@ -1,0 +1,36 @@
+import type { Runner } from '../../transaction.ts'
+import { addListings, addModels, addProducts, addUnits, searchWords } from './statements.ts'
+
+export type Grown = { readonly products: number; readonly units: number }
+
+const unitsPerProduct = 10
+
+/**
+ * Grows a seeded catalogue to about `units` devices and a tenth as many products, for measuring. The new models are
+ * further editions of the seeded ones ("Galaxy S21 E4"), each in 64 configurations. Stock and rollups are counted at
+ * the end, not by triggers row by row. What is there already stays, so a second run only adds what is missing.
+ */
+export const growCatalogue = async (tx: Runner, units: number): Promise<Grown> => {
+  const run = async (text: string, values: readonly unknown[] = []) =>
+    (await tx.query<Record<string, number>>({ text, values: [...values] })).rows[0]
+  const triggers = async (what: 'disable' | 'enable') => {
+    for (const table of ['unit', 'listing']) await run(`alter table ${table} ${what} trigger user`)
+  }
+  await triggers('disable')
+  await run(addModels, [units / unitsPerProduct])
+  await run(searchWords)
+  await run(addProducts)
+  await run(addListings)
+  await run(addUnits, [units])
+  await run(
+    `update listing set stock = counted.n
+     from (select listing_id, count(*) as n from unit where state = 'listed' group by 1) counted
+     where listing.id = counted.listing_id and listing.stock <> counted.n`,
+  )
+  await triggers('enable')
+  await run('select rebuild_shelf()')
+  const counted = await run(
+    'select (select count(*)::int from product) as products, (select count(*)::int from unit) as units',
+  )
+  return { products: counted?.products ?? 0, units: counted?.units ?? 0 }
+}

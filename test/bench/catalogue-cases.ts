@@ -1,0 +1,163 @@
+import type { Shop } from '#http/shop.ts'
+import type { Database } from '#store/database.ts'
+
+/** One thing a shopper asks, `turn` after `turn` another one of its kind. */
+export type Case = {
+  readonly name: string
+  /** Milliseconds the slowest of a hundred may take at the largest size; absent: only printed. */
+  readonly p99?: number
+  readonly ask: (turn: number) => Promise<unknown>
+}
+
+type Combination = {
+  type: string
+  brand_slug: string
+  storage: string
+  color: string
+  ram: string
+  cpu: string
+}
+type Line = { product_id: string; grade: 'very-good' | 'good'; unit_id: string; listing_id: string }
+
+const market = 'ro'
+
+const pick = <T>(values: readonly T[], turn: number): T => {
+  const value = values[turn % values.length]
+  if (value === undefined) throw new Error('The catalogue is empty.')
+  return value
+}
+
+/** The questions, made of what the catalogue holds: common and rare values alike. */
+export const casesOf = async (shop: Shop, { pool }: Database): Promise<readonly Case[]> => {
+  const combinations = await combinationsIn(pool, 'SMARTPHONE')
+  const laptops = await combinationsIn(pool, 'LAPTOP')
+  const lines = await linesIn(pool)
+  const models = await modelsIn(pool)
+  const list = (wanted: Partial<Parameters<Shop['browseListings']>[0]>) =>
+    shop.browseListings({
+      market,
+      category: 'phones',
+      filters: {},
+      sort: 'relevance',
+      page: 1,
+      ...wanted,
+    })
+  return [
+    { name: 'listing, no filter', p99: 30, ask: () => list({}) },
+    {
+      name: 'listing, brand and storage',
+      p99: 30,
+      ask: turn => {
+        const { brand_slug, storage } = pick(combinations, turn)
+        return list({ filters: { brand: [brand_slug], storage: [storage] } })
+      },
+    },
+    {
+      name: 'listing, storage and colour',
+      p99: 30,
+      ask: turn => {
+        const { storage, color } = pick(combinations, turn)
+        return list({ filters: { storage: [storage], color: [color] } })
+      },
+    },
+    {
+      name: 'laptops, ram and cpu',
+      p99: 30,
+      ask: turn => {
+        const { ram, cpu } = pick(laptops, turn)
+        return list({ category: 'laptops', filters: { ram: [ram], cpu: [cpu] } })
+      },
+    },
+    {
+      name: 'listing, brand and model',
+      p99: 30,
+      ask: turn => {
+        const { brand_slug, slug } = pick(models, turn)
+        return list({ filters: { brand: [brand_slug], model: [slug] } })
+      },
+    },
+    {
+      name: 'listing, brand and price',
+      ask: turn => {
+        const { brand_slug } = pick(combinations, turn)
+        return list({ filters: { brand: [brand_slug], price: ['3000-4500'] } })
+      },
+    },
+    { name: 'listing, cheapest first', p99: 30, ask: () => list({ sort: 'price-up' }) },
+    { name: 'listing, last page', ask: () => list({ page: 99_999 }) },
+    {
+      name: 'product',
+      ask: turn => shop.viewProductById({ market, productId: pick(lines, turn).product_id }),
+    },
+    {
+      name: 'suggestions',
+      p99: 25,
+      ask: turn => shop.suggest({ market, text: pick(typed, turn) }),
+    },
+    { name: 'refresh of ten lines', ask: turn => shop.refreshCart(tenLines(lines, turn)) },
+  ]
+}
+
+/** As people type: whole, cut short, misspelt, in three scripts. */
+const typed = [
+  'iphone 13',
+  'ipho',
+  'samsumg galaxi s22',
+  'айфон 13',
+  'ιφον 12',
+  'redmi note',
+  'macbook air m1',
+  'ps5',
+  'iphone13 128',
+  'watch',
+  'лаптоп lenovo',
+  'pixel 7 pro',
+]
+
+const tenLines = (lines: readonly Line[], turn: number) => ({
+  market,
+  products: Array.from({ length: 10 }, (_, at) => {
+    const line = pick(lines, turn * 10 + at)
+    return {
+      productId: line.product_id,
+      listingId: line.listing_id,
+      unitId: line.unit_id,
+      grade: line.grade,
+      accessoryIds: [],
+      serviceIds: [],
+    }
+  }),
+  accessoryIds: [],
+  batteryIds: [],
+})
+
+type Pool = Database['pool']
+
+const combinationsIn = async (pool: Pool, type: string) =>
+  (
+    await pool.query<Combination>(
+      `select * from (select distinct type, brand_slug, storage, color, ram, cpu from on_shelf where market = $1 and type = $2) c
+       order by md5(c::text) limit 200`,
+      [market, type],
+    )
+  ).rows
+
+const modelsIn = async (pool: Pool) =>
+  (
+    await pool.query<{ brand_slug: string; slug: string }>(
+      `select brand_slug, slug from model m where type = 'SMARTPHONE'
+         and exists (select from on_shelf s where s.market = $1 and s.model_id = m.id) order by md5(id) limit 100`,
+      [market],
+    )
+  ).rows
+
+const linesIn = async (pool: Pool) =>
+  (
+    await pool.query<Line>(
+      `select l.product_id, l.grade, l.id as listing_id,
+         (select u.id from unit u where u.listing_id = l.id and u.state = 'listed' limit 1) as unit_id
+       from (select listing_id from on_shelf where market = $1 order by md5(listing_id) limit 500) s
+       join listing l on l.id = s.listing_id`,
+      [market],
+    )
+  ).rows

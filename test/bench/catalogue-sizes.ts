@@ -1,0 +1,62 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type Database, openDatabase } from '#store/database.ts'
+import { startEmbedded } from '#store/embedded/start.ts'
+import { ensureDatabase, migrateDatabase } from '#store/migrate.ts'
+import { growCatalogue } from '#store/seeds/large/grow-catalogue.ts'
+import { seedDatabase } from '#store/seeds/seed.ts'
+
+/** The demo's catalogue has about ten thousand units itself. */
+export const sizes = { '10k': 10_000, '100k': 100_000, '1M': 1_000_000 } as const
+export type Size = keyof typeof sizes
+
+export type Sized = {
+  readonly size: Size
+  readonly products: number
+  readonly units: number
+  readonly database: Database
+}
+
+/** One server with a database of each size; `use` gets them one after the other. */
+export const withSizes = async (
+  wanted: readonly Size[],
+  use: (sized: Sized) => Promise<void>,
+): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'kintsu-bench-'))
+  // Under root the server runs as another user, who must be able to walk in.
+  chmodSync(folder, 0o755)
+  const server = await startEmbedded(folder)
+  try {
+    await ensureDatabase(server.url('postgres'), 'seeded')
+    await migrateDatabase(server.url('seeded'), 'src/store/migrations')
+    const seeded = openDatabase(server.url('seeded'), 2)
+    await seedDatabase(seeded, 'a secret of the bench').finally(() => seeded.close())
+    for (const size of wanted) {
+      const counted = await grown(server.url('postgres'), server.url(`size_${size}`), size)
+      const database = openDatabase(server.url(`size_${size}`), 4)
+      await use({ size, ...counted, database }).finally(() => database.close())
+    }
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const grown = async (admin: string, url: string, size: Size) => {
+  await asClient(admin, client => client.query(`create database "size_${size}" template seeded`))
+  return asClient(url, async client => {
+    await client.query('begin')
+    const counted = await growCatalogue(client, sizes[size])
+    await client.query('commit')
+    await client.query('vacuum analyze')
+    return counted
+  })
+}
+
+const asClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return work(client).finally(() => client.end())
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type pg from 'pg'
+import type { Database } from '#store/database.ts'
+
+/** A statement as it was sent. */
+export type Sent = { readonly text: string; readonly values: unknown[] }
+
+/** What `work` sends to the database. */
+export const recorded = async (
+  { pool }: Pick<Database, 'pool'>,
+  work: () => Promise<unknown>,
+): Promise<readonly Sent[]> => {
+  const sent: Sent[] = []
+  const { query } = pool
+  pool.query = ((config: pg.QueryConfig | string, values?: unknown[]) => {
+    const text = typeof config === 'string' ? config : config.text
+    sent.push({ text, values: values ?? (typeof config === 'string' ? [] : (config.values ?? [])) })
+    return (query as (...given: unknown[]) => unknown).call(pool, config, values)
+  }) as typeof query
+  await work().finally(() => {
+    pool.query = query
+  })
+  return sent
+}
+
+const folder = 'test/bench/plans'
+
+/** The plans of a case as a file to be compared by whoever changes a query: shape and rows, no times. */
+export const keepPlans = async (
+  { pool }: Pick<Database, 'pool'>,
+  name: string,
+  statements: readonly Sent[],
+): Promise<void> => {
+  const plans: string[] = []
+  for (const { text, values } of statements) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
+      `explain (analyze, costs off, timing off, summary off, buffers off) ${text}`,
+      values,
+    )
+    const lines = rows.map(row => row['QUERY PLAN'])
+    plans.push(`${text.replace(/\s+/g, ' ').trim()}\n\n${lines.join('\n')}\n`)
+  }
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/${name.replace(/[^a-z0-9]+/gi, '-')}.txt`, plans.join('\n'))
+}

@@ -1,0 +1,173 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeFoldFacets } from '#store/catalogue/fold-facets.ts'
+import { type Database, openDatabase } from '#store/database.ts'
+import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
+
+let own: TestDatabase
+let database: Database
+
+beforeAll(async () => {
+  own = await seededDatabase()
+  database = openDatabase(own.url, 4)
+})
+
+afterAll(async () => {
+  await database.close()
+  await own.drop()
+})
+
+const rows = async (text: string, values: readonly unknown[] = []) =>
+  (await database.pool.query(text, [...values])).rows
+
+const one = async (text: string, values: readonly unknown[] = []) =>
+  Object.values((await rows(text, values))[0] ?? {})[0]
+
+/** Combinations whose sum of the cells is not what the listings say. */
+const wrongCells = () =>
+  rows(`
+    with cells as (
+      select market, type, brand_slug, storage, color, grade, ram, cpu, size, connectivity, material, sum(n) as n
+      from facet_cell group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 having sum(n) <> 0
+    ), truth as (
+      select market, type, brand_slug, storage, color, grade, ram, cpu, size, connectivity, material, count(*) as n
+      from shelf_of_listing where stock > 0 group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
+    )
+    (table cells except table truth) union all (table truth except table cells)`)
+
+const wrongModels = () =>
+  rows(`
+    with cells as (select market, model_id, sum(n) as n from model_cell group by 1, 2 having sum(n) <> 0),
+    truth as (select market, model_id, count(*) as n from shelf_of_listing where stock > 0 group by 1, 2)
+    (table cells except table truth) union all (table truth except table cells)`)
+
+const wrongShelf = () =>
+  rows(`
+    with shelf as (select listing_id, price_minor, popularity, saving from on_shelf),
+    truth as (select listing_id, price_minor, popularity, saving from shelf_of_listing where stock > 0)
+    (table shelf except table truth) union all (table truth except table shelf)`)
+
+const expectAllRight = async () => {
+  expect(await wrongCells()).toEqual([])
+  expect(await wrongModels()).toEqual([])
+  expect(await wrongShelf()).toEqual([])
+}
+
+const aListing = async (stock: number): Promise<string> =>
+  String(await one('select id from listing where stock = $1 order by id limit 1', [stock]))
+
+const takeAll = (listingId: string) =>
+  rows("update unit set state = 'quarantined' where listing_id = $1 and state = 'listed'", [
+    listingId,
+  ])
+
+describe('the rollups', () => {
+  test('of the demo are what its listings say', expectAllRight)
+
+  test('follow a listing that sells out and comes back', async () => {
+    const listingId = await aListing(1)
+    await takeAll(listingId)
+    expect(await rows('select from on_shelf where listing_id = $1', [listingId])).toHaveLength(0)
+    await expectAllRight()
+    await rows("update unit set state = 'listed' where listing_id = $1", [listingId])
+    expect(await rows('select from on_shelf where listing_id = $1', [listingId])).toHaveLength(1)
+    await expectAllRight()
+  })
+
+  test('stay as they are when one of two units is sold', async () => {
+    const listingId = await aListing(2)
+    const before = await one('select count(*) from facet_cell')
+    await rows(
+      `update unit set state = 'sold' where id =
+         (select id from unit where listing_id = $1 and state = 'listed' limit 1)`,
+      [listingId],
+    )
+    expect(await one('select count(*) from facet_cell')).toBe(before)
+    await expectAllRight()
+  })
+
+  test('follow prices and what is known best', async () => {
+    await rows(
+      'update listing set price_minor = 100, new_price_minor = 400, popularity = 7 where id = $1',
+      [await aListing(3)],
+    )
+    await expectAllRight()
+    expect(await one('select min(low) from facet_cell')).toBe('100')
+  })
+
+  test('are the same after folding, in one row for each combination', async () => {
+    for (const { id } of await rows(
+      "select id from listing where market = 'hu' and stock > 0 limit 50",
+    ))
+      await takeAll(String(id))
+    await expectAllRight()
+    const fold = makeFoldFacets(database.db)
+    while ((await fold()) > 0);
+    await expectAllRight()
+    expect(
+      await rows(`select from facet_cell group by market, type, brand_slug, storage, color, grade, ram, cpu, size, connectivity, material
+        having count(*) > 1 or sum(n) = 0`),
+    ).toHaveLength(0)
+    expect(
+      await rows('select from model_cell group by market, model_id having count(*) > 1'),
+    ).toHaveLength(0)
+  })
+
+  test('are rebuilt from the listings alone', async () => {
+    await rows('delete from facet_cell')
+    await rows('delete from on_shelf where market = $1', ['gr'])
+    await rows('select rebuild_shelf()')
+    await expectAllRight()
+  })
+
+  test('let two sales in one combination pass each other before either is certain', async () => {
+    const [first, second] = await rows(`
+      select a.listing_id as one, b.listing_id as other from on_shelf a join on_shelf b
+        using (market, type, brand_slug, storage, color, grade, ram, cpu, size, connectivity, material)
+      where a.listing_id < b.listing_id limit 1`).then(([pair]) => [pair?.one, pair?.other])
+    const clients = [
+      new pg.Client({ connectionString: own.url }),
+      new pg.Client({ connectionString: own.url }),
+    ]
+    const sell = "update unit set state = 'quarantined' where listing_id = $1 and state = 'listed'"
+    for (const client of clients) {
+      await client.connect()
+      await client.query("set lock_timeout = '2s'")
+      await client.query('begin')
+    }
+    await clients[0]?.query(sell, [first])
+    await clients[1]?.query(sell, [second])
+    for (const client of clients) {
+      await client.query('commit')
+      await client.end()
+    }
+    await expectAllRight()
+  })
+})
+
+describe('a listing someone waits for', () => {
+  const alerts = () =>
+    rows("select payload ->> 'listingId' as id from outbox where topic = 'stock-alert'")
+
+  test('says so once it has stock again, and no other does', async () => {
+    const listingId = await aListing(0)
+    const unit = await one(
+      "select id from unit where state = 'quarantined' and listing_id <> $1 limit 1",
+      [listingId],
+    )
+    await rows("update unit set state = 'listed' where id = $1", [unit])
+    expect(await alerts()).toEqual([])
+    const bare = await aListing(0)
+    await rows(
+      `insert into stock_alert (id, listing_id, market, email, created_at)
+       select gen_random_uuid(), id, market, 'cumparator@example.com', now() from listing where id = $1`,
+      [bare],
+    )
+    await rows(
+      `insert into unit (id, listing_id, market, state, serial_sealed, acquisition_minor, tax_scheme, received_at)
+       select gen_random_uuid(), id, market, 'listed', 'sealed', 1, 'margin', now() from listing where id = $1`,
+      [bare],
+    )
+    expect(await alerts()).toEqual([{ id: bare }])
+  })
+})
