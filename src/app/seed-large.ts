@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { openDatabase } from '#store/database.ts'
 import { startEmbedded } from '#store/embedded/start.ts'
 import { ensureDatabase, migrateDatabase } from '#store/migrate.ts'
-import { growCatalogue } from '#store/seeds/large/grow-catalogue.ts'
+import { growDatabase } from '#store/seeds/large/grow-catalogue.ts'
 import { seedDatabase } from '#store/seeds/seed.ts'
 import { readConfig } from './config.ts'
 
@@ -23,14 +22,7 @@ try {
   await migrateDatabase(url, 'src/store/migrations')
   const database = openDatabase(url, 2)
   await seedDatabase(database, config.secret).finally(() => database.close())
-  // The shop's own connections give up after 15 s: this takes a minute or two.
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query('begin')
-  const grown = await growCatalogue(client, units)
-  await client.query('commit')
-  await client.query('vacuum analyze')
-  await client.end()
+  const grown = await growDatabase(url, units)
   process.stdout.write(`The catalogue holds ${grown.products} products and ${grown.units} units.\n`)
 } finally {
   await embedded?.stop()

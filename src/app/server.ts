@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { fillSearchTexts } from '#store/catalogue/fill-search-texts.ts'
 import { openDatabase } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
 import { seedDatabase } from '#store/seeds/seed.ts'
@@ -19,6 +20,7 @@ export const openShop = async (config: OpenConfig, step: Step) => {
   )
   if (config.mode === 'demo') await step('Seeds', seedSeconds, () => fillForDemo(config))
   const database = openDatabase(config.databaseUrl)
+  await fillSearchTexts(database.db)
   const shop = await makeShop(database, config)
   const app = await createApp(config, shop)
   const workers = startWorkers(config, database, shop)

@@ -19,7 +19,7 @@ type Combination = {
 }
 type Line = { product_id: string; grade: 'very-good' | 'good'; unit_id: string; listing_id: string }
 
-const market = 'ro'
+const market = 'ro' as const
 
 const pick = <T>(values: readonly T[], turn: number): T => {
   const value = values[turn % values.length]

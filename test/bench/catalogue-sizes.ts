@@ -5,7 +5,7 @@ import pg from 'pg'
 import { type Database, openDatabase } from '#store/database.ts'
 import { startEmbedded } from '#store/embedded/start.ts'
 import { ensureDatabase, migrateDatabase } from '#store/migrate.ts'
-import { growCatalogue } from '#store/seeds/large/grow-catalogue.ts'
+import { growDatabase } from '#store/seeds/large/grow-catalogue.ts'
 import { seedDatabase } from '#store/seeds/seed.ts'
 
 /** The demo's catalogue has about ten thousand units itself. */
@@ -46,13 +46,7 @@ export const withSizes = async (
 
 const grown = async (admin: string, url: string, size: Size) => {
   await asClient(admin, client => client.query(`create database "size_${size}" template seeded`))
-  return asClient(url, async client => {
-    await client.query('begin')
-    const counted = await growCatalogue(client, sizes[size])
-    await client.query('commit')
-    await client.query('vacuum analyze')
-    return counted
-  })
+  return growDatabase(url, sizes[size])
 }
 
 const asClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {

@@ -54,6 +54,7 @@ export const onShelf = pgTable(
     index('on_shelf_newest').on(t.market, t.type, t.year.desc(), t.listedAt.desc(), t.listingId),
     index('on_shelf_saving').on(t.market, t.type, t.saving.desc(), t.listingId),
     index('on_shelf_model').on(t.market, t.modelId, t.storage, t.color, t.grade),
+    index('on_shelf_best_known').on(t.market, t.modelId, t.popularity.desc()),
     index('on_shelf_cell').on(t.market, t.type, t.brandSlug, t.storage, t.color, t.grade),
   ],
 )
@@ -102,5 +103,8 @@ export const stockAlert = pgTable(
     createdAt: moment().notNull(),
     sentAt: moment(),
   },
-  t => [uniqueIndex('stock_alert_waiting').on(t.listingId, t.email).where(sql`sent_at is null`)],
+  t => [
+    uniqueIndex('stock_alert_waiting').on(t.listingId, t.email).where(sql`sent_at is null`),
+    index().on(t.email),
+  ],
 )

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { searchTextOf } from '#domain/device/search/fold-words.ts'
 import { slug } from '#domain/market/transliterate.ts'
 import { defaultCurrency } from '#domain/money/currency.ts'
 import type { Transaction } from '../database.ts'
+import type { SerialHash } from '../import/serial-hash.ts'
 import { listing, model, priceHistory, product } from '../schema/catalogue.ts'
 import { unit } from '../schema/unit.ts'
 import type { Seal } from '../seal.ts'
@@ -12,8 +14,11 @@ import { randomFor } from './random.ts'
 
 const dayMs = 86_400_000
 
+/** How a serial is kept: sealed, and as the digest it is found by. */
+type Sealing = Pick<Seal, 'seal'> & { readonly hash: SerialHash }
+
 /** The first models, products, listings with their prices, and one sealed unit for every piece in stock. */
-export const seedCatalogue = async (tx: Transaction, seal: Seal, now: Date) => {
+export const seedCatalogue = async (tx: Transaction, { seal, hash }: Sealing, now: Date) => {
   const catalogue = generateCatalogue()
   await insertAll(tx, model, modelRows(catalogue))
   await insertAll(tx, product, catalogue.products.map(productRow))
@@ -23,7 +28,7 @@ export const seedCatalogue = async (tx: Transaction, seal: Seal, now: Date) => {
     priceHistory,
     catalogue.listings.flatMap(each => priceRows(each, now)),
   )
-  await insertAll(tx, unit, unitRows(catalogue, seal, now))
+  await insertAll(tx, unit, unitRows(catalogue, { seal, hash }, now))
 }
 
 const idOf = ({
@@ -46,6 +51,7 @@ const modelRows = ({ models }: Catalogue) =>
     year,
     specification: specs,
     boxContents,
+    searchText: searchTextOf({ brand, name }),
   }))
 
 const productRow = ({ id, model, sku, configuration }: Catalogue['products'][number]) => ({
@@ -80,13 +86,14 @@ const priceRows = (each: CatalogueListing, now: Date) =>
     priceMinor: price.minor,
   }))
 
-const unitRows = ({ units }: Catalogue, { seal }: Seal, now: Date) =>
+const unitRows = ({ units }: Catalogue, { seal, hash }: Sealing, now: Date) =>
   units.map(each => ({
     id: randomUUID(),
     listingId: idOf(each),
     market: each.market,
     state: 'listed' as const,
     serialSealed: seal(each.serial),
+    serialHash: hash(each.serial),
     imeiSealed: each.imei === undefined ? null : seal(each.imei),
     batteryHealth: each.batteryHealth ?? null,
     acquisitionMinor: each.acquisitionMinor,

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { markets } from '#domain/market/market.ts'
 import type { Database, Transaction } from '../database.ts'
+import { makeSerialHash } from '../import/serial-hash.ts'
+import { promo } from '../schema/order.ts'
 import { setting } from '../schema/plumbing.ts'
 import { makeSeal } from '../seal.ts'
 import { companyOf } from './company.ts'
 import { insertAll } from './insert-all.ts'
+import { promos } from './promos.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedExtras } from './seed-extras.ts'
 import { seedLegalTexts } from './seed-legal-texts.ts'
@@ -32,8 +35,9 @@ export const seedDatabase = ({ db }: Pick<Database, 'db'>, secret: string): Prom
         ]),
       )
       await seedPlaces(tx)
-      await seedCatalogue(tx, makeSeal(secret), now)
+      await seedCatalogue(tx, { ...makeSeal(secret), hash: makeSerialHash(secret) }, now)
       await seedExtras(tx)
+      await insertAll(tx, promo, promos)
       await seedLegalTexts(tx, now)
     })
     .then(() => db.execute(sql`analyze`))

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import type { Runner } from '../../transaction.ts'
 import { addListings, addModels, addProducts, addUnits, searchWords } from './statements.ts'
 
@@ -10,7 +11,22 @@ const unitsPerProduct = 10
  * further editions of the seeded ones ("Galaxy S21 E4"), each in 64 configurations. Stock and rollups are counted at
  * the end, not by triggers row by row. What is there already stays, so a second run only adds what is missing.
  */
-export const growCatalogue = async (tx: Runner, units: number): Promise<Grown> => {
+export const growDatabase = async (url: string, units: number): Promise<Grown> => {
+  // A connection of its own: the shop's give up after 15 s, this takes a minute or two.
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('begin')
+    const grown = await growCatalogue(client, units)
+    await client.query('commit')
+    await client.query('vacuum analyze')
+    return grown
+  } finally {
+    await client.end()
+  }
+}
+
+const growCatalogue = async (tx: Runner, units: number): Promise<Grown> => {
   const run = async (text: string, values: readonly unknown[] = []) =>
     (await tx.query<Record<string, number>>({ text, values: [...values] })).rows[0]
   const triggers = async (what: 'disable' | 'enable') => {
