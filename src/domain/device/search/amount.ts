@@ -1,0 +1,35 @@
+/** An amount as filters write it: "128gb" is 128-gb, "1024gb" and "1tb" are 1-tb, "45mm" is 45-mm. */
+export const amountOf = (word: string): string | undefined => {
+  if (isBareStorage(word)) return gigabytes(Number(word))
+  const [, number = '', letters = ''] = /^(\d{1,4}(?:\.\d)?)([a-z]+)$/.exec(word) ?? []
+  const unit = units.get(letters)
+  if (unit === 'mm') return `${number.replace('.', '-')}-mm`
+  if (unit === undefined || !(Number(number) > 0)) return undefined
+  if (unit === 'tb') return `${Number(number)}-tb`
+  // "13 g" is no memory: only whole units are believed with any number.
+  return letters === 'g' && !storageSizes.has(Number(number))
+    ? undefined
+    : gigabytes(Number(number))
+}
+
+/** A number that is a usual storage size even without its unit. */
+export const isBareStorage = (word: string): boolean =>
+  /^\d{2,4}$/.test(word) && storageSizes.has(Number(word))
+
+const storageSizes: ReadonlySet<number> = new Set([64, 128, 256, 512, 1024])
+
+const gigabytes = (count: number) =>
+  count >= 1024 ? `${Math.round(count / 1024)}-tb` : `${count}-gb`
+
+/** With "GB" and "TB" as Greek letters spell them. */
+const units: ReadonlyMap<string, 'gb' | 'tb' | 'mm'> = new Map([
+  ['gb', 'gb'],
+  ['gv', 'gb'],
+  ['g', 'gb'],
+  ['giga', 'gb'],
+  ['gigabyte', 'gb'],
+  ['tb', 'tb'],
+  ['tv', 'tb'],
+  ['tera', 'tb'],
+  ['mm', 'mm'],
+])

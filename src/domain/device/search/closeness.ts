@@ -1,0 +1,29 @@
+import { editDistance, forgivenErrors } from './edit-distance.ts'
+import type { NameWords } from './fold-words.ts'
+import { isCode, type SearchWord } from './search-word.ts'
+
+/** How well a name answers one word, 0 to 100: as written, as guessed, begun, or with errors; codes and numbers forgive none. */
+export const closeness = (word: SearchWord, { brand, own }: NameWords, year: number): number => {
+  const all = [...brand, ...own]
+  if (word.forms.some(form => holds(all, form))) return 100
+  // "13 p" is on its way to "13 Pro".
+  if (word.forms.some(each => each.includes(' ') && ` ${own.join(' ')}`.includes(` ${each}`)))
+    return 95
+  if (word.guesses.some(guess => holds(all, guess))) return 90
+  const [form = ''] = word.forms
+  if (form === String(year)) return 80
+  if (isCode(form)) return own.some(each => isShort(each) && each.startsWith(form)) ? 40 : 0
+  if (all.some(each => each.startsWith(form))) return 70
+  return !word.isKnown && all.some(each => isNear(form, each)) ? 60 : 0
+}
+
+/** What a code may be the beginning of: a letter alone begins too many words to mean one. */
+const isShort = (word: string) => isCode(word) || word.length === 2
+
+const holds = (words: readonly string[], form: string) =>
+  form.includes(' ') ? ` ${words.join(' ')} `.includes(` ${form} `) : words.includes(form)
+
+const isNear = (form: string, word: string) => {
+  const limit = forgivenErrors(form)
+  return limit > 0 && !isCode(word) && editDistance(form, word, limit) <= limit
+}

@@ -1,0 +1,65 @@
+import type { ColorFamily } from '../device.ts'
+
+/** Colours as people name them, in the four languages and in English, with the makers' best-known own names. */
+export const colorWords: Readonly<Record<ColorFamily, readonly string[]>> = {
+  black: [
+    ...[
+      'black',
+      'negru',
+      'neagra',
+      'negri',
+      'черен',
+      'черна',
+      'черно',
+      'черни',
+      'fekete',
+      'midnight',
+    ],
+    ...['μαύρο', 'μαύρη', 'μαύρος', 'mavro'],
+  ],
+  white: [
+    ...[
+      'white',
+      'alb',
+      'alba',
+      'бял',
+      'бяла',
+      'бяло',
+      'feher',
+      'starlight',
+      'άσπρο',
+      'άσπρη',
+      'λευκό',
+    ],
+    ...['λευκή', 'aspro', 'lefko'],
+  ],
+  grey: ['grey', 'gray', 'gri', 'сив', 'сива', 'сиво', 'szurke', 'γκρι', 'graphite', 'grafit'],
+  silver: [
+    ...['silver', 'argintiu', 'argintie', 'сребърен', 'сребрист', 'сребро', 'ezust', 'ασημί'],
+    ...['asimi', 'argint'],
+  ],
+  gold: ['gold', 'auriu', 'aurie', 'златен', 'златист', 'злато', 'arany', 'χρυσό', 'χρυσαφί'],
+  beige: ['beige', 'bej', 'бежов', 'бежова', 'bezs', 'μπεζ'],
+  brown: ['brown', 'maro', 'кафяв', 'кафява', 'barna', 'καφέ'],
+  red: ['red', 'rosu', 'rosie', 'червен', 'червена', 'червено', 'piros', 'voros', 'κόκκινο'],
+  pink: ['pink', 'roz', 'розов', 'розова', 'розово', 'rozsaszin', 'ροζ'],
+  orange: ['orange', 'portocaliu', 'оранжев', 'narancs', 'narancssarga', 'πορτοκαλί'],
+  yellow: ['yellow', 'galben', 'galbena', 'жълт', 'жълта', 'sarga', 'κίτρινο'],
+  green: ['green', 'verde', 'зелен', 'зелена', 'зелено', 'zold', 'πράσινο'],
+  blue: [
+    ...['blue', 'albastru', 'albastra', 'син', 'синя', 'синьо', 'kek', 'μπλε', 'γαλάζιο'],
+    ...['ultramarine', 'bleu'],
+  ],
+  purple: [
+    'purple',
+    'mov',
+    'violet',
+    'лилав',
+    'лилава',
+    'лилаво',
+    'lila',
+    'μωβ',
+    'μοβ',
+    'lavender',
+  ],
+}

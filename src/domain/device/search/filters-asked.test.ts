@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { filtersAsked, hasWishes } from './filters-asked.ts'
+import { searchTextOf } from './fold-words.ts'
+import { readSearch } from './read-search.ts'
+
+const configuration = (own: Readonly<Record<string, string>>) => ({
+  ...{ storage: '', color: '', ram: '', cpu: '', size: '', connectivity: '', material: '' },
+  ...own,
+})
+
+const shelf = [
+  configuration({ storage: '128-gb', color: 'black' }),
+  configuration({ storage: '256-gb', color: 'blue' }),
+  configuration({ storage: '256-gb', ram: '16-gb', cpu: 'intel-core-i5-10310u' }),
+  configuration({ size: '44-mm', connectivity: 'gps-cellular', color: 'gold' }),
+]
+
+const named = (brand: string, name: string) => ({
+  ...{ id: 'x', brand, searchText: searchTextOf({ brand, name }), type: 'SMARTPHONE' as const },
+  ...{ year: 2021, popularity: 0, chip: '' },
+})
+
+const asked = (text: string, best = named('Apple', 'iPhone 13')) =>
+  filtersAsked(readSearch(text), best, shelf)
+
+describe('filters of a search', () => {
+  test.each([
+    ['iphone 13 128', { storage: ['128-gb'] }],
+    ['iphone 13 256 blue', { storage: ['256-gb'], color: ['blue'] }],
+    ['thinkpad 16gb i5', { ram: ['16-gb'], cpu: ['intel-core-i5-10310u'] }],
+    ['watch 44mm cellular', { size: ['44-mm'], connectivity: ['gps-cellular'] }],
+    ['iphone black gold', { color: ['black', 'gold'] }],
+    ['iphone 13', {}],
+  ])('"%s": %j', (text, filters) => {
+    expect(asked(text)).toEqual(filters)
+  })
+
+  test('leave out what is not on the shelf, alone or together', () => {
+    expect(asked('iphone 512')).toEqual({})
+    expect(asked('iphone 128 blue')).toEqual({ storage: ['128-gb'] })
+  })
+
+  test('leave out a number that is the model’s own', () => {
+    expect(asked('nokia 128', named('Nokia', '128'))).toEqual({})
+  })
+
+  test('need no look at the shelf for a model alone', () => {
+    expect(hasWishes(readSearch('iphone 13'))).toBe(false)
+    expect(hasWishes(readSearch('iphone 13 64'))).toBe(true)
+  })
+})

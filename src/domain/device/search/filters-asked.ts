@@ -1,0 +1,59 @@
+import type { Filters } from '../../market/filters.ts'
+import { nameWordsOf } from './fold-words.ts'
+import type { SearchedModel } from './rank-models.ts'
+import type { Search } from './read-search.ts'
+
+/** One way the found models are on the shelf, as slugs; '' where a device has no such thing. */
+export type ShelfConfiguration = Readonly<Record<ConfigurationKey, string>>
+
+type ConfigurationKey = 'storage' | 'color' | 'ram' | 'cpu' | 'size' | 'connectivity' | 'material'
+
+/** Whether a search wishes for more than a model. */
+export const hasWishes = ({ amounts, colors, hints }: Search): boolean =>
+  amounts.length + colors.length + hints.length > 0
+
+/**
+ * Amounts, colours and hints of a search as filters, where the shelf of the found models has such a value beside what is
+ * already chosen: "16gb" is memory where no storage is of that size, and a wish nobody can fill is no filter.
+ */
+export const filtersAsked = (
+  search: Search,
+  best: SearchedModel | undefined,
+  shelf: readonly ShelfConfiguration[],
+): Filters => {
+  const own = best ? nameWordsOf(best).own : []
+  const wishes: readonly Wish[] = [
+    ...search.amounts
+      .filter(amount => !own.includes(amount.replace(/-[gt]b$/, '')))
+      .map(amount => ({ keys: amountKeys, fits: (value: string) => value === amount })),
+    ...(search.colors.length === 0
+      ? []
+      : [{ keys: ['color'] as const, fits: (value: string) => isOneOf(search.colors, value) }]),
+    ...search.hints.map(hint => ({
+      keys: hintKeys,
+      fits: (value: string) => value.split('-').some(word => word.startsWith(hint)),
+    })),
+  ]
+  return wishes.reduce(granted, { filters: {}, shelf }).filters
+}
+
+type Wish = {
+  readonly keys: readonly ConfigurationKey[]
+  readonly fits: (value: string) => boolean
+}
+type Chosen = { readonly filters: Filters; readonly shelf: readonly ShelfConfiguration[] }
+
+const amountKeys = ['storage', 'ram', 'size'] as const
+const hintKeys = ['cpu', 'connectivity', 'material'] as const
+
+const granted = ({ filters, shelf }: Chosen, { keys, fits }: Wish): Chosen => {
+  const key = keys.find(each => shelf.some(row => fits(row[each])))
+  if (key === undefined) return { filters, shelf }
+  const left = shelf.filter(row => fits(row[key]))
+  return {
+    filters: { ...filters, [key]: [...new Set(left.map(row => row[key]))] },
+    shelf: left,
+  }
+}
+
+const isOneOf = (values: readonly string[], value: string) => values.includes(value)

@@ -1,0 +1,82 @@
+import { type Category, categories } from '../../market/category.ts'
+import { type ColorFamily, colorFamilies } from '../device.ts'
+import { categoryWords } from './category-words.ts'
+import { colorWords } from './color-words.ts'
+import { editDistance, forgivenErrors } from './edit-distance.ts'
+import { foldedWords } from './fold-words.ts'
+import { hintWords, noiseWords } from './other-words.ts'
+import { spokenNames } from './spoken-names.ts'
+
+export type Meaning =
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'category'; readonly category: Category }
+  | { readonly kind: 'color'; readonly color: ColorFamily }
+  | { readonly kind: 'hint' }
+  | { readonly kind: 'noise' }
+
+/** What a folded word says, exactly as it stands. */
+export const meaningOf = (word: string): Meaning | undefined => lexicon.get(word)
+
+/** Names whose spelling by ear or in another alphabet begins like the word: "айф" is on its way to the iPhone. */
+export const namesBegunBy = (word: string): readonly string[] =>
+  word.length < 3 ? [] : namesOf(entries.filter(([spoken]) => spoken.startsWith(word)))
+
+/** The category a word of four letters or more is on its way to. */
+export const categoryBegunBy = (word: string): Category | undefined =>
+  word.length < 4 ? undefined : categoryIn(entries.filter(([spoken]) => spoken.startsWith(word)))
+
+/** The meanings nearest to a mistyped word; none where too much would have to be forgiven. */
+export const meaningsNear = (word: string): readonly Meaning[] => {
+  let limit = forgivenErrors(word)
+  if (limit === 0 || /\d/.test(word)) return []
+  let nearest: Meaning[] = []
+  for (const [spoken, meaning] of entries) {
+    const errors = spoken.length < 3 ? limit + 1 : editDistance(word, spoken, limit)
+    if (errors > limit || !isForgiven(meaning, word, errors)) continue
+    if (errors < limit) nearest = []
+    limit = errors
+    nearest.push(meaning)
+  }
+  return nearest
+}
+
+/** Two known names written as one word, "redminote". */
+export const namesJoinedIn = (word: string): readonly [string, string] | undefined => {
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const [one, other] = [meaningOf(word.slice(0, at)), meaningOf(word.slice(at))]
+    if (one?.kind === 'name' && other?.kind === 'name') return [one.name, other.name]
+  }
+  return undefined
+}
+
+const namesOf = (found: readonly (readonly [string, Meaning])[]): readonly string[] => [
+  ...new Set(found.flatMap(([, meaning]) => (meaning.kind === 'name' ? [meaning.name] : []))),
+]
+
+const categoryIn = (found: readonly (readonly [string, Meaning])[]) =>
+  found.flatMap(([, meaning]) => (meaning.kind === 'category' ? [meaning.category] : []))[0]
+
+/** Short words of everyday speech resemble too many names of models to be guessed at. */
+const isForgiven = (meaning: Meaning, word: string, errors: number) => {
+  if (meaning.kind === 'name') return true
+  if (meaning.kind === 'noise' || meaning.kind === 'hint') return false
+  return word.length >= 5 && (errors === 1 || word.length >= 8)
+}
+
+const spokenAs = <Said extends Meaning>(words: readonly string[], meaning: Said) =>
+  words.map(word => [foldedWords(word).join(''), meaning] as const)
+
+/** Where a word has two meanings the later of these stands. */
+const lexicon: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+  ...spokenAs(noiseWords, { kind: 'noise' }),
+  ...spokenAs(hintWords, { kind: 'hint' }),
+  ...colorFamilies.flatMap(color => spokenAs(colorWords[color], { kind: 'color', color })),
+  ...categories.flatMap(category =>
+    spokenAs(categoryWords[category], { kind: 'category', category }),
+  ),
+  ...Object.entries(spokenNames).flatMap(([name, spoken]) =>
+    spokenAs([name, ...spoken], { kind: 'name', name }),
+  ),
+])
+
+const entries = [...lexicon]

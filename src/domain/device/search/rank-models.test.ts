@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { DeviceType } from '../device.ts'
+import { searchTextOf } from './fold-words.ts'
+import { rankModels } from './rank-models.ts'
+import { readSearch } from './read-search.ts'
+
+const model = (
+  brand: string,
+  name: string,
+  popularity = 0,
+  type: DeviceType = 'SMARTPHONE',
+  more: { readonly year?: number; readonly chip?: string } = {},
+) => ({
+  ...{ id: `${brand} ${name}`, brand, searchText: searchTextOf({ brand, name }), type, popularity },
+  ...{ year: 2021, chip: '', ...more },
+})
+
+const shelf = [
+  model('Apple', 'iPhone 13', 900),
+  model('Apple', 'iPhone 13 Pro', 800),
+  model('Apple', 'iPhone 13 mini', 100),
+  model('Apple', 'iPhone 13 Pro Max', 950),
+  model('Apple', 'iPhone 14', 990),
+  model('Apple', 'iPhone X', 10),
+  model('Apple', 'iPhone XS', 20),
+  model('Samsung', 'Galaxy S23', 700),
+  model('Samsung', 'Galaxy Watch6', 300, 'SMARTWATCH'),
+  model('Xiaomi', '13', 50),
+  model('Xiaomi', '13T Pro', 40),
+  model('Xiaomi', 'Redmi Note 12 Pro 5G', 60),
+  model('Lenovo', 'ThinkPad T14', 500, 'LAPTOP', { chip: 'Intel Core i5-10310U', year: 2020 }),
+  model('Lenovo', 'IdeaPad 5', 600, 'LAPTOP', { chip: 'AMD Ryzen 5' }),
+]
+
+const ranked = (text: string) => rankModels(readSearch(text), shelf).map(({ id }) => id)
+
+describe('models', () => {
+  test('that bear no other word come before those that do, equals by popularity', () => {
+    expect(ranked('iphone 13')).toEqual([
+      'Apple iPhone 13',
+      'Apple iPhone 13 Pro',
+      'Apple iPhone 13 mini',
+      'Apple iPhone 13 Pro Max',
+    ])
+  })
+
+  test('of a line asked for without a number come by popularity', () => {
+    expect(ranked('iphone').slice(0, 3)).toEqual([
+      'Apple iPhone 14',
+      'Apple iPhone 13 Pro Max',
+      'Apple iPhone 13',
+    ])
+  })
+
+  test.each([
+    ['an exact word before a beginning', 'iphone x', 'Apple iPhone X'],
+    ['a code before the number in it', 'xiaomi 13t', 'Xiaomi 13T Pro'],
+    ['a number before the code that begins with it', 'xiaomi 13', 'Xiaomi 13'],
+    ['a word with an error', 'galxy s23', 'Samsung Galaxy S23'],
+    ['a word of no lexicon with an error', 'ideepad', 'Lenovo IdeaPad 5'],
+    ['the type asked for', 'samsung ceas', 'Samsung Galaxy Watch6'],
+    ['the chip that was hinted at', 'lenovo i5', 'Lenovo ThinkPad T14'],
+    ['the year it came out', 'lenovo 2020', 'Lenovo ThinkPad T14'],
+    ['the half-typed addition', 'iphone 13 p', 'Apple iPhone 13 Pro'],
+  ])('%s: "%s"', (_, text, first) => {
+    expect(ranked(text)[0]).toBe(first)
+  })
+
+  test('of another number fall behind every word that fits', () => {
+    expect(ranked('apple s23')[0]).toBe('Samsung Galaxy S23')
+  })
+
+  test('of another number are offered where the one asked for is not there', () => {
+    expect(ranked('iphone 99')[0]).toBe('Apple iPhone 14')
+  })
+
+  test('are none for a number without any word that fits', () => {
+    expect(ranked('nokia 13')).toEqual([])
+    expect(ranked('qwertz')).toEqual([])
+  })
+})

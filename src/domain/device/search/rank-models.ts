@@ -1,0 +1,104 @@
+import type { DeviceType } from '../device.ts'
+import { categoryOf } from '../device-category.ts'
+import { closeness } from './closeness.ts'
+import { foldedWords, type NameWords, nameWordsOf } from './fold-words.ts'
+import { meaningOf } from './lexicon.ts'
+import type { Search } from './read-search.ts'
+import { isCode, isTelling, type SearchWord } from './search-word.ts'
+
+/** A model in stock; `searchText` as searchTextOf gives it, `popularity` its best-known listing's, `chip` what drives it. */
+export type SearchedModel = {
+  readonly id: string
+  readonly brand: string
+  readonly searchText: string
+  readonly type: DeviceType
+  readonly year: number
+  readonly popularity: number
+  readonly chip: string
+}
+
+/**
+ * orders.md "Search": the models meant, best first. A number or code that does not fit throws a model far back; words
+ * too many in its name cost a little; equals stand by popularity. While one model answers every word, only those that do
+ * are kept, else those that answer most.
+ */
+export const rankModels = <Of extends SearchedModel>(
+  search: Search,
+  models: readonly Of[],
+): readonly Of[] => {
+  const asked = askedOf(search)
+  const judged = models.map(model => ({ model, ...judge(asked, model) }))
+  const most = Math.max(1, ...judged.map(each => each.answered))
+  const isWhole = judged.some(each => each.isWhole)
+  return judged
+    .filter(each => (isWhole ? each.isWhole : each.answered === most && each.isNamed))
+    .toSorted(
+      (one, other) =>
+        other.points - one.points ||
+        other.model.popularity - one.model.popularity ||
+        other.model.year - one.model.year ||
+        (one.model.id < other.model.id ? -1 : 1),
+    )
+    .map(each => each.model)
+}
+
+const asWritten = 80
+const wrongCode = -100
+const wrongWord = -30
+const wrongKind = -100
+const extraWord = 2
+const hint = 5
+
+/** With a number or code the search is for one model; without, any of a line is welcome. */
+type Asked = Search & {
+  readonly spellings: ReadonlySet<string>
+  readonly mostExtras: number
+  readonly isTelling: boolean
+}
+
+const askedOf = (search: Search): Asked => ({
+  ...search,
+  spellings: new Set(
+    search.words.flatMap(({ forms, guesses }) =>
+      [...forms, ...guesses].flatMap(form => form.split(' ')),
+    ),
+  ),
+  mostExtras: search.words.some(({ forms: [form = ''] }) => isCode(form)) ? 9 : 1,
+  isTelling: search.words.some(isTelling),
+})
+
+const judge = (asked: Asked, model: SearchedModel) => {
+  const name = nameWordsOf(model)
+  const scores = asked.words.map(word => ({ word, score: closeness(word, name, model.year) }))
+  const hits = scores.filter(each => each.score > 0)
+  const isOfType = fitsCategory(asked, model)
+  const points = scores.reduce((sum, { word, score }) => sum + (score || missed(word)), 0)
+  return {
+    points: points + (isOfType ? 0 : wrongKind) + bonus(asked, model, name) - penalty(asked, name),
+    answered: hits.length,
+    isWhole: isOfType && hits.length === scores.length,
+    isNamed: hits.some(each => (asked.isTelling ? isTelling(each.word) : each.score >= asWritten)),
+  }
+}
+
+const missed = ({ forms: [form = ''] }: SearchWord) => (isCode(form) ? wrongCode : wrongWord)
+
+const fitsCategory = ({ categories }: Search, { type }: SearchedModel) =>
+  categories.includes(categoryOf(type)) || categories.every(each => each === 'accessories')
+
+const bonus = ({ hints }: Search, { chip }: SearchedModel, { own }: NameWords) => {
+  if (hints.length === 0) return 0
+  const fitting = new Set([...own, ...foldedWords(chip)])
+  return hint * hints.filter(each => fitting.has(each)).length
+}
+
+/** For words of the name nobody asked for; those that any name may bear or leave out are no matter. */
+const penalty = ({ spellings, mostExtras }: Asked, { own }: NameWords) => {
+  const extras = own.filter(word => !spellings.has(word) && !isOptional(word))
+  return extraWord * Math.min(mostExtras, extras.length)
+}
+
+const isOptional = (word: string) => {
+  const kind = meaningOf(word)?.kind
+  return kind === 'category' || kind === 'hint'
+}

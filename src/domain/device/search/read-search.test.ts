@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { readSearch } from './read-search.ts'
+
+const words = (text: string) =>
+  readSearch(text).words.map(({ forms, guesses }) => [forms[0], ...guesses].join('~'))
+
+describe('words', () => {
+  test.each([
+    ['айфон 13', ['iphone', '13']],
+    ['ΙΦΟΝ 13', ['iphone', '13']],
+    ['ajfon14pro', ['iphone', '14', 'pro']],
+    ['ксиаоми редми', ['xiaomi', 'redmi']],
+    ['play station 5', ['playstation', '5']],
+    ['ps5', ['playstation', '5']],
+    ['redminote 12', ['redmi', 'note', '12']],
+    ['samsumg', ['samsumg~samsung']],
+    ['айф', ['ayf~iphone']],
+    ['s 23', ['s23']],
+    ['pixel 7 a', ['pixel', '7a~7']],
+    ['pixel 7a', ['pixel', '7a']],
+    ['ieftin iphone de la apple', ['iphone', 'apple']],
+    ['qwertz', ['qwertz']],
+    ['13 13 13', ['13']],
+  ])('of "%s" are %j', (text, expected) => {
+    expect(words(text)).toEqual(expected)
+  })
+
+  test('written together are looked for apart as well', () => {
+    expect(readSearch('s20fe').words[0]?.forms).toEqual(['s20fe', 's 20fe', 's20 fe'])
+  })
+})
+
+describe('an amount', () => {
+  test.each([
+    ['iphone 13 128', ['128-gb']],
+    ['iphone 13 128gb', ['128-gb']],
+    ['айфон 13 128 гб', ['128-gb']],
+    ['ιφον 13 128 ΓΒ', ['128-gb']],
+    ['macbook 1tb', ['1-tb']],
+    ['macbook 1024', ['1-tb']],
+    ['laptop 16 GB ram 512', ['16-gb', '512-gb']],
+    ['p30 8/256', ['8-gb', '256-gb']],
+    ['watch 45 mm', ['45-mm']],
+    ['iphone 14', []],
+    ['galaxy 127', []],
+  ])('in "%s" is %j', (text, amounts) => {
+    expect(readSearch(text).amounts).toEqual(amounts)
+  })
+
+  test('that is a bare number stays a hint, it may be the model’s own', () => {
+    expect(readSearch('128').hints).toEqual(['128'])
+    expect(readSearch('128gb').hints).toEqual([])
+  })
+})
+
+describe('a colour', () => {
+  test.each([
+    ['negru', 'черен', 'fekete', 'μαύρο', 'black'],
+    ['alb', 'бял', 'fehér', 'λευκό', 'white'],
+    ['albastru', 'син', 'kék', 'μπλε', 'blue'],
+    ['roșu', 'червен', 'piros', 'κόκκινο', 'red'],
+    ['verde', 'зелен', 'zöld', 'πράσινο', 'green'],
+    ['auriu', 'златен', 'arany', 'χρυσό', 'gold'],
+    ['mov', 'лилав', 'lila', 'μωβ', 'purple'],
+  ])('is known as %s, %s, %s, %s: %s', (ro, bg, hu, gr, family) => {
+    for (const word of [ro, bg, hu, gr]) {
+      const { colors, words: others } = readSearch(`iphone ${word.toUpperCase()}`)
+      expect(colors, word).toEqual([family])
+      expect(others).toHaveLength(1)
+    }
+  })
+})
+
+describe('a category', () => {
+  test.each([
+    ['telefoane', 'телефони', 'okostelefon', 'κινητά', 'phones'],
+    ['tabletă', 'таблет', 'táblagép', 'τάμπλετ', 'tablets'],
+    ['laptopuri', 'лаптоп', 'notebook', 'λάπτοπ', 'laptops'],
+    ['ceas', 'часовник', 'okosóra', 'ρολόι', 'smartwatches'],
+    ['consolă', 'конзола', 'konzol', 'κονσόλα', 'consoles'],
+    ['husă', 'калъф', 'tok', 'θήκη', 'accessories'],
+  ])('is known as %s, %s, %s, %s: %s', (ro, bg, hu, gr, category) => {
+    for (const word of [ro, bg, hu, gr])
+      expect(readSearch(word), word).toMatchObject({ categories: [category], words: [] })
+  })
+
+  test('is known with an error, and before it is typed out', () => {
+    expect(readSearch('тлефон').categories).toEqual(['phones'])
+    expect(readSearch('часов').categories).toEqual(['smartwatches'])
+  })
+})

@@ -1,0 +1,79 @@
+import { type Category, categories } from '../../market/category.ts'
+import { type ColorFamily, colorFamilies } from '../device.ts'
+import { amountOf, isBareStorage } from './amount.ts'
+import { foldedWords } from './fold-words.ts'
+import { meaningOf } from './lexicon.ts'
+import { readWord, type SearchWord, type WordMeaning } from './search-word.ts'
+
+/** What a shopper asks for. Every word has to fit, hints only help; amounts are written as filters are: 128-gb, 45-mm. */
+export type Search = {
+  readonly words: readonly SearchWord[]
+  readonly hints: readonly string[]
+  readonly categories: readonly Category[]
+  readonly colors: readonly ColorFamily[]
+  readonly amounts: readonly string[]
+}
+
+const longest = 100
+const mostWords = 8
+
+/** orders.md "Search": text of any script and language, with its errors, as what is meant. Whatever is typed, it never throws. */
+export const readSearch = (text: string): Search => {
+  const parts = joined(foldedWords(spelledOut(text.slice(0, longest)))).map(partOf)
+  const said = new Set(parts.flatMap(part => (part.kind === 'category' ? [part.category] : [])))
+  const shown = new Set(parts.flatMap(part => (part.kind === 'color' ? [part.color] : [])))
+  return {
+    words: distinct(parts.flatMap(part => (part.kind === 'words' ? part.words : []))),
+    hints: [...new Set(parts.flatMap(part => ('hint' in part && part.hint ? [part.hint] : [])))],
+    categories: categories.filter(category => said.has(category)),
+    colors: colorFamilies.filter(color => shown.has(color)),
+    amounts: [...new Set(parts.flatMap(part => (part.kind === 'amount' ? [part.amount] : [])))],
+  }
+}
+
+type Part =
+  | Exclude<WordMeaning, { readonly kind: 'color' | 'hint' | 'noise' }>
+  | { readonly kind: 'amount'; readonly amount: string; readonly hint?: string }
+  | { readonly kind: 'color'; readonly color: ColorFamily; readonly hint: string }
+  | { readonly kind: 'hint'; readonly hint: string }
+  | { readonly kind: 'noise' }
+
+const partOf = (word: string): Part => {
+  const amount = amountOf(word)
+  // A bare number may after all be the model's own.
+  if (amount !== undefined)
+    return { kind: 'amount', amount, ...(isBareStorage(word) && { hint: word }) }
+  const meaning = readWord(word)
+  return meaning.kind === 'color' || meaning.kind === 'hint' ? { ...meaning, hint: word } : meaning
+}
+
+/** "8/256" is how memory and storage are advertised. */
+const spelledOut = (text: string) =>
+  text.replace(/(?<!\d)(\d{1,2})\s*\/\s*(64|128|256|512)(?!\d)/g, '$1gb $2gb')
+
+/** Words that were written apart: "play station", "128 GB", "S 23"; of "7 a" the gap is kept, the letter may be a word. */
+const joined = (words: readonly string[]): readonly string[] => {
+  const done: string[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = '', next = ''] = [words[at], words[at + 1]]
+    const gap = gapBetween(word, next, words[at + 2] ?? '')
+    done.push(gap === undefined ? word : `${word}${gap}${next}`)
+    if (gap !== undefined) at += 1
+  }
+  return done
+}
+
+/** Undefined between two words. */
+const gapBetween = (word: string, next: string, afterNext: string): '' | ' ' | undefined => {
+  if (next !== '' && (meaningOf(word + next) || isAmountApart(word, next))) return ''
+  if (/^[a-z]$/.test(word) && isModelNumber(next)) return ''
+  return isModelNumber(word) && /^[a-z]$/.test(next) && !isModelNumber(afterNext) ? ' ' : undefined
+}
+
+const isAmountApart = (word: string, next: string) =>
+  /^[\d.]+$/.test(word) && /^[a-z]+$/.test(next) && amountOf(word + next) !== undefined
+
+const isModelNumber = (word: string) => /^\d{1,3}$/.test(word) && !isBareStorage(word)
+
+const distinct = (words: readonly SearchWord[]): readonly SearchWord[] =>
+  [...new Map(words.map(word => [word.forms.join('|'), word])).values()].slice(0, mostWords)

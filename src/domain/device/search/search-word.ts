@@ -1,0 +1,73 @@
+import type { Category } from '../../market/category.ts'
+import type { ColorFamily } from '../device.ts'
+import { categoryBegunBy, meaningOf, meaningsNear, namesBegunBy, namesJoinedIn } from './lexicon.ts'
+
+/**
+ * One word a model's name has to answer. `forms` are ways to write it ("mi11" and "mi 11"), `guesses` what it may be if
+ * mistyped or unfinished; a known word is in no need of guessing.
+ */
+export type SearchWord = {
+  readonly forms: readonly string[]
+  readonly guesses: readonly string[]
+  readonly isKnown: boolean
+}
+
+export type WordMeaning =
+  | { readonly kind: 'words'; readonly words: readonly SearchWord[] }
+  | { readonly kind: 'category'; readonly category: Category; readonly hint?: string }
+  | { readonly kind: 'color'; readonly color: ColorFamily }
+  | { readonly kind: 'hint' }
+  | { readonly kind: 'noise' }
+
+/** A number or a model's code, which errors would turn into another model. */
+export const isCode = (word: string): boolean => /\d/.test(word) || word.length === 1
+
+/** A bare number or a letter or two find too much to count as found when real words were typed with them. */
+export const isTelling = ({ forms: [form = ''] }: SearchWord): boolean =>
+  form.length > 2 && !/^[\d.]+$/.test(form)
+
+export const readWord = (word: string): WordMeaning => {
+  const meaning = meaningOf(word)
+  if (meaning) return meaning.kind === 'name' ? known(meaning.name) : meaning
+  // Alone most letters are words of a language; these three tell models apart.
+  if (/^[a-rt-wy]$/.test(word)) return { kind: 'hint' }
+  return isCode(word) ? readCode(word) : readUnknown(word)
+}
+
+const readUnknown = (word: string): WordMeaning => {
+  const begun = namesBegunBy(word)
+  if (begun.length > 0) return unknown(word, begun)
+  const category = categoryBegunBy(word)
+  if (category) return { kind: 'category', category, hint: word }
+  const parts = namesJoinedIn(word)
+  if (parts) return known(...parts)
+  const near = meaningsNear(word)
+  const names = near.flatMap(each => (each.kind === 'name' ? [each.name] : []))
+  if (names.length > 0) return unknown(word, [...new Set(names)])
+  const [first] = near
+  if (first?.kind === 'category') return { ...first, hint: word }
+  return first && first.kind !== 'name' ? first : unknown(word, [])
+}
+
+/** "ps5" is a name and a number; "mi11" may stand as "mi 11", "s20fe" as "s20 fe"; of "13 s" the number may be all. */
+const readCode = (word: string): WordMeaning => {
+  const [, letters = '', number = ''] = /^([a-z]{2})(\d+)$/.exec(word) ?? []
+  const meaning = meaningOf(letters)
+  if (meaning?.kind === 'name') return known(meaning.name, number)
+  const runs = word.match(/[a-z]+|\d+(?:\.\d+)?/g) ?? []
+  const broken = runs
+    .slice(1)
+    .map((_, at) => `${runs.slice(0, at + 1).join('')} ${runs.slice(at + 1).join('')}`)
+  const guesses = word.includes(' ') ? runs.slice(0, 1) : []
+  return { kind: 'words', words: [{ forms: [runs.join(''), ...broken], guesses, isKnown: true }] }
+}
+
+const known = (...names: readonly string[]): WordMeaning => ({
+  kind: 'words',
+  words: names.map(name => ({ forms: [name], guesses: [], isKnown: true })),
+})
+
+const unknown = (word: string, guesses: readonly string[]): WordMeaning => ({
+  kind: 'words',
+  words: [{ forms: [word], guesses: guesses.slice(0, 3), isKnown: false }],
+})

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { editDistance } from './edit-distance.ts'
+import { foldedWords, searchTextOf } from './fold-words.ts'
+import { rankModels } from './rank-models.ts'
+import { readSearch } from './read-search.ts'
+
+const anyText = fc.string({ unit: 'binary', maxLength: 300 })
+
+const model = (brand: string, name: string, popularity: number) => ({
+  id: `${brand} ${name}`,
+  brand,
+  searchText: searchTextOf({ brand, name }),
+  type: 'SMARTPHONE' as const,
+  year: 2023,
+  popularity,
+  chip: '',
+})
+const models = [
+  model('Apple', 'iPhone 13', 9),
+  model('Apple', 'iPhone 13 Pro', 8),
+  model('Samsung', 'Galaxy S23 Ultra', 7),
+  model('Xiaomi', 'Redmi Note 12', 6),
+]
+
+describe('whatever is typed', () => {
+  test('is read and ranked without breaking', () => {
+    fc.assert(
+      fc.property(anyText, text => {
+        const search = readSearch(text)
+        expect(search.words.length).toBeLessThanOrEqual(8)
+        expect(rankModels(search, models).length).toBeLessThanOrEqual(models.length)
+      }),
+    )
+  })
+
+  test('folding it twice is folding it once', () => {
+    fc.assert(
+      fc.property(anyText, text => {
+        const words = foldedWords(text)
+        expect(foldedWords(words.join(' '))).toEqual(words)
+      }),
+    )
+  })
+
+  test('what comes after a hundred characters is not read', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 100 }), anyText, (text, more) => {
+        expect(readSearch(text.slice(0, 100) + more)).toEqual(readSearch(text.slice(0, 100)))
+      }),
+    )
+  })
+})
+
+test('the order of words does not matter', () => {
+  const word = fc.constantFrom(
+    ...[
+      'iphone',
+      'айфон',
+      '13',
+      'про',
+      'samsumg',
+      's23',
+      'ultra',
+      '128gb',
+      '256',
+      'negru',
+      'κινητό',
+    ],
+    ...['редми', '12', 'note', 'laptop', 'galaxi', '5g', 'qwertz'],
+  )
+  fc.assert(
+    fc.property(
+      fc
+        .uniqueArray(word, { minLength: 1, maxLength: 6 })
+        .chain(words =>
+          fc.tuple(fc.constant(words), fc.shuffledSubarray(words, { minLength: words.length })),
+        ),
+      ([words, shuffled]) => {
+        const ranked = (each: readonly string[]) =>
+          rankModels(readSearch(each.join(' ')), models).map(({ id }) => id)
+        expect(ranked(shuffled)).toEqual(ranked(words))
+      },
+    ),
+  )
+})
+
+test('one error more or less is at most one error', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'abcde'), minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      const errors = editDistance(one, other, 8)
+      expect(editDistance(other, one, 8)).toBe(errors)
+      expect(errors === 0).toBe(one === other)
+      expect(Math.abs(editDistance(`${one}a`, other, 9) - errors)).toBeLessThanOrEqual(1)
+    }),
+  )
+})

@@ -1,0 +1,102 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import type { Browse } from '#services/catalogue/browse-listings.ts'
+import type { FoundModels } from '#services/catalogue/find-models.ts'
+import type { Shop } from '../shop.ts'
+import { shopContext, siteContext } from '../site.ts'
+import { loadSearch } from './load-search.ts'
+
+const base = 'http://shop.example'
+const bases = { ro: `${base}/ro`, bg: `${base}/bg`, hu: `${base}/hu`, gr: `${base}/gr` }
+
+/** A shop that finds what it is told to, and remembers what it was asked. */
+const asking = async (address: string, found: FoundModels = { modelIds: [], filters: {} }) => {
+  const searched: string[] = []
+  const browsed: Browse[] = []
+  const shop = {
+    findModels: async ({ text }: { text: string }) => {
+      searched.push(text)
+      return found
+    },
+    browseListings: async (wanted: Browse) => {
+      browsed.push(wanted)
+      return { total: 1 }
+    },
+    viewPopular: async () => ['popular'],
+  }
+  const context = new RouterContextProvider()
+  context.set(shopContext, shop as unknown as Shop)
+  context.set(siteContext, { market: 'ro', bases, prefix: '/ro' })
+  const request = new Request(`${base}/ro${address}`)
+  const shown = await loadSearch({ request, context }).catch((answer: unknown) => answer)
+  return { shown, searched, browsed }
+}
+
+const iphones: FoundModels = {
+  modelIds: ['iphone-13', 'iphone-13-pro'],
+  filters: { storage: ['256-gb'] },
+}
+
+describe('the page of a search', () => {
+  test('lists the models found, the best first, with what the words say of storage', async () => {
+    const { shown, searched, browsed } = await asking('/cautare/?q=iphone%2013%20256', iphones)
+    expect(searched).toEqual(['iphone 13 256'])
+    expect(browsed).toEqual([
+      {
+        market: 'ro',
+        models: ['iphone-13', 'iphone-13-pro'],
+        filters: { storage: ['256-gb'] },
+        sort: 'relevance',
+        page: 1,
+      },
+    ])
+    expect(shown).toMatchObject({
+      kind: 'results',
+      search: { text: 'iphone 13 256', implied: { storage: ['256-gb'] } },
+      filters: { storage: ['256-gb'] },
+    })
+  })
+
+  test('takes off what the words say where the address does', async () => {
+    const { browsed } = await asking('/cautare/?q=iphone&memorie=&culoare=red&page=2', iphones)
+    expect(browsed).toMatchObject([{ filters: { color: ['red'] }, page: 2 }])
+  })
+
+  test('stays within the category the words name, unless it is of accessories', async () => {
+    const laptops = await asking('/cautare/?q=laptop', { ...iphones, category: 'laptops' })
+    expect(laptops.browsed).toMatchObject([{ category: 'laptops' }])
+    const cases = await asking('/cautare/?q=husa', { ...iphones, category: 'accessories' })
+    expect(cases.browsed[0]).not.toHaveProperty('category')
+    expect(cases.shown).toMatchObject({ kind: 'results', category: 'accessories' })
+  })
+
+  test('where nothing was asked, nothing is searched for and the popular is shown', async () => {
+    const { shown, searched, browsed } = await asking('/cautare/')
+    expect(shown).toMatchObject({ kind: 'help', search: { text: '' }, popular: ['popular'] })
+    expect([searched, browsed]).toEqual([[], []])
+  })
+
+  test('where nothing is found, the popular is shown', async () => {
+    const { shown, browsed } = await asking('/cautare/?q=qwxz')
+    expect(shown).toMatchObject({ kind: 'help', search: { text: 'qwxz' }, popular: ['popular'] })
+    expect(browsed).toEqual([])
+  })
+
+  test.each([
+    ['spaces', '?q=%20iphone%20%2013', '?q=iphone%2013'],
+    ['more than a hundred characters', `?q=${'x'.repeat(101)}`, `?q=${'x'.repeat(100)}`],
+    ['filters before the words', '?culoare=red&q=x', '?q=x&culoare=red'],
+    ['what the words say anyway', '?q=x&memorie=256-gb', '?q=x'],
+    ['filters of no words', '?culoare=red&q=', ''],
+  ])('%s in its address are led to the one it has', async (_, from, to) => {
+    const { shown } = await asking(`/cautare/${from}`, iphones)
+    expect(shown).toBeInstanceOf(Response)
+    expect((shown as Response).status).toBe(301)
+    expect((shown as Response).headers.get('location')).toBe(`/cautare/${to}`)
+  })
+
+  test('the path of another market is no page of this one', async () => {
+    const { shown } = await asking('/kereses/?q=iphone')
+    expect(shown).toMatchObject({ init: { status: 404 } })
+  })
+})

@@ -1,0 +1,27 @@
+import { filtersAsked, hasWishes } from '#domain/device/search/filters-asked.ts'
+import type { Category } from '#domain/market/category.ts'
+import type { Filters } from '#domain/market/filters.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { SearchStore } from '#store/catalogue/search.ts'
+import { rankedModels } from './ranked-models.ts'
+
+/** Models meant by a search, best first, with what it says of storage, colour and the like as filters. */
+export type FoundModels = {
+  readonly modelIds: readonly string[]
+  readonly filters: Filters
+  readonly category?: Category
+}
+
+const mostModels = 60
+
+/** What the results page of a search lists; no models where nothing is found. */
+export const makeFindModels =
+  ({ search: store }: { search: SearchStore }) =>
+  async ({ market, text }: { market: Market; text: string }): Promise<FoundModels> => {
+    const { search, models } = await rankedModels(store, market, text)
+    const modelIds = models.slice(0, mostModels).map(model => model.id)
+    const shelf = hasWishes(search) ? await store.configurations(market, modelIds) : []
+    const filters = filtersAsked(search, models[0], shelf)
+    const [category, another] = search.categories
+    return { modelIds, filters, ...(category && !another && { category }) }
+  }

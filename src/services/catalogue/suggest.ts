@@ -1,0 +1,73 @@
+import { categoryOf } from '#domain/device/device-category.ts'
+import type { Search } from '#domain/device/search/read-search.ts'
+import type { SuggestedBrand, Suggestions } from '#domain/device/search/suggestions.ts'
+import type { Category } from '#domain/market/category.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { ProductStore } from '#store/catalogue/product.ts'
+import type { BrandListings, SearchStore } from '#store/catalogue/search.ts'
+import type { FoundModel } from '#store/catalogue/search-candidates.ts'
+import { rankedModels } from './ranked-models.ts'
+import { withOffers } from './with-offers.ts'
+
+type Stores = {
+  readonly search: SearchStore
+  readonly products: Pick<ProductStore, 'prices'>
+  readonly now: () => Date
+}
+
+const most = { models: 6, categories: 2, brands: 3 } as const
+
+/** What a shopper may mean, while it is typed: models with the price they begin at, categories, brands. */
+export const makeSuggest =
+  ({ search: store, products, now }: Stores) =>
+  async ({ market, text }: { market: Market; text: string }): Promise<Suggestions> => {
+    const { search, models } = await rankedModels(store, market, text)
+    const ids = models.slice(0, most.models).map(model => model.id)
+    const [rows, brands] = await Promise.all([
+      store.cheapest(market, ids, search),
+      suggestedBrands(store, market, models),
+    ])
+    const cards = await withOffers(products, rows, now())
+    return {
+      models: cards.map(card => ({ ...card, category: categoryOf(card.product.model.type) })),
+      categories: suggestedCategories(search, models),
+      brands,
+    }
+  }
+
+/** Those named come first; without a name, those of what was found. */
+const suggestedCategories = ({ categories }: Search, models: readonly FoundModel[]) =>
+  (categories.length > 0 ? categories : categoriesOf(models)).slice(0, most.categories)
+
+/** Brands of what was found, the best first. */
+const suggestedBrands = async (
+  store: SearchStore,
+  market: Market,
+  models: readonly FoundModel[],
+): Promise<readonly SuggestedBrand[]> => {
+  const found = [...Map.groupBy(models, model => model.brandSlug)].slice(0, most.brands)
+  const counts = await store.brandListings(
+    market,
+    found.map(([slug]) => slug),
+  )
+  return found
+    .map(([slug, own]) => suggestedBrand(slug, own, counts))
+    .filter(brand => brand.listings > 0)
+}
+
+const suggestedBrand = (
+  slug: string,
+  own: readonly FoundModel[],
+  counts: readonly BrandListings[],
+): SuggestedBrand => {
+  const [only, another] = categoriesOf(own)
+  const category = another === undefined ? only : undefined
+  const listings = counts
+    .filter(each => each.brandSlug === slug && (!category || categoryOf(each.type) === category))
+    .reduce((sum, each) => sum + each.listings, 0)
+  return { name: own[0]?.brand ?? slug, slug, ...(category && { category }), listings }
+}
+
+const categoriesOf = (models: readonly FoundModel[]): readonly Category[] => [
+  ...new Set(models.map(model => categoryOf(model.type))),
+]

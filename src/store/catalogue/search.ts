@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { type DeviceType, deviceTypes } from '#domain/device/device.ts'
+import type { ShelfConfiguration } from '#domain/device/search/filters-asked.ts'
+import type { Search } from '#domain/device/search/read-search.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Db } from '../database.ts'
+import { type ListingRow, listingColumns, type RawListing, toListing } from './rows.ts'
+import { findCandidates } from './search-candidates.ts'
+import { listOf } from './search-sql.ts'
+
+export type BrandListings = {
+  readonly brandSlug: string
+  readonly type: DeviceType
+  readonly listings: number
+}
+
+/** What a search finds and what is shown of it. */
+export const makeSearchStore = (db: Db) => ({
+  candidates: findCandidates(db),
+  ...readCheapest(db),
+  ...readShelf(db),
+})
+
+export type SearchStore = ReturnType<typeof makeSearchStore>
+
+const readCheapest = (db: Db) => ({
+  /** The cheapest listing in stock of each model, one with what was asked for before any other. */
+  cheapest: async (
+    market: Market,
+    modelIds: readonly string[],
+    { amounts, colors }: Pick<Search, 'amounts' | 'colors'>,
+  ): Promise<readonly ListingRow[]> => {
+    if (modelIds.length === 0) return []
+    const { rows } = await db.execute<RawListing>(sql`
+      select ${listingColumns} from unnest(${listOf(modelIds)}) with ordinality as wanted (model_id, place)
+      cross join lateral (
+        select s.listing_id from on_shelf s where s.market = ${market} and s.model_id = wanted.model_id
+        order by ${listOf(amounts)} && array[s.storage, s.ram, s.size] desc,
+          s.color = any(${listOf(colors)}) desc, s.price_minor, s.listing_id limit 1
+      ) best
+      join listing l on l.id = best.listing_id
+      join product p on p.id = l.product_id join model m on m.id = p.model_id
+      order by wanted.place`)
+    return rows.map(toListing)
+  },
+})
+
+/** What is in stock, of brands and of models. */
+const readShelf = (db: Db) => ({
+  /** How many listings of each type brands have in stock. */
+  brandListings: async (
+    market: Market,
+    brandSlugs: readonly string[],
+  ): Promise<readonly BrandListings[]> => {
+    if (brandSlugs.length === 0) return []
+    const { rows } = await db.execute<BrandListings>(sql`
+      select brand_slug as "brandSlug", type, sum(n)::int as listings from model_cell
+      where market = ${market} and type = any(${listOf(deviceTypes)})
+        and brand_slug = any(${listOf(brandSlugs)})
+      group by 1, 2`)
+    return rows
+  },
+
+  /** The ways models are on the shelf. */
+  configurations: async (
+    market: Market,
+    modelIds: readonly string[],
+  ): Promise<readonly ShelfConfiguration[]> => {
+    if (modelIds.length === 0) return []
+    const { rows } = await db.execute<ShelfConfiguration>(sql`
+      select distinct storage, color, ram, cpu, size, connectivity, material from on_shelf
+      where market = ${market} and model_id = any(${listOf(modelIds)})`)
+    return rows
+  },
+})

@@ -1,0 +1,24 @@
+/** Whether the list is open, and which of its options the keys have come to. */
+export type Popup = { readonly isOpen: boolean; readonly active?: number }
+
+type Key = { readonly key: string; readonly altKey: boolean }
+
+export const closed: Popup = { isOpen: false }
+
+/** quality.md "Accessibility": what a key makes of the list; undefined where the key is none of its business. */
+export const afterKey = (popup: Popup, { key, altKey }: Key, count: number): Popup | undefined => {
+  if (key === 'Tab') return closed
+  if (key === 'Escape') return popup.isOpen ? closed : undefined
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined
+  if (altKey) return { ...closed, isOpen: key === 'ArrowDown' }
+  if (count === 0) return undefined
+  const from = popup.isOpen ? popup.active : undefined
+  return { isOpen: true, active: key === 'ArrowDown' ? below(from, count) : above(from, count) }
+}
+
+/** From the field to the first, from the last round to the first. */
+const below = (active: number | undefined, count: number) =>
+  active === undefined || active >= count - 1 ? 0 : active + 1
+
+const above = (active: number | undefined, count: number) =>
+  active === undefined || active === 0 ? count - 1 : active - 1

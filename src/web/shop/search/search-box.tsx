@@ -1,0 +1,91 @@
+import { Search, X } from 'lucide-react'
+import { type ComponentType, useCallback, useEffect, useId, useState } from 'react'
+import { useLocation } from 'react-router'
+import { searchKey } from '#domain/device/wish.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { useIsHydrated } from '../use-is-hydrated.ts'
+import { looks, type SearchPlace } from './search-looks.ts'
+import type { SuggestionsProps } from './suggestions.tsx'
+
+type SearchBoxProps = { readonly place: SearchPlace }
+
+/** A form that leads to the results. With the first focus suggestions are downloaded and join it. */
+export const SearchBox = ({ place }: SearchBoxProps) => {
+  const { general, shell } = useText()
+  const { market, base } = useMarket()
+  const id = useId()
+  const { fieldRef, wake, panel } = usePanel(place)
+  const path = buildUrl(market, 'search')
+  const { pathname, search } = useLocation()
+  const asked = pathname === path ? new URLSearchParams(search).get(searchKey) : null
+  const look = looks[place]
+  return (
+    <search className={look.root}>
+      <label htmlFor={id} className={look.label}>
+        <Search size={22} aria-hidden="true" />
+        <span className="sr-only">{shell.searchLabel}</span>
+      </label>
+      <form method="get" action={base + path} className={look.form}>
+        <span className="relative min-w-0 flex-1">
+          <input
+            ref={fieldRef}
+            id={id}
+            name={searchKey}
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            defaultValue={asked ?? ''}
+            placeholder={shell.searchPlaceholder}
+            onFocus={wake}
+            className={look.input}
+          />
+          <button type="submit" aria-label={general.search} className={look.button}>
+            <Search size={18} aria-hidden="true" />
+          </button>
+        </span>
+        {place === 'header' && <CloseButton />}
+        {panel}
+      </form>
+    </search>
+  )
+}
+
+type Panel = ComponentType<SuggestionsProps>
+
+/** Without the panel, on its way or not to be had, the form works all the same. */
+const download = (show: (panel: Panel) => void) =>
+  void import('./suggestions.tsx').then(
+    ({ Suggestions }) => show(Suggestions),
+    () => undefined,
+  )
+
+const usePanel = (place: SearchPlace) => {
+  const [field, fieldRef] = useState<HTMLInputElement | null>(null)
+  const [Suggested, setSuggested] = useState<Panel>()
+  const wake = useCallback(() => download(panel => setSuggested(() => panel)), [])
+  // Someone may have begun to type before the page's script was there.
+  useEffect(() => {
+    if (field !== null && field === document.activeElement) wake()
+  }, [field, wake])
+  return { fieldRef, wake, panel: Suggested && field && <Suggested field={field} place={place} /> }
+}
+
+/** On a phone the form covers the header while it has the focus. */
+const CloseButton = () => {
+  const { general } = useText()
+  if (!useIsHydrated()) return undefined
+  return (
+    <button
+      type="button"
+      aria-label={general.close}
+      onClick={event => event.currentTarget.blur()}
+      className="grid size-10 shrink-0 place-items-center rounded-full hover:bg-sand sm:hidden"
+    >
+      <X size={20} aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ListingCard } from '#domain/device/listing.ts'
+import type { Searched } from '#domain/device/listing-path.ts'
+import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
+import { type Category, categories } from '#domain/market/category.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { ChipLink } from '#web/ui/chip.tsx'
+import { CardGrid } from '../card-grid.tsx'
+import { categoryWord } from '../category-word.ts'
+import { SearchBox } from './search-box.tsx'
+
+type SearchHelpProps = {
+  readonly search: Searched
+  readonly popular: readonly ListingCard[]
+  /** The one the words name. */
+  readonly category?: Category
+}
+
+/** Nothing was asked, or nothing found: never a dead end. */
+export const SearchHelp = ({ search: { text: words }, popular, category }: SearchHelpProps) => {
+  const { search, shell } = useText()
+  const { market, base } = useMarket()
+  return (
+    <div className="wrap pt-5 pb-7 sm:pt-7">
+      <Breadcrumbs
+        crumbs={[
+          { label: shell.home, href: base + buildUrl(market, 'home') },
+          { label: search.page },
+        ]}
+      />
+      <h1 className="mt-3 sm:mt-4">{words === '' ? search.askTitle : search.nothing(words)}</h1>
+      <div className="mt-3 max-w-[60ch] text-ink-2">
+        {words === '' ? <p>{search.askText}</p> : <Hints />}
+      </div>
+      <div className="mt-5">
+        <SearchBox place="page" />
+      </div>
+      <CategoryChips offered={category ? [category] : categories} />
+      <section aria-labelledby="popular-title" className="mt-9">
+        <h2 id="popular-title">{search.popular}</h2>
+        <div className="mt-5">
+          <CardGrid cards={popular} columns="four" level={3} inView={2} />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+const Hints = () => (
+  <ul className="list-disc space-y-1 pl-5">
+    {useText().search.hints.map(hint => (
+      <li key={hint}>{hint}</li>
+    ))}
+  </ul>
+)
+
+const CategoryChips = ({ offered }: { readonly offered: readonly Category[] }) => {
+  const text = useText()
+  const { market, base } = useMarket()
+  return (
+    <ul aria-label={text.shell.mainNavigation} className="mt-5 flex flex-wrap gap-2">
+      {offered.map(category => (
+        <li key={category}>
+          <ChipLink href={base + categoryPath(market, category)}>
+            {categoryWord(category, text)}
+          </ChipLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ListingCard, ListingPage } from '#domain/device/listing.ts'
+import type { Searched } from '#domain/device/listing-path.ts'
+import type { Category } from '#domain/market/category.ts'
+import type { Filters } from '#domain/market/filters.ts'
+import { SearchHelp } from './search-help.tsx'
+import { SearchResults } from './search-results.tsx'
+
+export type SearchScreenProps = { readonly search: Searched; readonly category?: Category } & (
+  | { readonly kind: 'results'; readonly filters: Filters; readonly listing: ListingPage }
+  | { readonly kind: 'help'; readonly popular: readonly ListingCard[] }
+)
+
+export const SearchScreen = (props: SearchScreenProps) => {
+  switch (props.kind) {
+    case 'results':
+      return <SearchResults {...props} />
+    case 'help':
+      return <SearchHelp {...props} />
+  }
+}

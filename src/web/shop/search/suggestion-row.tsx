@@ -1,0 +1,94 @@
+import { Search } from 'lucide-react'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { categoryWord } from '../category-word.ts'
+import { configurationLine } from '../configuration-words.ts'
+import { DevicePicture } from '../device-picture.tsx'
+import { smallView } from '../picture-views.ts'
+import type { SuggestionRow } from './suggestion-rows.ts'
+import type { ShownModel } from './suggestions-client.ts'
+
+type OptionProps = {
+  readonly row: SuggestionRow
+  readonly id: string
+  readonly isActive: boolean
+}
+
+/** A link as one option of the list: the keys reach it from the field, a click follows it. */
+export const SuggestionOption = ({ row, id, isActive }: OptionProps) => (
+  <a
+    id={id}
+    role="option"
+    aria-selected={isActive}
+    tabIndex={-1}
+    href={useMarket().base + row.path}
+    className="flex min-h-11 items-center gap-3 rounded-input px-2.5 py-1.5 no-underline hover:bg-sand aria-selected:bg-jade-tint forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
+  >
+    <RowContent row={row} />
+  </a>
+)
+
+const RowContent = ({ row }: Pick<OptionProps, 'row'>) => {
+  const text = useText()
+  const { search, general } = text
+  switch (row.kind) {
+    case 'model':
+      return <ModelRow {...row} />
+    case 'category':
+      return <NamedRow name={categoryWord(row.category, text)} note={search.category} />
+    case 'brand':
+      return (
+        <NamedRow
+          name={row.brand.name}
+          note={`${search.brand}, ${general.products(row.brand.listings)}`}
+        />
+      )
+    case 'all':
+      return (
+        <>
+          <Search size={18} aria-hidden="true" className="mx-3.25 shrink-0 text-jade" />
+          <span className="min-w-0 font-semibold wrap-anywhere text-jade-2">
+            {search.seeAll(row.words)}
+          </span>
+        </>
+      )
+  }
+}
+
+const ModelRow = ({ product, offer }: ShownModel) => {
+  const text = useText()
+  const { shelf } = useFormatPrice()
+  const { model, configuration } = product
+  return (
+    <>
+      <span className="plinth grid size-11 shrink-0 place-items-center rounded-[10px]">
+        <DevicePicture
+          product={product}
+          view={smallView[model.type]}
+          loading="eager"
+          isDecorative
+          className="size-9"
+        />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block leading-tight font-semibold">
+          {model.brand} {model.name}
+        </span>
+        <span className="block truncate text-note text-ink-2">
+          {configurationLine(configuration, text)}
+        </span>
+      </span>
+      <span className="text-meta whitespace-nowrap">
+        <span className="text-ink-2">{text.general.from}</span>{' '}
+        <span className="font-bold">{shelf(offer.price)}</span>
+      </span>
+    </>
+  )
+}
+
+const NamedRow = ({ name, note }: { readonly name: string; readonly note: string }) => (
+  <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 pl-1">
+    <span className="font-semibold">{name}</span>
+    <span className="text-note text-ink-2">{note}</span>
+  </span>
+)

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { Product } from '#domain/device/device.ts'
+import { suggestionRows } from './suggestion-rows.ts'
+import { readSuggestions, type ShownModel } from './suggestions-client.ts'
+
+const product: Product = {
+  id: 'iphone-13-128-midnight',
+  model: {
+    id: 'iphone-13',
+    legacyId: 412,
+    brand: 'Apple',
+    name: 'iPhone 13',
+    type: 'SMARTPHONE',
+    year: 2021,
+  },
+  configuration: {
+    storage: '128 GB',
+    color: { name: 'Midnight', hex: '#1f2733', family: 'black' },
+  },
+}
+const iphone: ShownModel = {
+  product,
+  offer: { grade: 'good', price: { minor: 164_900, currency: 'RON' } },
+}
+const nothing = { models: [], categories: [], brands: [] }
+const brands = [
+  { name: 'Apple', slug: 'apple', category: 'phones', listings: 367 },
+  { name: 'Sony', slug: 'sony', listings: 12 },
+] as const
+
+describe('what is suggested', () => {
+  test('models come first, then categories and brands, and last the way to all results', () => {
+    const found = { models: [iphone], categories: ['phones'] as const, brands }
+    const rows = suggestionRows('ro', { words: 'iphone 13', found })
+    expect(rows.map(({ kind, path }) => [kind, path])).toEqual([
+      ['model', '/magazin/apple/telefoane-apple-iphone-13-128-gb-midnight/412/?shape=BUN'],
+      ['category', '/telefoane/'],
+      ['brand', '/telefoane/apple/'],
+      ['brand', '/magazin/sony/'],
+      ['all', '/cautare/?q=iphone%2013'],
+    ])
+  })
+
+  test('where nothing is found nothing is offered', () => {
+    expect(suggestionRows('hu', { words: 'qwxz', found: nothing })).toEqual([])
+  })
+})
+
+describe('the answer of the server', () => {
+  const { offer } = iphone
+  const answered = {
+    models: [{ product, offer: { ...offer, listingId: 'l-1', stock: 3 }, category: 'phones' }],
+    categories: ['phones'],
+    brands,
+  }
+
+  test('is taken with what is shown of it', () => {
+    expect(readSuggestions(answered)).toEqual({
+      models: [iphone],
+      categories: ['phones'],
+      brands,
+    })
+    expect(readSuggestions(nothing)).toEqual(nothing)
+  })
+
+  test.each([
+    ['no answer', undefined],
+    ['a problem', { status: 400, code: 'bad-request' }],
+    ['an unknown category', { ...answered, categories: ['cars'] }],
+    ['a model without a price', { ...answered, models: [{ product, offer: { grade: 'good' } }] }],
+    [
+      'a model of no type',
+      { ...answered, models: [{ product: { ...product, model: {} }, offer }] },
+    ],
+  ])('is refused whole when it is %s', (_, value) => {
+    expect(readSuggestions(value)).toBeUndefined()
+  })
+})

@@ -1,0 +1,84 @@
+import {
+  amount,
+  listOf,
+  oneOf,
+  optional,
+  type Read,
+  shape,
+  text,
+  wholeNumber,
+} from '#domain/cart/narrow.ts'
+import {
+  type Color,
+  type Configuration,
+  colorFamilies,
+  deviceTypes,
+  grades,
+  type Model,
+  type Product,
+} from '#domain/device/device.ts'
+import type { Offer } from '#domain/device/listing.ts'
+import type { SuggestedBrand, Suggestions } from '#domain/device/search/suggestions.ts'
+import { categories } from '#domain/market/category.ts'
+import type { Market } from '#domain/market/market.ts'
+
+/** What is shown of a suggestion: of its offer only the grade it leads to and the price. */
+export type ShownModel = {
+  readonly product: Product
+  readonly offer: Pick<Offer, 'grade' | 'price'>
+}
+export type ShownSuggestions = Pick<Suggestions, 'categories' | 'brands'> & {
+  readonly models: readonly ShownModel[]
+}
+
+/** GET /api/search/. Throws where nothing readable is answered: the form goes on without suggestions. */
+export const fetchSuggestions = async (
+  market: Market,
+  words: string,
+  signal: AbortSignal,
+): Promise<ShownSuggestions> => {
+  const query = new URLSearchParams({ market, q: words })
+  const response = await fetch(`/api/search/?${query}`, { signal })
+  const found = response.ok ? readSuggestions(await response.json()) : undefined
+  if (!found) throw new Error(`/api/search/ answered ${response.status} without suggestions`)
+  return found
+}
+
+const readColor = shape<Color>({ name: text, hex: text, family: oneOf(colorFamilies) })
+
+const readConfiguration = shape<Configuration>({
+  storage: optional(text),
+  color: optional(readColor),
+  ram: optional(text),
+  cpu: optional(text),
+  size: optional(text),
+  connectivity: optional(text),
+  material: optional(text),
+})
+
+const readModel = shape<Model>({
+  id: text,
+  legacyId: wholeNumber,
+  brand: text,
+  name: text,
+  type: oneOf(deviceTypes),
+  year: wholeNumber,
+})
+
+const readShown = shape<ShownModel>({
+  product: shape<Product>({ id: text, model: readModel, configuration: readConfiguration }),
+  offer: shape<ShownModel['offer']>({ grade: oneOf(grades), price: amount }),
+})
+
+const readBrand = shape<SuggestedBrand>({
+  name: text,
+  slug: text,
+  category: optional(oneOf(categories)),
+  listings: wholeNumber,
+})
+
+export const readSuggestions: Read<ShownSuggestions> = shape<ShownSuggestions>({
+  models: listOf(readShown),
+  categories: listOf(oneOf(categories)),
+  brands: listOf(readBrand),
+})

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useStillPage } from '#web/ui/use-still-page.ts'
+import { afterKey, closed, type Popup } from './combobox-keys.ts'
+
+type Options = {
+  readonly listId: string
+  readonly count: number
+  /** There is an answer to show, be it that nothing was found. */
+  readonly canOpen: boolean
+}
+
+/** The ARIA pattern of a combobox for a field that stood there before its list did: the focus stays in the field. */
+export const useCombobox = (field: HTMLInputElement, { listId, count, canOpen }: Options) => {
+  const [popup, setPopup] = useState<Popup>(() => ({ isOpen: field.value !== field.defaultValue }))
+  const isOpen = popup.isOpen && canOpen
+  const optionId = (index: number) => `${listId}-${index}`
+  const activeId =
+    isOpen && popup.active !== undefined && popup.active < count
+      ? optionId(popup.active)
+      : undefined
+  useStillPage(isOpen)
+  useFieldEvents(field, {
+    input: () => setPopup({ isOpen: true }),
+    blur: () => setPopup(closed),
+    keydown: event => {
+      if (event.isComposing) return
+      if (event.key === 'Enter' && activeId !== undefined) {
+        event.preventDefault()
+        document.getElementById(activeId)?.click()
+        return
+      }
+      const next = afterKey({ ...popup, isOpen }, event, count)
+      if (!next) return
+      if (event.key !== 'Tab') event.preventDefault()
+      setPopup(next)
+    },
+  })
+  useFieldState(field, { listId, isExpanded: isOpen && count > 0, activeId })
+  return { isOpen, activeId, optionId, close: () => setPopup(closed) }
+}
+
+type FieldEvents = {
+  readonly input: () => void
+  readonly blur: () => void
+  readonly keydown: (event: KeyboardEvent) => void
+}
+
+/** Listened to once: typing renders at once, and a listener exchanged in the midst of its event would miss it. */
+const useFieldEvents = (field: HTMLInputElement, events: FieldEvents) => {
+  const input = useEffectEvent(() => events.input())
+  const blur = useEffectEvent(() => events.blur())
+  const keydown = useEffectEvent((event: KeyboardEvent) => events.keydown(event))
+  useEffect(() => {
+    const ended = new AbortController()
+    const { signal } = ended
+    field.addEventListener('input', () => input(), { signal })
+    field.addEventListener('blur', () => blur(), { signal })
+    field.addEventListener('keydown', event => keydown(event), { signal })
+    return () => ended.abort()
+  }, [field])
+}
+
+type FieldState = {
+  readonly listId: string
+  readonly isExpanded: boolean
+  readonly activeId: string | undefined
+}
+
+const useFieldState = (field: HTMLInputElement, { listId, isExpanded, activeId }: FieldState) =>
+  useEffect(() => {
+    field.setAttribute('role', 'combobox')
+    field.setAttribute('aria-autocomplete', 'list')
+    field.setAttribute('aria-expanded', String(isExpanded))
+    field.toggleAttribute('aria-controls', isExpanded)
+    if (isExpanded) field.setAttribute('aria-controls', listId)
+    if (activeId === undefined) field.removeAttribute('aria-activedescendant')
+    else field.setAttribute('aria-activedescendant', activeId)
+    if (activeId !== undefined)
+      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [field, listId, isExpanded, activeId])

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { searchedText } from '#domain/device/searched-text.ts'
+import type { Market } from '#domain/market/market.ts'
+import { fetchSuggestions, type ShownSuggestions } from './suggestions-client.ts'
+
+const pauseMs = 150
+const fewestLetters = 2
+
+export type Suggested = { readonly words: string; readonly found: ShownSuggestions }
+
+/** What is suggested for what is typed: the last answer stays until the next one is there, and none where none comes. */
+export const useSuggested = (market: Market, typed: string): Suggested | undefined => {
+  const words = searchedText(typed)
+  const isEnough = Array.from(words).length >= fewestLetters
+  const [found, setFound] = useState<ShownSuggestions>()
+  useEffect(() => {
+    if (!isEnough) {
+      setFound(undefined)
+      return
+    }
+    const leaving = new AbortController()
+    const show = (answer?: ShownSuggestions) => leaving.signal.aborted || setFound(answer)
+    const ask = () => fetchSuggestions(market, words, leaving.signal).then(show, () => show())
+    const pause = setTimeout(ask, pauseMs)
+    return () => {
+      clearTimeout(pause)
+      leaving.abort()
+    }
+  }, [market, words, isEnough])
+  return isEnough && found ? { words, found } : undefined
+}

@@ -1,0 +1,23 @@
+import { plural } from '../plural.ts'
+import type { SearchText } from './ro.ts'
+
+export const searchHu: SearchText = {
+  page: 'Keresés',
+  title: words => `Találatok erre: „${words}”`,
+  askTitle: 'Mit keresel?',
+  askText: 'Írj be egy márkát, egy modellt, vagy amit tudsz róla: tárhelyet, színt.',
+  description: 'Keress a Kintsu boltban márka, modell, tárhely vagy szín szerint.',
+  nothing: words => `Erre nem találtunk semmit: „${words}”`,
+  hints: [
+    'Nézd meg, jól írtad-e: egy elütést kitalálunk, többet nem mindig.',
+    'Írj kevesebbet: csak a modellt, például „iPhone 13”.',
+    'Lehet, hogy a modell most elfogyott. A készlet naponta változik.',
+  ],
+  popular: 'Most ezeket keresik a legtöbben',
+  alsoIn: 'A teljes kategória:',
+  suggestions: 'Javaslatok',
+  found: n => plural('hu-HU', n, { other: '{n} javaslat' }),
+  category: 'kategória',
+  brand: 'márka',
+  seeAll: words => `Minden találat erre: „${words}”`,
+}
