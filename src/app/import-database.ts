@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Database, openDatabase } from '#store/database.ts'
+import { runningEmbedded } from '#store/embedded/running.ts'
+import { startEmbedded } from '#store/embedded/start.ts'
+import { ensureDatabase, migrateDatabase } from '#store/migrate.ts'
+import type { Config } from './config.ts'
+
+/** The shop's database: the one of DATABASE_URL, else the embedded one, where a shop may be running on it right now. */
+export const openImportDatabase = async ({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> => {
+  if (databaseUrl) return openDatabase(databaseUrl, connections)
+  mkdirSync(dataDir, { recursive: true })
+  const running = await runningEmbedded(dataDir)
+  if (running) return openDatabase(running, connections)
+  const embedded = await startEmbedded(dataDir)
+  await ensureDatabase(embedded.url('postgres'), 'kintsu')
+  await migrateDatabase(embedded.url(), resolve('src/store/migrations'))
+  const database = openDatabase(embedded.url(), connections)
+  return { ...database, close: () => database.close().finally(embedded.stop) }
+}
+
+/** One that writes, one that looks. */
+const connections = 2

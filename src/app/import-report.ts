@@ -1,0 +1,25 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { finished } from 'node:stream/promises'
+import type { Outcome } from '#services/import/importer.ts'
+import { reportHeader, reportRow } from '#services/import/report-row.ts'
+
+/** The report of an import, written as it goes; without a path there is none. */
+export const openReport = (path: string | undefined) => {
+  if (path === undefined) return { add: async () => undefined, close: async () => undefined }
+  const file = createWriteStream(path)
+  // A spreadsheet takes a file without this mark for its own country's letters.
+  file.write(`\uFEFF${reportHeader}`)
+  return {
+    add: async (outcomes: readonly Outcome[]): Promise<void> => {
+      const rows = outcomes.map(outcome =>
+        outcome.verdict === 'refused' ? reportRow(outcome.line, outcome.faults) : '',
+      )
+      if (!file.write(rows.join(''))) await once(file, 'drain')
+    },
+    close: async (): Promise<void> => {
+      file.end()
+      await finished(file)
+    },
+  }
+}

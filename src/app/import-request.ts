@@ -1,0 +1,49 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Market, markets } from '#domain/market/market.ts'
+import { type ImportKind, importKinds } from './make-import.ts'
+
+/** What the command was asked to do. */
+export type ImportRequest = {
+  readonly kind: ImportKind
+  readonly file: string
+  readonly market: Market
+  readonly mode: 'write' | 'look'
+  readonly mapping: string | undefined
+  readonly report: string | undefined
+}
+
+export const importUsage = `npm run import -- ${importKinds.join('|')} FILE.csv --market ${markets.join('|')} [--dry-run] [--mapping FILE.json] [--report FILE.csv]`
+
+/** undefined for words that are no request. */
+export const importRequest = (words: readonly string[]): ImportRequest | undefined => {
+  const parsed = parsedWords(words)
+  if (!parsed) return undefined
+  const { values, positionals } = parsed
+  const [named, file, ...others] = positionals
+  const kind = importKinds.find(each => each === named)
+  const market = markets.find(each => each === values.market)
+  if (!kind || !file || !market || others.length > 0) return undefined
+  const files = [file, values.mapping, values.report].filter(each => each !== undefined)
+  // None of the three may be written over another.
+  if (new Set(files.map(each => resolve(each))).size < files.length) return undefined
+  const mode = values['dry-run'] ? 'look' : 'write'
+  return { kind, file, market, mode, mapping: values.mapping, report: values.report }
+}
+
+const parsedWords = (words: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        market: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        mapping: { type: 'string' },
+        report: { type: 'string' },
+      },
+    })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,77 @@
+import type { Outcome } from '#services/import/importer.ts'
+import type { Unreadable } from '#services/import/read-table.ts'
+import { wordFault } from '#services/import/word-fault.ts'
+import type { ImportRequest } from './import-request.ts'
+import type { Imported } from './make-import.ts'
+
+const mostShown = 10
+
+/** Counts the reasons for which rows were refused, and keeps the first few of them. */
+export const makeRefusals = () => {
+  const counts = new Map<string, number>()
+  const first: string[] = []
+  return {
+    add: (outcomes: readonly Outcome[]): void => {
+      for (const outcome of outcomes) {
+        if (outcome.verdict !== 'refused') continue
+        const [fault] = outcome.faults.map(wordFault)
+        if (!fault) continue
+        const about = `${fault.code}${fault.column === '' ? '' : ` (${fault.column})`}`
+        counts.set(about, (counts.get(about) ?? 0) + 1)
+        if (first.length < mostShown)
+          first.push(
+            `line ${outcome.line}: ${[fault.column, fault.reason, fault.suggestion].filter(Boolean).join(' · ')}`,
+          )
+      }
+    },
+    counts: () => [...counts].toSorted(([, one], [, other]) => other - one),
+    first: () => first,
+  }
+}
+
+type Refusals = ReturnType<typeof makeRefusals>
+
+/** What is printed at the end. */
+export const importSummary = (
+  { kind, market, mode, report, mapping }: ImportRequest,
+  { counts, lacking, ignored, proposed }: Imported,
+  refusals: Refusals,
+): readonly string[] => {
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return [
+    `${kind} → ${market}${mode === 'look' ? ', dry run: nothing was written' : ''}`,
+    line(rows, 'rows'),
+    ...Object.entries(counts).map(([verdict, count]) => line(count, verdict)),
+    ...refusals.counts().map(([about, count]) => `  ${line(count, about)}`),
+    ...(lacking.length > 0 ? [`No column for: ${lacking.join(', ')}`] : []),
+    ...(ignored.length > 0 ? [`Columns not read: ${ignored.join(', ')}`] : []),
+    ...(counts.refused > 0 && !report ? refusals.first() : []),
+    ...(report ? [`Report: ${report}`] : []),
+    ...proposalLine(proposed.length, mapping),
+  ]
+}
+
+const line = (count: number, what: string) => `${count.toLocaleString('en').padStart(11)} ${what}`
+
+const proposalLine = (count: number, mapping: string | undefined): readonly string[] => {
+  if (count === 0) return []
+  return mapping
+    ? [`Mapping: ${mapping}, ${count} spellings to accept`]
+    : [
+        `${count} spellings could be accepted: run again with --mapping FILE.json to have them listed`,
+      ]
+}
+
+/** Why a file could not be read at all. */
+export const wordUnreadable = (unreadable: Unreadable): string => {
+  switch (unreadable.kind) {
+    case 'empty':
+      return 'The file is empty.'
+    case 'not-csv':
+      return 'The file is no CSV text: export the sheet as CSV UTF-8.'
+    case 'no-columns':
+      return `No column is known among: ${unreadable.found.join(', ')}. docs/imports.md lists the names.`
+    case 'column-twice':
+      return `The file has two columns for ${unreadable.columns.join(', ')}.`
+  }
+}

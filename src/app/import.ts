@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Outcome } from '#services/import/importer.ts'
+import { adviceFor } from './advice.ts'
+import { readConfig } from './config.ts'
+import { openImportDatabase } from './import-database.ts'
+import { openReport } from './import-report.ts'
+import { type ImportRequest, importRequest, importUsage } from './import-request.ts'
+import { importSummary, makeRefusals, wordUnreadable } from './import-summary.ts'
+import { makeImport } from './make-import.ts'
+import { readMapping, saveMapping } from './mapping-file.ts'
+import { makeProgressBar } from './progress-bar.ts'
+
+/** 0 when the file was read, whatever became of its rows; 1 when it could not be; 2 for a wrong command. */
+type ExitCode = 0 | 1 | 2
+
+const run = async (request: ImportRequest): Promise<ExitCode> => {
+  const { file, mapping: mappingPath } = request
+  const { size } = await stat(file)
+  const config = readConfig(process.env)
+  const mapping = await readMapping(mappingPath)
+  const database = await openImportDatabase(config)
+  try {
+    const { secret } = config
+    const source = basename(file)
+    const take = await makeImport(database, { ...request, source, mapping, secret })
+    const bytes = createReadStream(file)
+    const report = openReport(request.report)
+    const bar = makeProgressBar(process.stderr, size)
+    const refusals = makeRefusals()
+    let rows = 0
+    const imported = await take(bytes, async (outcomes: readonly Outcome[]) => {
+      refusals.add(outcomes)
+      rows += outcomes.length
+      bar.show(bytes.bytesRead, rows)
+      await report.add(outcomes)
+    }).finally(bar.clear)
+    await report.close()
+    if (!imported.ok) {
+      process.stderr.write(`${file}: ${wordUnreadable(imported.refusal)}\n`)
+      return 1
+    }
+    const { proposed } = imported.value
+    if (mappingPath && proposed.length > 0) await saveMapping(mappingPath, mapping, proposed)
+    process.stdout.write(`${importSummary(request, imported.value, refusals).join('\n')}\n`)
+    return 0
+  } finally {
+    await database.close()
+  }
+}
+
+const request = importRequest(process.argv.slice(2))
+if (!request) process.stderr.write(`Usage: ${importUsage}\n`)
+process.exitCode = request
+  ? await run(request).catch(error => {
+      const cause = error instanceof Error ? error.message : String(error)
+      process.stderr.write(`The import stopped. ${adviceFor(error) ?? cause}\n`)
+      return 1
+    })
+  : 2

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { makeProgressBar } from './progress-bar.ts'
+
+const aTerminal = (isTTY: boolean) => {
+  const written: string[] = []
+  return { written, isTTY, write: (text: string) => written.push(text) > 0 }
+}
+
+test('on a terminal a bar fills with what was read, once for each change', () => {
+  const terminal = aTerminal(true)
+  const bar = makeProgressBar(terminal, 200)
+  bar.show(0, 0)
+  bar.show(100, 1_500)
+  bar.show(100, 1_500)
+  bar.show(200, 3_000)
+  expect(terminal.written).toEqual([
+    `\r${'░'.repeat(24)} 0 %  0 rows`,
+    `\r${'█'.repeat(12)}${'░'.repeat(12)} 50 %  1,500 rows`,
+    `\r${'█'.repeat(24)} 100 %  3,000 rows`,
+  ])
+})
+
+test('nothing is written where nobody watches', () => {
+  const log = aTerminal(false)
+  const bar = makeProgressBar(log, 200)
+  bar.show(100, 1)
+  bar.clear()
+  expect(log.written).toEqual([])
+})

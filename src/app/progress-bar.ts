@@ -1,0 +1,23 @@
+const cells = 24
+
+/** A bar that fills with the bytes read, on a terminal; nothing is written where nobody watches. */
+export const makeProgressBar = (
+  terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
+  total: number,
+) => {
+  if (!terminal.isTTY) return { show: () => undefined, clear: () => undefined }
+  let shown = ''
+  return {
+    show: (read: number, rows: number): void => {
+      const part = total === 0 ? 1 : Math.min(1, read / total)
+      const full = Math.round(part * cells)
+      const bar = '█'.repeat(full) + '░'.repeat(cells - full)
+      const text = `\r${bar} ${Math.round(part * 100)} %  ${rows.toLocaleString('en')} rows`
+      if (text !== shown) terminal.write(text)
+      shown = text
+    },
+    clear: (): void => {
+      terminal.write(`\r${' '.repeat(shown.length)}\r`)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { Configuration } from '../device.ts'
+import type { RawDevice } from './identify.ts'
+import { type Accepted, type ConfigurationKey, configurationKeys } from './mapping.ts'
+import { exact, type Proposal } from './proposal.ts'
+import { proposeCapacity, proposeStorage } from './propose-capacity.ts'
+import { proposeColor } from './propose-color.ts'
+import { proposeOption } from './propose-option.ts'
+import { isSaid } from './words.ts'
+
+export type KnownProduct = {
+  readonly id: string
+  readonly sku: string
+  readonly configuration: Configuration
+}
+
+export type Configured = {
+  /** Only what the model's products differ or agree in; what the catalogue does not tell apart is not asked. */
+  readonly parts: readonly (readonly [ConfigurationKey, Proposal<string>])[]
+  /** The products that all exact parts leave. */
+  readonly products: readonly KnownProduct[]
+}
+
+/** Which of a model's products a row means. An empty cell is filled only where the catalogue leaves one value. */
+export const configure = (
+  raw: RawDevice,
+  of: string,
+  products: readonly KnownProduct[],
+  accepted: Accepted,
+): Configured => {
+  const said = configurationKeys.flatMap(key => {
+    const cell = raw[key]
+    if (!isSaid(cell) || optionsOf(products, key).length === 0) return []
+    return [[key, proposed(key, accepted(key, of, cell) ?? cell, products)] as const]
+  })
+  const left = products.filter(product =>
+    said.every(([key, part]) => part.kind !== 'exact' || partOf(product, key) === part.value),
+  )
+  const silent = configurationKeys
+    .filter(key => !said.some(([each]) => each === key) && optionsOf(left, key).length > 0)
+    .map(key => [key, impliedBy(optionsOf(left, key))] as const)
+  return { parts: [...said, ...silent], products: left }
+}
+
+const partOf = ({ configuration }: KnownProduct, key: ConfigurationKey): string | undefined =>
+  key === 'color' ? configuration.color?.name : configuration[key]
+
+/** The values a model's products have of a part. */
+export const optionsOf = (
+  products: readonly KnownProduct[],
+  key: ConfigurationKey,
+): readonly string[] => [...new Set(products.flatMap(product => partOf(product, key) ?? []))]
+
+const impliedBy = ([only, ...others]: readonly string[]): Proposal<string> =>
+  only !== undefined && others.length === 0 ? exact(only) : { kind: 'unsaid' }
+
+const proposed = (
+  key: ConfigurationKey,
+  cell: string,
+  products: readonly KnownProduct[],
+): Proposal<string> => {
+  const options = optionsOf(products, key)
+  switch (key) {
+    case 'storage':
+      return proposeStorage(cell, options)
+    case 'ram':
+      return proposeCapacity(cell, options)
+    case 'color':
+      return proposeColor(cell, colorsOf(products))
+    case 'cpu':
+    case 'size':
+    case 'connectivity':
+    case 'material':
+      return proposeOption(cell, options)
+  }
+}
+
+const colorsOf = (products: readonly KnownProduct[]) => [
+  ...new Map(
+    products.flatMap(({ configuration: { color } }) =>
+      color ? [[color.name, color] as const] : [],
+    ),
+  ).values(),
+]

@@ -1,0 +1,66 @@
+import type { KnownModels, ModelName } from './known-models.ts'
+import type { Accepted, MappedField } from './mapping.ts'
+import { exact, near, type Proposal, unknown, unsaid } from './proposal.ts'
+import { brandLeading, proposeBrand } from './propose-brand.ts'
+import { proposeModel } from './propose-model.ts'
+import { isSaid, partsOf } from './words.ts'
+
+/** What a row says of a device, in its own spelling. */
+export type RawDevice = Partial<Readonly<Record<MappedField, string>>>
+
+export type Identified = {
+  readonly brand: Proposal<string>
+  readonly model: Proposal<ModelName>
+}
+
+export const fullName = ({ brand, name }: Pick<ModelName, 'brand' | 'name'>): string =>
+  `${brand} ${name}`
+
+/** Brand and model of a row. A model that a person accepted brings its brand along. */
+export const identify = (raw: RawDevice, known: KnownModels, accepted: Accepted): Identified => {
+  const brand = brandOf(raw, known, accepted)
+  const name = proposedBy(brand)
+  const chosen = isSaid(raw.model) ? accepted('model', name ?? '', raw.model) : undefined
+  const model = proposeModel(chosen ?? raw.model, chosen === undefined ? name : undefined, known)
+  if (chosen !== undefined) return model.kind === 'exact' ? sureOf(model.value) : { brand, model }
+  if (brand.kind === 'unsaid') return withoutBrandGiven(model, known)
+  if (name === undefined) return { brand, model: lessSure(model) }
+  return {
+    brand,
+    model: model.kind === 'unknown' ? elsewhere(raw.model, known) : model,
+  }
+}
+
+const brandOf = (raw: RawDevice, known: KnownModels, accepted: Accepted): Proposal<string> => {
+  const chosen = isSaid(raw.brand) ? accepted('brand', '', raw.brand) : undefined
+  const brand = proposeBrand(chosen ?? raw.brand, known)
+  const leading =
+    brand.kind === 'unsaid' && isSaid(raw.model) ? brandLeading(raw.model, known) : undefined
+  return leading === undefined ? brand : exact(leading)
+}
+
+const proposedBy = <T>(proposal: Proposal<T>): T | undefined =>
+  proposal.kind === 'exact' || proposal.kind === 'near' ? proposal.value : undefined
+
+const sureOf = (model: ModelName): Identified => ({
+  brand: exact(model.brand),
+  model: exact(model),
+})
+
+const lessSure = (model: Proposal<ModelName>): Proposal<ModelName> =>
+  model.kind === 'exact' ? near(model.value) : model
+
+/** 'iPhone 13' can only be one maker's; '12' could be anybody's, though one alone is in the catalogue. */
+const withoutBrandGiven = (model: Proposal<ModelName>, { openings }: KnownModels): Identified => {
+  const named = proposedBy(model)
+  if (named === undefined) return { brand: unsaid, model }
+  const [first = ''] = partsOf(named.name)
+  const isSure = model.kind === 'exact' && openings.get(first)?.size === 1
+  return isSure ? sureOf(named) : { brand: unsaid, model: lessSure(model) }
+}
+
+/** A model of another brand than the one given: 'Xiaomi', 'Poco F5'. */
+const elsewhere = (raw: string | undefined, known: KnownModels): Proposal<ModelName> => {
+  const found = proposeModel(raw, undefined, known)
+  return found.kind === 'exact' ? near(found.value) : unknown()
+}

@@ -1,0 +1,66 @@
+import type { Configuration } from '../device.ts'
+import { keyOf } from './words.ts'
+
+export const configurationKeys = [
+  'storage',
+  'color',
+  'ram',
+  'cpu',
+  'size',
+  'connectivity',
+  'material',
+] as const satisfies readonly (keyof Configuration)[]
+export type ConfigurationKey = (typeof configurationKeys)[number]
+
+export const mappedFields = ['brand', 'model', ...configurationKeys] as const
+export type MappedField = (typeof mappedFields)[number]
+
+/**
+ * What a raw spelling stands for, once a person has accepted it. `of` is what it was said about: '' for a brand, the
+ * brand for a model, brand and model for the rest ('Black' is Midnight on one phone only).
+ */
+export type Mapped = {
+  readonly field: MappedField
+  readonly of: string
+  readonly raw: string
+  readonly canonical: string
+  readonly accepted: boolean
+}
+
+/** The accepted canonical value of a raw one, else undefined. */
+export type Accepted = (field: MappedField, of: string, raw: string) => string | undefined
+
+export const acceptedIn = (entries: readonly Mapped[]): Accepted => {
+  const known = new Map(
+    entries.filter(each => each.accepted).map(each => [mappedKey(each), each.canonical]),
+  )
+  return (field, of, raw) => known.get(mappedKey({ field, of, raw }))
+}
+
+/** Equal for two entries about the same spelling of the same thing. */
+export const mappedKey = ({ field, of, raw }: Pick<Mapped, 'field' | 'of' | 'raw'>): string =>
+  JSON.stringify([field, keyOf(of), keyOf(raw) || raw.trim()])
+
+/** A file's names for columns, and its spellings: what a person reads, edits and gives back. */
+export type DeviceMapping = {
+  /** A header and the column that it is. */
+  readonly columns: Readonly<Record<string, string>>
+  readonly values: readonly Mapped[]
+}
+
+/** What a person has said stays as it is; only spellings not met before are added, in a steady order. */
+export const withProposed = (
+  { columns, values }: DeviceMapping,
+  proposed: readonly Mapped[],
+): DeviceMapping => {
+  const known = new Set(values.map(mappedKey))
+  const fresh = proposed.filter(each => !known.has(mappedKey(each)))
+  const placeOf = ({ field, of, raw }: Mapped) => `${mappedFields.indexOf(field)} ${of}\u0000${raw}`
+  return {
+    columns,
+    values: [
+      ...values,
+      ...fresh.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1)),
+    ],
+  }
+}

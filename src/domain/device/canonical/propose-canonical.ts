@@ -1,0 +1,42 @@
+import type { ColorFamily } from '../device.ts'
+import { type Configured, configure, type KnownProduct } from './configure.ts'
+import { fullName, type Identified, type RawDevice } from './identify.ts'
+import type { Accepted } from './mapping.ts'
+import type { Proposal } from './proposal.ts'
+import { proposeCapacity, proposeStorage } from './propose-capacity.ts'
+import { proposeColorFamily } from './propose-color.ts'
+
+export type Canonical = Identified & {
+  readonly storage: Proposal<string>
+  readonly ram: Proposal<string>
+  readonly family: Proposal<ColorFamily>
+  /** Where a model was found: its own values, and the products that are left. */
+  readonly configured: Configured | undefined
+}
+
+/** What the catalogue has, and what people have said of spellings before. */
+export type Knowledge = {
+  readonly identify: (raw: RawDevice) => Identified
+  readonly productsOf: (modelId: string) => readonly KnownProduct[]
+  readonly accepted: Accepted
+}
+
+/**
+ * Issue 3, part 6: proposes brand, model and configuration of a raw row from what the catalogue has. Nothing but `exact`
+ * may be used without a person; nothing is made up that is in neither the row nor the catalogue.
+ */
+export const proposeCanonical = (
+  raw: RawDevice,
+  { identify, productsOf, accepted }: Knowledge,
+): Canonical => {
+  const { brand, model } = identify(raw)
+  const found = model.kind === 'exact' || model.kind === 'near' ? model.value : undefined
+  return {
+    brand,
+    model,
+    storage: proposeStorage(raw.storage),
+    ram: proposeCapacity(raw.ram),
+    family: proposeColorFamily(raw.color),
+    configured: found && configure(raw, fullName(found), productsOf(found.id), accepted),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Color, ColorFamily } from '../device.ts'
+import { familiesIn } from './color-words.ts'
+import { corrected } from './near-word.ts'
+import { ambiguous, exact, near, nearestOf, type Proposal, unknown, unsaid } from './proposal.ts'
+import { isSaid, keyOf, without, wordsOf } from './words.ts'
+
+/** Notes in brackets name editions and countries, the rest may list several colours. */
+const listedIn = (raw: string): readonly string[] =>
+  raw
+    .slice(0, 300)
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .split(/[,;/|&]|\band\b/i)
+    .filter(part => wordsOf(part).length > 0)
+
+/** The family a raw colour belongs to: near where a name speaks of two ('Blue Black'), ambiguous where a list does. */
+export const proposeColorFamily = (raw: string | undefined): Proposal<ColorFamily> => {
+  if (!isSaid(raw)) return unsaid
+  const parts = listedIn(raw).map(part => [...new Set(familiesIn(wordsOf(part)))])
+  const families = [...new Set(parts.flatMap(each => each.at(-1) ?? []))]
+  const [family, ...others] = families
+  if (family === undefined) return unknown()
+  if (others.length > 0) return ambiguous(families)
+  return parts.every(each => each.length === 1) ? exact(family) : near(family)
+}
+
+/**
+ * The colour of a model that a text names. Exact is its own name; near is the one of the same words, of a slip, or the
+ * only one of the same family: 'Black' for a Midnight phone. Of a list only names count.
+ */
+export const proposeColor = (
+  raw: string | undefined,
+  options: readonly Color[],
+): Proposal<string> => {
+  if (!isSaid(raw)) return unsaid
+  const own = options.find(({ name }) => keyOf(name) === keyOf(raw))
+  if (own) return exact(own.name)
+  const parts = listedIn(raw)
+  return (
+    nearestOf(parts.flatMap(part => named(part, options))) ??
+    nearestOf(parts.length === 1 ? ofFamily(raw, options) : []) ??
+    unknown(options.map(({ name }) => name))
+  )
+}
+
+const named = (part: string, options: readonly Color[]): readonly string[] => {
+  const known = new Set(options.flatMap(({ name }) => wordsOf(name)))
+  const said = wordsOf(part).map(word => corrected(word, known))
+  const namesWhere = (isFit: (words: readonly string[]) => boolean) =>
+    options.filter(({ name }) => isFit(wordsOf(name))).map(({ name }) => name)
+  const same = namesWhere(words => words.join(' ') === said.join(' '))
+  if (same.length > 0) return same
+  const longer = namesWhere(words => without(said, words) !== undefined)
+  return longer.length > 0 ? longer : namesWhere(words => without(words, said) !== undefined)
+}
+
+const ofFamily = (part: string, options: readonly Color[]): readonly string[] => {
+  const family = familiesIn(wordsOf(part)).at(-1)
+  return options.filter(option => option.family === family).map(({ name }) => name)
+}

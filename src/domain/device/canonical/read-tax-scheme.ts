@@ -1,0 +1,17 @@
+import { keyOf } from './words.ts'
+
+export type TaxScheme = 'margin' | 'vat'
+
+const spellings: Readonly<Record<TaxScheme, readonly string[]>> = {
+  margin: ['margin', 'margin scheme', 'marjă', 'regimul marjei', 'марж', 'különbözet', 'περιθώριο'],
+  vat: ['vat', 'tva', 'ддс', 'dds', 'áfa', 'φπα', 'fpa'],
+}
+
+const schemeOfKey: ReadonlyMap<string, TaxScheme> = new Map(
+  (Object.keys(spellings) as TaxScheme[]).flatMap(scheme =>
+    spellings[scheme].map(word => [keyOf(word), scheme] as const),
+  ),
+)
+
+/** rules-of-trade.md 6: the margin scheme is a flag per unit. */
+export const readTaxScheme = (text: string): TaxScheme | undefined => schemeOfKey.get(keyOf(text))

@@ -1,0 +1,51 @@
+import { withoutMarks } from '#domain/field/diacritics.ts'
+
+/** A spelling longer than this is no name of anything. */
+const longest = 300
+
+/**
+ * The words and numbers of a spelling, alike whatever its case, accents, cedillas, spaces and dashes: 'iPhone-13' and
+ * 'IPHONE13' are the same two. A plus is spoken: it tells two models apart.
+ */
+export const wordsOf = (text: string): readonly string[] => piecesOf(text, /\p{L}+|\p{N}+/gu)
+
+/** The same, with letters and numbers left together where they are written so: 'M2', '5G'. */
+export const partsOf = (text: string): readonly string[] => piecesOf(text, /[\p{L}\p{N}]+/gu)
+
+const piecesOf = (text: string, piece: RegExp): readonly string[] =>
+  (
+    withoutMarks(text.slice(0, longest).toLowerCase())
+      .replaceAll('+', ' plus ')
+      .replaceAll('wifi', 'wi fi')
+      .match(piece) ?? []
+  ).map(word => sameWord.get(word) ?? word)
+
+const sameWord: ReadonlyMap<string, string> = new Map([
+  ['gray', 'grey'],
+  ['aluminum', 'aluminium'],
+  ['fibre', 'fiber'],
+])
+
+/** Equal for two spellings of the same words. */
+export const keyOf = (text: string): string => wordsOf(text).join(' ')
+
+/** Sources write "nothing" in many ways. */
+export const isSaid = (text: string | undefined): text is string =>
+  text !== undefined &&
+  !/^(?:missing|n\.?\/?a\.?|null|none|nan|unknown|-+|–|—|\?)?$/i.test(text.trim())
+
+export const hasDigit = (word: string): boolean => /\p{N}/u.test(word)
+
+/** What is left of `words` after each of `taken` was taken out once; undefined when one is not there. */
+export const without = (
+  words: readonly string[],
+  taken: readonly string[],
+): readonly string[] | undefined => {
+  const left = [...words]
+  for (const word of taken) {
+    const at = left.indexOf(word)
+    if (at < 0) return undefined
+    left.splice(at, 1)
+  }
+  return left
+}

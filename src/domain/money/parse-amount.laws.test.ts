@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fromMinor } from './currency.ts'
+import { formatTotal } from './format.ts'
+import type { Currency } from './money.ts'
+import { parseAmount } from './parse-amount.ts'
+
+const written = fc.record({
+  minor: fc.nat(2_000_000_000),
+  shop: fc.constantFrom(
+    { currency: 'RON', locale: 'ro-RO', label: 'lei' },
+    { currency: 'BGN', locale: 'bg-BG', label: 'Lev' },
+    { currency: 'HUF', locale: 'hu-HU', label: 'Ft' },
+    { currency: 'EUR', locale: 'el-GR', label: 'euro' },
+  ),
+})
+
+test('what the shop writes it reads back, in every market', () => {
+  fc.assert(
+    fc.property(written, ({ minor, shop }) => {
+      const currency = shop.currency as Currency
+      const money = fromMinor(currency === 'HUF' ? minor * 100 : minor, currency)
+      const text = formatTotal(money, shop.locale as 'ro-RO', shop.label)
+      expect(parseAmount(text, currency)).toEqual({ ok: true, value: money })
+    }),
+  )
+})
+
+test('no text throws, and what is read is whole and not negative', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,' €$lei-]{0,30}$/)), text => {
+      const read = parseAmount(text, 'EUR')
+      if (read.ok) expect(read.value.minor).toBeGreaterThanOrEqual(0)
+      if (read.ok) expect(Number.isSafeInteger(read.value.minor)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,67 @@
+import { ok, type Result, refuse } from '../result.ts'
+import { fromMinor, minorDigits, smallestStep } from './currency.ts'
+import type { Currency, Money } from './money.ts'
+
+/** `said` is the currency as it was written. */
+export type AmountRefusal =
+  | { readonly kind: 'not-an-amount' }
+  | { readonly kind: 'negative' }
+  | { readonly kind: 'other-currency'; readonly said: string; readonly expected: Currency }
+  | { readonly kind: 'too-fine'; readonly expected: Currency }
+
+/**
+ * An amount as people and spreadsheets write it, in the currency it must be in: '1.299 lei', '1339,69', ' $1,783.99 '.
+ * A point or comma before exactly three digits groups thousands, before one or two it is the decimal sign.
+ */
+export const parseAmount = (text: string, currency: Currency): Result<Money, AmountRefusal> => {
+  const written = text.slice(0, longest + 1).trim()
+  const found = /^([^\d]*?)([-−–]?)(\d[\d.,'’\s]*)([^\d]*)$/u.exec(written)
+  if (!found || written.length > longest) return refuse({ kind: 'not-an-amount' })
+  const [, before = '', minus, digits = '', after = ''] = found
+  const said = [before, after].map(part => part.trim()).filter(part => part !== '')
+  const other = said.find(label => currencyOf(label) !== currency)
+  if (other !== undefined)
+    return isCurrencySign(other)
+      ? refuse({ kind: 'other-currency', said: other, expected: currency })
+      : refuse({ kind: 'not-an-amount' })
+  return minus ? refuse({ kind: 'negative' }) : toMoney(digits.trim(), currency)
+}
+
+const longest = 40
+
+const toMoney = (digits: string, currency: Currency): Result<Money, AmountRefusal> => {
+  const parts = wholeAndFraction(digits)
+  if (!parts) return refuse({ kind: 'not-an-amount' })
+  const fraction = parts.fraction.replace(/0+$/, '')
+  if (fraction.length > minorDigits[currency])
+    return refuse({ kind: 'too-fine', expected: currency })
+  const minor = Number(parts.whole + fraction.padEnd(minorDigits[currency], '0'))
+  if (!Number.isSafeInteger(minor)) return refuse({ kind: 'not-an-amount' })
+  return minor % smallestStep(currency) === 0
+    ? ok(fromMinor(minor, currency))
+    : refuse({ kind: 'too-fine', expected: currency })
+}
+
+const groupedWhole = /^(\d+|[1-9]\d{0,2}(?:([.,'’]|\s)\d{3})(?:\2\d{3})*)$/u
+
+const wholeAndFraction = (digits: string) => {
+  if (groupedWhole.test(digits)) return { whole: digits.replace(/\D/g, ''), fraction: '' }
+  const [, whole = '', sign, fraction = ''] = /^(.+)([.,])(\d+)$/su.exec(digits) ?? []
+  // One sign cannot both group thousands and begin the decimals.
+  return groupedWhole.test(whole) && sign && !whole.includes(sign)
+    ? { whole: whole.replace(/\D/g, ''), fraction }
+    : undefined
+}
+
+const signs: Readonly<Record<Currency, readonly string[]>> = {
+  RON: ['ron', 'lei', 'leu'],
+  BGN: ['bgn', 'лв', 'лв.', 'лева', 'лев', 'lv', 'lv.', 'lev', 'leva'],
+  HUF: ['huf', 'ft', 'ft.', 'forint'],
+  EUR: ['eur', 'euro', 'euros', '€', 'евро', 'ευρώ', 'ευρω', 'euró'],
+}
+
+const currencyOf = (label: string): Currency | undefined =>
+  (Object.keys(signs) as Currency[]).find(currency => signs[currency].includes(label.toLowerCase()))
+
+const isCurrencySign = (label: string): boolean =>
+  currencyOf(label) !== undefined || /^(?:\p{Sc}|[A-Z]{3}|(?:us|a|c)\$)$/iu.test(label)

@@ -1,0 +1,77 @@
+import type { KnownProduct } from '#domain/device/canonical/configure.ts'
+import { type Identified, identify, type RawDevice } from '#domain/device/canonical/identify.ts'
+import { mappedFields } from '#domain/device/canonical/mapping.ts'
+import { type Knowledge, proposeCanonical } from '#domain/device/canonical/propose-canonical.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { DeviceCatalogueStore } from '#store/import/device-catalogue.ts'
+import type { Runner } from '#store/transaction.ts'
+import { deviceFaults, nearIn } from './device-faults.ts'
+import type { Fault } from './fault.ts'
+import type { Known } from './known.ts'
+import type { Cells } from './read-table.ts'
+import { remembered } from './remembered.ts'
+
+export type FoundProduct = { readonly id: string; readonly sku: string }
+type Found = Result<FoundProduct, readonly Fault[]>
+
+/** One answer for each row, in their order. */
+export type FindProducts = (runner: Runner, rows: readonly Cells[]) => Promise<readonly Found[]>
+
+/** Which product each row means: by its SKU, else by brand, model and configuration as the catalogue has them. */
+export const makeFindProducts = (catalogue: DeviceCatalogueStore, known: Known): FindProducts => {
+  const products = new Map<string, readonly KnownProduct[]>()
+  const knowledge: Knowledge = {
+    identify: remembered(
+      raw => identify(raw, known.models, known.accepted),
+      ({ brand, model }) => JSON.stringify([brand, model]),
+    ),
+    productsOf: id => products.get(id) ?? [],
+    accepted: known.accepted,
+  }
+  const findOne = remembered((raw: RawDevice): Found => {
+    const canonical = proposeCanonical(raw, knowledge)
+    known.propose(nearIn(raw, canonical))
+    const faults = deviceFaults(raw, canonical)
+    const [product] = canonical.configured?.products ?? []
+    return faults.length === 0 && product ? ok(product) : refuse(faults)
+  }, JSON.stringify)
+  return async (runner, rows) => {
+    const skus = await bySku(catalogue, runner, rows)
+    const raws = rows.map(rawOf)
+    const models = raws.flatMap(raw => modelIn(knowledge.identify(raw)))
+    const missing = [...new Set(models)].filter(id => !products.has(id))
+    for (const [id, own] of await ofModels(catalogue, runner, missing)) products.set(id, own)
+    return rows.map(({ sku }, at) => {
+      if (sku === undefined) return findOne(raws[at] ?? {})
+      return skus.get(sku) ?? refuse([{ kind: 'unknown', column: 'sku', said: sku, closest: [] }])
+    })
+  }
+}
+
+const modelIn = ({ model }: Identified): readonly string[] =>
+  model.kind === 'exact' || model.kind === 'near' ? [model.value.id] : []
+
+const rawOf = (cells: Cells): RawDevice =>
+  Object.fromEntries(
+    mappedFields.flatMap(field => {
+      const cell = cells[field]
+      return cell === undefined ? [] : [[field, cell]]
+    }),
+  )
+
+const bySku = async (catalogue: DeviceCatalogueStore, runner: Runner, rows: readonly Cells[]) => {
+  const skus = rows.flatMap(({ sku }) => sku ?? [])
+  const found = skus.length === 0 ? [] : await catalogue.productsBySku(runner, skus)
+  return new Map(found.map(product => [product.sku, ok(product)] as const))
+}
+
+const ofModels = async (
+  catalogue: DeviceCatalogueStore,
+  runner: Runner,
+  modelIds: readonly string[],
+) => {
+  if (modelIds.length === 0) return []
+  const found = await catalogue.productsOfModels(runner, modelIds)
+  const byModel = Map.groupBy(found, ({ modelId }) => modelId)
+  return modelIds.map(id => [id, byModel.get(id) ?? []] as const)
+}

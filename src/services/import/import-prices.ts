@@ -1,0 +1,106 @@
+import { readGrade } from '#domain/device/canonical/read-grade.ts'
+import type { Grade } from '#domain/device/device.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import { isShelfPrice } from '#domain/money/shelf-price.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { DeviceCatalogueStore, ListingRow } from '#store/import/device-catalogue.ts'
+import type { PriceChange, PriceStore } from '#store/import/prices.ts'
+import { priceColumns } from './column-names.ts'
+import type { Fault } from './fault.ts'
+import type { FindProducts } from './find-products.ts'
+import { faultsOf, type Importer, type Judged, refused } from './importer.ts'
+import { listingsOf } from './listings-of.ts'
+import { amountIn, needed, oneOf } from './read-cell.ts'
+import type { Cells } from './read-table.ts'
+import { gradeWords } from './read-unit.ts'
+import { type Before, makeSaidBefore } from './said-before.ts'
+
+type Pricing = {
+  readonly market: Market
+  readonly currency: Currency
+  readonly catalogue: DeviceCatalogueStore
+  readonly prices: PriceStore
+  readonly products: FindProducts
+  readonly now: () => Date
+}
+
+/** Each good row is what a listing costs from now on; what it costs already changes nothing. */
+export const makeImportPrices = (pricing: Pricing): Importer<PriceChange> => {
+  const { market, catalogue, prices, products, now } = pricing
+  const saidBefore = makeSaidBefore()
+  return {
+    names: priceColumns,
+    needs: [
+      ['sku', 'grade', 'price'],
+      ['model', 'grade', 'price'],
+    ],
+    judge: async (runner, rows) => {
+      const found = await products(
+        runner,
+        rows.map(({ cells }) => cells),
+      )
+      const listingOf = await listingsOf(
+        catalogue,
+        runner,
+        market,
+        found.flatMap(each => (each.ok ? [each.value] : [])),
+      )
+      return rows.map(({ line, cells }, at) => {
+        const product = found[at]
+        const said = readPrices(cells, pricing)
+        if (!product?.ok || !said.ok) return refused(line, ...faultsOf(product, said))
+        const listing = listingOf(product.value, said.value.grade)
+        return listing.ok
+          ? judgePrice(listing.value, said.value, line, saidBefore)
+          : refused(line, listing.refusal)
+      })
+    },
+    write: (tx, changes) => prices.save(tx, changes, now()),
+  }
+}
+
+type Said = {
+  readonly grade: Grade
+  readonly priceMinor: number
+  readonly newPriceMinor: number | undefined
+}
+
+const readPrices = (
+  cells: Cells,
+  { market, currency }: Pick<Pricing, 'market' | 'currency'>,
+): Result<Said, readonly Fault[]> => {
+  const amount = amountIn(currency)
+  const grade = needed(oneOf(readGrade, gradeWords), gradeWords)(cells, 'grade')
+  const price = needed(amount)(cells, 'price')
+  const newPrice = amount(cells, 'new_price')
+  if (!grade.ok || !price.ok || !newPrice.ok) return refuse(faultsOf(grade, price, newPrice))
+  if (!isShelfPrice(market, price.value))
+    return refuse([{ kind: 'not-a-shelf-price', column: 'price', said: cells.price ?? '', market }])
+  const newPriceMinor = newPrice.value?.minor
+  if (newPriceMinor !== undefined && newPriceMinor <= price.value.minor)
+    return refuse([
+      { kind: 'new-price-not-above', column: 'new_price', said: cells.new_price ?? '' },
+    ])
+  return ok({ grade: grade.value, priceMinor: price.value.minor, newPriceMinor })
+}
+
+/** A price new that a file is silent about stays as it is. */
+const judgePrice = (
+  listing: ListingRow,
+  { priceMinor, newPriceMinor = listing.newPriceMinor }: Said,
+  line: number,
+  saidBefore: (key: string, line: number, facts: unknown) => Before,
+): Judged<PriceChange> => {
+  const before = saidBefore(listing.id, line, [priceMinor, newPriceMinor])
+  if (before.kind === 'other')
+    return refused(line, { kind: 'repeated', column: 'price', line: before.line })
+  const isSame = listing.priceMinor === priceMinor && listing.newPriceMinor === newPriceMinor
+  return before.kind === 'same' || isSame
+    ? { line, verdict: 'unchanged' }
+    : {
+        line,
+        verdict: 'changed',
+        change: { listingId: listing.id, priceMinor, newPriceMinor: newPriceMinor ?? null },
+      }
+}

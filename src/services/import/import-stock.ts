@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { DeviceCatalogueStore } from '#store/import/device-catalogue.ts'
+import type { SerialHash } from '#store/import/serial-hash.ts'
+import type { KnownUnit, NewUnit, UnitImportStore } from '#store/import/units.ts'
+import type { Seal } from '#store/seal.ts'
+import type { Runner } from '#store/transaction.ts'
+import { stockColumns } from './column-names.ts'
+import type { FindProducts, FoundProduct } from './find-products.ts'
+import { faultsOf, type Importer, type Judged, refused } from './importer.ts'
+import { differencesOf, instantOf } from './known-unit.ts'
+import { type Listings, listingsOf } from './listings-of.ts'
+import type { GoodRow } from './read-table.ts'
+import { readUnit, type UnitFacts } from './read-unit.ts'
+import { type Before, makeSaidBefore } from './said-before.ts'
+
+export type Stock = {
+  readonly market: Market
+  readonly currency: Currency
+  readonly catalogue: DeviceCatalogueStore
+  readonly units: UnitImportStore
+  readonly products: FindProducts
+  readonly seal: Seal
+  readonly serialHash: SerialHash
+  /** The file's name, for the units' history. */
+  readonly source: string
+  readonly now: () => Date
+}
+
+/** orders.md, Catalogue and stock: each good row is one unit for sale; a serial known already changes nothing. */
+export const makeImportStock = (stock: Stock): Importer<NewUnit> => {
+  const saidBefore = makeSaidBefore()
+  return {
+    names: stockColumns,
+    needs: [
+      ['sku', ...unitColumns],
+      ['model', ...unitColumns],
+    ],
+    judge: async (runner, rows) => {
+      const said = await readRows(stock, runner, rows)
+      const units = said.filter(each => 'unit' in each)
+      const shelf = await readShelf(stock, runner, units)
+      return said.map(each => ('unit' in each ? judgeUnit(stock, shelf, each, saidBefore) : each))
+    },
+    write: stock.units.list,
+  }
+}
+
+const unitColumns = ['grade', 'serial', 'acquisition_price', 'tax_scheme']
+
+/** A row that says a whole unit of a product. */
+type Said = {
+  readonly line: number
+  readonly product: FoundProduct
+  readonly unit: UnitFacts
+  readonly hash: string
+}
+
+const readRows = async (
+  { market, currency, products, serialHash, now }: Stock,
+  runner: Runner,
+  rows: readonly GoodRow[],
+): Promise<readonly (Said | Judged<never>)[]> => {
+  const shop = { market, currency, now: now() }
+  const found = await products(
+    runner,
+    rows.map(({ cells }) => cells),
+  )
+  return rows.map(({ line, cells }, at) => {
+    const product = found[at]
+    const unit = readUnit(cells, shop)
+    return product?.ok && unit.ok
+      ? { line, product: product.value, unit: unit.value, hash: serialHash(unit.value.serial) }
+      : refused(line, ...faultsOf(product, unit))
+  })
+}
+
+type Shelf = {
+  readonly listingOf: Listings
+  readonly known: ReadonlyMap<string, KnownUnit>
+}
+
+const readShelf = async (
+  { market, catalogue, units }: Stock,
+  runner: Runner,
+  said: readonly Said[],
+): Promise<Shelf> => {
+  const known = await units.bySerial(
+    runner,
+    said.map(({ hash }) => hash),
+  )
+  return {
+    listingOf: await listingsOf(
+      catalogue,
+      runner,
+      market,
+      said.map(({ product }) => product),
+    ),
+    known: new Map(known.map(unit => [unit.serialHash, unit])),
+  }
+}
+
+const judgeUnit = (
+  stock: Stock,
+  { listingOf, known }: Shelf,
+  { line, product, unit, hash }: Said,
+  saidBefore: (key: string, line: number, facts: unknown) => Before,
+): Judged<NewUnit> => {
+  const listing = listingOf(product, unit.grade)
+  if (!listing.ok) return refused(line, listing.refusal)
+  const before = saidBefore(hash, line, [listing.value.id, unit])
+  if (before.kind === 'other')
+    return refused(line, { kind: 'repeated', column: 'serial', line: before.line })
+  const own = known.get(hash)
+  if (before.kind === 'first' && !own)
+    return { line, verdict: 'added', change: newUnit(stock, listing.value.id, unit, hash, line) }
+  const differs = own ? differencesOf(own, listing.value.id, unit, stock.seal) : []
+  return differs.length === 0
+    ? { line, verdict: 'unchanged' }
+    : refused(line, { kind: 'known-otherwise', column: 'serial', differs })
+}
+
+const newUnit = (
+  { market, seal, source, now }: Stock,
+  listingId: string,
+  { serial, imei, batteryHealth, acquisition, taxScheme, receivedOn }: UnitFacts,
+  serialHash: string,
+  line: number,
+): NewUnit => ({
+  id: randomUUID(),
+  listingId,
+  market,
+  serialSealed: seal.seal(serial),
+  imeiSealed: imei === undefined ? null : seal.seal(imei),
+  serialHash,
+  batteryHealth: batteryHealth ?? null,
+  acquisitionMinor: acquisition.minor,
+  taxScheme,
+  receivedAt: receivedOn === undefined ? now() : instantOf(receivedOn),
+  reason: `${source}, line ${line}`,
+  at: now(),
+})

@@ -1,0 +1,42 @@
+import { type Outcome, refused, type Verdict } from './importer.ts'
+import type { FileRow, GoodRow, Table } from './read-table.ts'
+import type { TakeBatch } from './take-batch.ts'
+
+export type Counts = Readonly<Record<Verdict, number>>
+
+const batchSize = 500
+
+/** Takes a table in, some rows at a time, and tells what became of each row, in the order of the file. */
+export const importTable = async (
+  { rows }: Pick<Table, 'rows'>,
+  take: TakeBatch,
+  tell: (outcomes: readonly Outcome[]) => Promise<void>,
+): Promise<Counts> => {
+  const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 }
+  const settle = async (batch: readonly FileRow[]) => {
+    const outcomes = await outcomesOf(batch, take)
+    for (const { verdict } of outcomes) counts[verdict] += 1
+    await tell(outcomes)
+  }
+  let batch: FileRow[] = []
+  for await (const row of rows) {
+    batch.push(row)
+    if (batch.length < batchSize) continue
+    await settle(batch)
+    batch = []
+  }
+  if (batch.length > 0) await settle(batch)
+  return counts
+}
+
+const outcomesOf = async (
+  batch: readonly FileRow[],
+  take: TakeBatch,
+): Promise<readonly Outcome[]> => {
+  const good = batch.filter((row): row is GoodRow => 'cells' in row)
+  const taken = good.length === 0 ? [] : await take(good)
+  const byLine = new Map(taken.map(outcome => [outcome.line, outcome]))
+  return batch.flatMap(row =>
+    'fault' in row ? [refused(row.line, row.fault)] : (byLine.get(row.line) ?? []),
+  )
+}

@@ -1,0 +1,28 @@
+import type { Day } from '#domain/device/day.ts'
+import type { KnownUnit } from '#store/import/units.ts'
+import type { Seal } from '#store/seal.ts'
+import type { UnitFacts } from './read-unit.ts'
+
+/** The columns in which a row says something else of a unit than the shop knows; a silent cell says nothing else. */
+export const differencesOf = (
+  known: KnownUnit,
+  listingId: string,
+  said: UnitFacts,
+  seal: Seal,
+): readonly string[] => {
+  const knownImei = known.imeiSealed === undefined ? undefined : seal.open(known.imeiSealed)
+  const differs: Readonly<Record<string, boolean>> = {
+    'product or grade': known.listingId !== listingId,
+    imei: said.imei !== undefined && said.imei !== knownImei,
+    battery_health: said.batteryHealth !== undefined && said.batteryHealth !== known.batteryHealth,
+    acquisition_price: said.acquisition.minor !== known.acquisitionMinor,
+    tax_scheme: said.taxScheme !== known.taxScheme,
+    received_at:
+      said.receivedOn !== undefined &&
+      instantOf(said.receivedOn).getTime() !== known.receivedAt.getTime(),
+  }
+  return Object.keys(differs).filter(column => differs[column])
+}
+
+/** A day of a list, kept as its first instant in UTC: the same day in all four markets. */
+export const instantOf = (day: Day): Date => new Date(`${day}T00:00:00Z`)

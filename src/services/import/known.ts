@@ -1,0 +1,28 @@
+import { type KnownModels, knownModels } from '#domain/device/canonical/known-models.ts'
+import { type Accepted, type Mapped, mappedKey } from '#domain/device/canonical/mapping.ts'
+import type { DeviceCatalogueStore } from '#store/import/device-catalogue.ts'
+import type { Runner } from '#store/transaction.ts'
+
+/** The models there are, the spellings that people have accepted, and those met that they could. */
+export type Known = {
+  readonly models: KnownModels
+  readonly accepted: Accepted
+  readonly propose: (entries: readonly Mapped[]) => void
+  readonly proposed: () => readonly Mapped[]
+}
+
+export const makeKnown = async (
+  catalogue: DeviceCatalogueStore,
+  runner: Runner,
+  accepted: Accepted,
+): Promise<Known> => {
+  const proposals = new Map<string, Mapped>()
+  return {
+    models: knownModels(await catalogue.models(runner)),
+    accepted,
+    propose: entries => {
+      for (const entry of entries) proposals.set(mappedKey(entry), entry)
+    },
+    proposed: () => [...proposals.values()],
+  }
+}

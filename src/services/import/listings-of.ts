@@ -1,0 +1,29 @@
+import type { Grade } from '#domain/device/device.ts'
+import type { Market } from '#domain/market/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { DeviceCatalogueStore, ListingRow } from '#store/import/device-catalogue.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { StockFault } from './fault.ts'
+import type { FoundProduct } from './find-products.ts'
+
+/** The listing of a product in a grade; only listings have a price, so none is made up where one is missing. */
+export type Listings = (product: FoundProduct, grade: Grade) => Result<ListingRow, StockFault>
+
+export const listingsOf = async (
+  catalogue: DeviceCatalogueStore,
+  runner: Runner,
+  market: Market,
+  products: readonly FoundProduct[],
+): Promise<Listings> => {
+  const ids = [...new Set(products.map(({ id }) => id))]
+  const rows = ids.length === 0 ? [] : await catalogue.listings(runner, market, ids)
+  const known = new Map(rows.map(row => [keyOf(row.productId, row.grade), row]))
+  return ({ id, sku }, grade) => {
+    const listing = known.get(keyOf(id, grade))
+    return listing
+      ? ok(listing)
+      : refuse({ kind: 'no-listing', column: 'grade', sku, grade, market })
+  }
+}
+
+const keyOf = (productId: string, grade: Grade) => `${grade} ${productId}`

@@ -1,0 +1,55 @@
+import { keyOf } from '#domain/device/canonical/words.ts'
+
+/** The columns of a kind of file, each with the other names it goes by. */
+export type ColumnNames = Readonly<Record<string, readonly string[]>>
+
+export type MatchedColumns = {
+  /** Where each known column is. */
+  readonly at: ReadonlyMap<string, number>
+  readonly ignored: readonly string[]
+  /** Known columns that the file has twice under the very same name. */
+  readonly twice: readonly string[]
+}
+
+/** `given` names columns by hand (header → column). A column's own name comes before its other names. */
+export const matchColumns = (
+  header: readonly string[],
+  names: ColumnNames,
+  given: Readonly<Record<string, string>>,
+): MatchedColumns => {
+  const keys = header.map(keyOf)
+  const byHand = new Map(Object.entries(given).map(([name, column]) => [keyOf(name), column]))
+  const found = Object.entries(names).map(([column, others]) => {
+    const own = keys.flatMap((key, at) => (byHand.get(key) === column ? [at] : []))
+    const wanted = [column, ...others].map(keyOf)
+    const named = wanted.map(name => placesOf(keys, name, byHand)).find(each => each.length > 0)
+    return { column, places: own.length > 0 ? own : (named ?? []) }
+  })
+  const at = new Map(
+    found.flatMap(({ column, places: [place] }) =>
+      place === undefined ? [] : [[column, place] as const],
+    ),
+  )
+  const used = new Set(at.values())
+  return {
+    at,
+    ignored: header.filter((name, place) => !used.has(place) && name !== ''),
+    twice: found.filter(({ places }) => places.length > 1).map(({ column }) => column),
+  }
+}
+
+/** Where a name stands, but for the headers that were given another column by hand. */
+const placesOf = (
+  keys: readonly string[],
+  name: string,
+  byHand: ReadonlyMap<string, string>,
+): readonly number[] => keys.flatMap((key, at) => (key === name && !byHand.has(key) ? [at] : []))
+
+/** What is lacking to the group of columns that is nearest to being whole. */
+export const lackingColumns = (
+  at: ReadonlyMap<string, number>,
+  groups: readonly (readonly string[])[],
+): readonly string[] =>
+  groups
+    .map(group => group.filter(column => !at.has(column)))
+    .reduce((least, each) => (each.length < least.length ? each : least))

@@ -1,0 +1,72 @@
+import { fullName, identify } from '#domain/device/canonical/identify.ts'
+import { proposeBrand } from '#domain/device/canonical/propose-brand.ts'
+import { type DeviceType, deviceTypes } from '#domain/device/device.ts'
+import { categoryOf } from '#domain/device/device-category.ts'
+import type { Fits } from '#domain/device/fits.ts'
+import { canonicalCategory } from '#domain/market/category.ts'
+import type { Market } from '#domain/market/market.ts'
+import { slug } from '#domain/market/transliterate.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { CellFault } from './fault.ts'
+import { faultsOf } from './importer.ts'
+import type { Known } from './known.ts'
+import type { Cells } from './read-table.ts'
+
+/** What an accessory is made for. Lists are parted by |; 'all' fits everything; no cell said is undefined. */
+export const readFits = (
+  cells: Cells,
+  market: Market,
+  known: Known,
+): Result<Fits | undefined, readonly CellFault[]> => {
+  const { fits_types, fits_brand, fits_models } = cells
+  if (fits_types === undefined && fits_brand === undefined && fits_models === undefined)
+    return ok(undefined)
+  if (fits_types?.trim().toLowerCase() === 'all' && !fits_brand && !fits_models) return ok({})
+  const types = listed(fits_types).map(each => typeCell(each, market))
+  const brand = fits_brand === undefined ? ok(undefined) : brandCell(fits_brand, known)
+  const models = listed(fits_models).map(each => modelCell(each, known))
+  const faults = faultsOf(...types, brand, ...models) as readonly CellFault[]
+  if (faults.length > 0 || !brand.ok) return refuse(faults)
+  return ok({
+    ...(types.length > 0 && { types: types.flatMap(each => (each.ok ? [each.value] : [])) }),
+    ...(brand.value !== undefined && { brand: brand.value }),
+    ...(models.length > 0 && { models: models.flatMap(each => (each.ok ? [each.value] : [])) }),
+  })
+}
+
+const listed = (cell: string | undefined): readonly string[] =>
+  (cell ?? '')
+    .split('|')
+    .map(each => each.trim())
+    .filter(each => each !== '')
+
+/** 'SMARTPHONE', or what the market's category is called: 'telefoane'. */
+const typeCell = (said: string, market: Market): Result<DeviceType, CellFault> => {
+  const category = canonicalCategory(market, slug(said, 'ro'))
+  const type = deviceTypes.find(
+    each => each === said.toUpperCase() || (category && categoryOf(each) === category),
+  )
+  return type
+    ? ok(type)
+    : refuse({ kind: 'unknown', column: 'fits_types', said, closest: deviceTypes })
+}
+
+const brandCell = (said: string, { models, accepted }: Known): Result<string, CellFault> => {
+  const brand = proposeBrand(accepted('brand', '', said) ?? said, models)
+  if (brand.kind === 'exact') return ok(brand.value)
+  return brand.kind === 'near'
+    ? refuse({ kind: 'near', column: 'fits_brand', said, meant: brand.value })
+    : refuse({ kind: 'unknown', column: 'fits_brand', said, closest: [] })
+}
+
+const modelCell = (said: string, known: Known): Result<string, CellFault> => {
+  const byId = known.models.all.find(({ model }) => model.id === said)
+  if (byId) return ok(said)
+  const { model } = identify({ model: said }, known.models, known.accepted)
+  const column = 'fits_models'
+  if (model.kind === 'exact') return ok(model.value.id)
+  if (model.kind === 'ambiguous')
+    return refuse({ kind: 'ambiguous', column, said, candidates: model.values.map(fullName) })
+  if (model.kind !== 'near') return refuse({ kind: 'unknown', column, said, closest: [] })
+  return refuse({ kind: 'near', column, said, meant: fullName(model.value) })
+}

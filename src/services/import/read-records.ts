@@ -1,0 +1,62 @@
+import { type Line, longestLine } from './read-lines.ts'
+import { splitRecord } from './split-record.ts'
+
+/** `line` is where the record begins. */
+export type FileRecord =
+  | { readonly kind: 'cells'; readonly line: number; readonly cells: readonly string[] }
+  | { readonly kind: 'too-long'; readonly line: number }
+  | { readonly kind: 'broken'; readonly line: number }
+
+/** A quoted cell may hold line breaks, though not many: a quote never closed must not swallow the file. */
+const mostLines = 20
+
+/** The records of a file. One with a quote that never closes is one bad row: reading goes on at the next line. */
+export async function* readRecords(
+  lines: AsyncIterable<Line>,
+  delimiter: string,
+): AsyncGenerator<FileRecord> {
+  let open: readonly Line[] = []
+  for await (const line of lines) {
+    let ahead: readonly Line[] = [...open, line]
+    open = []
+    while (ahead.length > 0) {
+      const taken = recordIn(ahead, delimiter)
+      if (taken === 'open') {
+        open = ahead
+        break
+      }
+      if (taken.record) yield taken.record
+      ahead = ahead.slice(taken.lines)
+    }
+  }
+  for (let left = open; left.length > 0; ) {
+    const taken = recordIn(left, delimiter)
+    const [first] = left
+    if (taken === 'open' && first) yield { kind: 'broken', line: first.number }
+    if (taken !== 'open' && taken.record) yield taken.record
+    left = left.slice(taken === 'open' ? 1 : taken.lines)
+  }
+}
+
+type Taken = { readonly record: FileRecord | undefined; readonly lines: number }
+
+/** The record that some lines begin with; open when the next line is needed to tell. */
+const recordIn = (ahead: readonly Line[], delimiter: string): Taken | 'open' => {
+  const [first] = ahead
+  if (!first) return 'open'
+  const line = first.number
+  if (first.text === undefined) return { record: { kind: 'too-long', line }, lines: 1 }
+  if (first.text.trim() === '') return { record: undefined, lines: 1 }
+  let text = first.text
+  for (let count = 1; ; count += 1) {
+    const split = splitRecord(text, delimiter)
+    if (split.kind === 'whole')
+      return { record: { kind: 'cells', line, cells: split.cells }, lines: count }
+    const next = ahead[count]
+    if (split.kind === 'open' && !next && count < mostLines) return 'open'
+    text += `\n${next?.text ?? ''}`
+    const isHopeless = split.kind === 'broken' || next?.text === undefined || count >= mostLines
+    if (isHopeless || text.length > longestLine)
+      return { record: { kind: 'broken', line }, lines: 1 }
+  }
+}

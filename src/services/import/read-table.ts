@@ -1,0 +1,92 @@
+import { isSaid } from '#domain/device/canonical/words.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { decodeText } from './decode-text.ts'
+import type { Fault } from './fault.ts'
+import { type ColumnNames, type MatchedColumns, matchColumns } from './match-columns.ts'
+import { type Line, readLines } from './read-lines.ts'
+import { type FileRecord, readRecords } from './read-records.ts'
+import { splitRecord } from './split-record.ts'
+
+/** What each column of a row says; a cell that says nothing is not there. */
+export type Cells = Readonly<Record<string, string | undefined>>
+export type GoodRow = { readonly line: number; readonly cells: Cells }
+export type FileRow = GoodRow | { readonly line: number; readonly fault: Fault }
+
+export type Unreadable =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'not-csv' }
+  | { readonly kind: 'no-columns'; readonly found: readonly string[] }
+  | { readonly kind: 'column-twice'; readonly columns: readonly string[] }
+
+export type Table = {
+  readonly columns: MatchedColumns
+  readonly rows: AsyncIterable<FileRow>
+}
+
+export type TableNames = {
+  readonly names: ColumnNames
+  readonly given: Readonly<Record<string, string>>
+}
+
+/** A CSV file as rows of known columns. Only a file without a single known column cannot be read. */
+export const readTable = async (
+  bytes: AsyncIterable<Uint8Array>,
+  { names, given }: TableNames,
+): Promise<Result<Table, Unreadable>> => {
+  const lines = readLines(decodeText(bytes))
+  const head = await readHeader(lines)
+  if (!head) return refuse({ kind: 'empty' })
+  const split = splitRecord(head.text, head.delimiter)
+  if (split.kind !== 'whole' || hasUnreadable(head.text)) return refuse({ kind: 'not-csv' })
+  const columns = matchColumns(split.cells, names, given)
+  if (columns.twice.length > 0) return refuse({ kind: 'column-twice', columns: columns.twice })
+  if (columns.at.size === 0) return refuse({ kind: 'no-columns', found: split.cells.slice(0, 20) })
+  return ok({ columns, rows: rowsOf(lines, head.delimiter, columns, split.cells.length) })
+}
+
+const readHeader = async (lines: AsyncGenerator<Line>) => {
+  let given: string | undefined
+  for (;;) {
+    const { value, done } = await lines.next()
+    if (done) return undefined
+    const text = value.text ?? '\uFFFD'
+    // Spreadsheets write this line for each other.
+    const sign = /^"?sep=([,;\t|])"?$/i.exec(text.trim())?.[1]
+    if (sign) given = sign
+    else if (text.trim() !== '') return { text, delimiter: given ?? delimiterOf(text) }
+  }
+}
+
+/** The sign that parts the header into most cells. */
+const delimiterOf = (header: string): string => {
+  const bare = header.replace(/"[^"]*"/g, '')
+  const counts = [',', ';', '\t', '|'].map(sign => ({ sign, count: bare.split(sign).length }))
+  return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign
+}
+
+async function* rowsOf(
+  lines: AsyncIterable<Line>,
+  delimiter: string,
+  { at }: MatchedColumns,
+  width: number,
+): AsyncGenerator<FileRow> {
+  for await (const record of readRecords(lines, delimiter)) yield toRow(record, at, width)
+}
+
+const toRow = (record: FileRecord, at: ReadonlyMap<string, number>, width: number): FileRow => {
+  const { line } = record
+  if (record.kind === 'too-long') return { line, fault: { kind: 'line-too-long' } }
+  if (record.kind === 'broken') return { line, fault: { kind: 'broken-quotes' } }
+  const { cells } = record
+  if (cells.slice(width).some(cell => cell !== ''))
+    return { line, fault: { kind: 'too-many-cells', cells: cells.length, expected: width } }
+  const known = [...at].map(([column, place]) => [column, cells[place] ?? ''] as const)
+  const unreadable = known.find(([, cell]) => hasUnreadable(cell))
+  if (unreadable) return { line, fault: { kind: 'unreadable-letters', column: unreadable[0] } }
+  return { line, cells: Object.fromEntries(known.filter(([, cell]) => isSaid(cell))) }
+}
+
+/** What a wrong encoding leaves behind, and what no database keeps. */
+const hasUnreadable = (text: string): boolean =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+  /[\uFFFD\u0000-\u0008\u000E-\u001F\u007F]/.test(text)

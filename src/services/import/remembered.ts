@@ -1,0 +1,18 @@
+const most = 10_000
+
+/** Lists repeat themselves: what has the same key is judged once, as long as there is room. */
+export const remembered = <From, To extends object>(
+  judge: (from: From) => To,
+  keyOf: (from: From) => string,
+) => {
+  const known = new Map<string, To>()
+  return (from: From): To => {
+    const key = keyOf(from)
+    const before = known.get(key)
+    if (before) return before
+    if (known.size >= most) known.clear()
+    const judged = judge(from)
+    known.set(key, judged)
+    return judged
+  }
+}

@@ -1,0 +1,22 @@
+import type { Fault } from './fault.ts'
+import { type WordedFault, wordFault } from './word-fault.ts'
+
+/** The first line of a report: what a table of the rows not taken in is made of. */
+export const reportHeader = 'line,column,code,reason,suggestion,also\r\n'
+
+/** One line of the report: where a row failed first and why; `also` names what else is wrong with it. */
+export const reportRow = (line: number, faults: readonly Fault[]): string => {
+  const [first, ...others] = faults.map(wordFault)
+  if (!first) return ''
+  const cells = [first.column, first.code, first.reason, first.suggestion, alsoOf(others)]
+  return `${line},${cells.map(reportCell).join(',')}\r\n`
+}
+
+const alsoOf = (others: readonly WordedFault[]): string =>
+  others.map(({ column, code }) => (column === '' ? code : `${column}: ${code}`)).join('; ')
+
+/** A spreadsheet would run what begins like a formula, so a quote mark makes it text (quality.md, Attacks). */
+export const reportCell = (text: string): string => {
+  const inert = /^[\s"]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n;]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
+}

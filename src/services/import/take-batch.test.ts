@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import type { Runner } from '#store/transaction.ts'
+import { importTable } from './import-table.ts'
+import type { Importer } from './importer.ts'
+import type { FileRow } from './read-table.ts'
+import { makeLookOnly, makeWriteBatch } from './take-batch.ts'
+
+const runner = {} as Runner
+
+class DatabaseError extends Error {
+  readonly code: string
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** A store of lines that refuses some of them as a constraint would, and keeps nothing of a failed transaction. */
+const aStore = (refusing: readonly number[], code = '23514') => {
+  const kept: number[] = []
+  const sizes: number[] = []
+  const importer: Importer<number> = {
+    names: {},
+    needs: [],
+    judge: async (_, rows) =>
+      rows.map(({ line }) => ({ line, verdict: 'added' as const, change: line })),
+    write: async (_, changes) => {
+      sizes.push(changes.length)
+      if (changes.some(change => refusing.includes(change))) throw new DatabaseError(code)
+      kept.push(...changes)
+    },
+  }
+  return { kept, sizes, importer }
+}
+
+const rowsUpTo = (last: number): readonly FileRow[] =>
+  Array.from({ length: last }, (_, at) => ({ line: at + 1, cells: {} }))
+
+async function* flow(rows: readonly FileRow[]) {
+  yield* rows
+}
+
+test('rows are written five hundred at a time', async () => {
+  const { kept, sizes, importer } = aStore([])
+  const take = makeWriteBatch(importer, work => work(runner))
+  const counts = await importTable({ rows: flow(rowsUpTo(1_001)) }, take, async () => undefined)
+  expect(sizes).toEqual([500, 500, 1])
+  expect(kept).toHaveLength(1_001)
+  expect(counts).toEqual({ added: 1_001, changed: 0, unchanged: 0, refused: 0 })
+})
+
+test('a row that the database refuses is reported, and loses no other row of its batch', async () => {
+  const { kept, importer } = aStore([3])
+  const take = makeWriteBatch(importer, work => work(runner))
+  const outcomes = await take(rowsUpTo(5).filter(row => 'cells' in row))
+  expect(kept).toEqual([1, 2, 4, 5])
+  expect(outcomes.map(({ verdict }) => verdict)).toEqual([
+    'added',
+    'added',
+    'refused',
+    'added',
+    'added',
+  ])
+  expect(outcomes[2]).toMatchObject({ faults: [{ kind: 'refused-by-database', code: '23514' }] })
+})
+
+test('a database that is away ends the import', async () => {
+  const { kept, importer } = aStore([3], '57P01')
+  const take = makeWriteBatch(importer, work => work(runner))
+  await expect(take(rowsUpTo(5).filter(row => 'cells' in row))).rejects.toThrow('57P01')
+  expect(kept).toEqual([])
+})
+
+test('a lock that another holds is waited for', async () => {
+  const { kept, importer } = aStore([])
+  let turns = 0
+  const take = makeWriteBatch(importer, work => {
+    turns += 1
+    return turns < 4 ? Promise.reject(new DatabaseError('55P03')) : work(runner)
+  })
+  await take([{ line: 1, cells: {} }])
+  expect(kept).toEqual([1])
+})
+
+test('looking writes nothing', async () => {
+  const { kept, importer } = aStore([])
+  const take = makeLookOnly(importer, runner)
+  const counts = await importTable({ rows: flow(rowsUpTo(3)) }, take, async () => undefined)
+  expect(counts.added).toBe(3)
+  expect(kept).toEqual([])
+})
+
+test('rows that could not be divided are counted and told in their place', async () => {
+  const { importer } = aStore([])
+  const rows = rowsUpTo(3).with(1, { line: 2, fault: { kind: 'broken-quotes' } })
+  const told: number[] = []
+  const counts = await importTable(
+    { rows: flow(rows) },
+    makeLookOnly(importer, runner),
+    async outcomes => {
+      told.push(...outcomes.map(({ line }) => line))
+    },
+  )
+  expect(told).toEqual([1, 2, 3])
+  expect(counts).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 1 })
+})

@@ -1,0 +1,74 @@
+import { ok, type Result } from '#domain/result.ts'
+import { type Runner, retried, sqlCodeOf } from '#store/transaction.ts'
+import { type Importer, type Judged, type Outcome, refused } from './importer.ts'
+import type { GoodRow } from './read-table.ts'
+
+/** What becomes of some rows, and with it whatever else that brings about. */
+export type TakeBatch = (rows: readonly GoodRow[]) => Promise<readonly Outcome[]>
+
+/** Says what would become of rows, and writes nothing. */
+export const makeLookOnly =
+  <Change>({ judge }: Importer<Change>, runner: Runner): TakeBatch =>
+  rows =>
+    judge(runner, rows)
+
+type Transaction = (
+  work: (tx: Runner) => Promise<Result<readonly Outcome[], never>>,
+) => Promise<Result<readonly Outcome[], never>>
+
+/** Judges and writes rows in one transaction; where the database refuses them, one by one, so that none loses another. */
+export const makeWriteBatch = <Change>(
+  { judge, write }: Importer<Change>,
+  transaction: Transaction,
+): TakeBatch => {
+  const whole = async (rows: readonly GoodRow[]) => {
+    const done = await waiting(() =>
+      transaction(async tx => {
+        const judged = await judge(tx, rows)
+        await write(tx, judged.flatMap(changeIn))
+        return ok(judged)
+      }),
+    )
+    return done.ok ? done.value : []
+  }
+  return async rows => {
+    try {
+      return await whole(rows)
+    } catch (error) {
+      if (!isAboutRows(error)) throw error
+    }
+    const outcomes: Outcome[] = []
+    for (const row of rows) outcomes.push(...(await alone(whole, row)))
+    return outcomes
+  }
+}
+
+const attempts = 5
+const turns = 12
+
+/** Another import, or an order, may hold what is to be written: each turn waits as long as the pool's lock_timeout. */
+const waiting = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await retried(attempts, work)
+    } catch (error) {
+      if (turn >= turns || sqlCodeOf(error) !== '55P03') throw error
+    }
+  }
+}
+
+const changeIn = <Change>(judged: Judged<Change>): readonly Change[] =>
+  'change' in judged ? [judged.change] : []
+
+const alone = async (whole: TakeBatch, row: GoodRow): Promise<readonly Outcome[]> => {
+  try {
+    return await whole([row])
+  } catch (error) {
+    if (!isAboutRows(error)) throw error
+    return [refused(row.line, { kind: 'refused-by-database', code: sqlCodeOf(error) ?? '' })]
+  }
+}
+
+/** Values and constraints (classes 22 and 23) and what a trigger raises: another row may well pass. */
+const isAboutRows = (error: unknown): boolean =>
+  /^(?:22...|23...|P0001)$/.test(sqlCodeOf(error) ?? '')

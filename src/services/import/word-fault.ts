@@ -1,0 +1,107 @@
+import { gradeToWire } from '#domain/device/grade.ts'
+import type { AmountRefusal } from '#domain/money/parse-amount.ts'
+import type { Fault } from './fault.ts'
+
+/** A fault for people: a code that stays the same, a sentence, and what could be done. */
+export type WordedFault = {
+  readonly column: string
+  readonly code: string
+  readonly reason: string
+  readonly suggestion: string
+}
+
+export const wordFault = (fault: Fault): WordedFault => {
+  const [reason, suggestion] = (words[fault.kind] as (fault: Fault) => Words)(fault)
+  return {
+    column: 'column' in fault ? fault.column : '',
+    code: fault.kind === 'amount' ? fault.reason.kind : fault.kind,
+    reason,
+    suggestion,
+  }
+}
+
+type Words = readonly [reason: string, suggestion: string]
+type WordsOf = {
+  readonly [Kind in Fault['kind']]: (fault: Extract<Fault, { kind: Kind }>) => Words
+}
+
+const mostNamed = 8
+
+const listed = (values: readonly string[]): string =>
+  values.length > mostNamed
+    ? `${values.slice(0, mostNamed).join(' | ')} | … (${values.length})`
+    : values.join(' | ')
+
+const words: WordsOf = {
+  'line-too-long': () => ['The line is longer than 20,000 characters.', 'Check its quotes.'],
+  'broken-quotes': () => [
+    'A quote is opened and never closed, or text follows a closed one.',
+    'Write a quote inside a quoted cell twice.',
+  ],
+  'too-many-cells': ({ cells, expected }) => [
+    `The row has ${cells} cells, the header ${expected}.`,
+    'Put a value that holds the separating sign, such as 1339,69, into quotes.',
+  ],
+  'refused-by-database': ({ code }) => [`The database refused the row (${code}).`, ''],
+  'unreadable-letters': () => [
+    'The cell has letters that could not be read.',
+    'Save the file as CSV UTF-8.',
+  ],
+  missing: ({ options }) => ['The cell is empty.', listed(options)],
+  near: ({ said, meant }) => [`"${said}" is not in the catalogue; something like it is.`, meant],
+  ambiguous: ({ said, candidates }) => [`"${said}" can mean several things.`, listed(candidates)],
+  unknown: ({ said, closest }) => [`"${said}" is not known.`, listed(closest)],
+  'not-whole': ({ said, from, to }) => [
+    `"${said}" is not a whole number from ${from} to ${to}.`,
+    '',
+  ],
+  'wrong-form': ({ said, example }) => [`"${said}" is not written as it should be.`, example],
+  'too-long': ({ most }) => [`The cell is longer than ${most} characters.`, ''],
+  amount: ({ said, reason }) => aboutAmount(said, reason),
+  'not-a-shelf-price': ({ said, market }) => [
+    `"${said}" cannot stand on a shelf in ${market}.`,
+    market === 'gr' ? 'More than nothing.' : 'Whole units, more than nothing.',
+  ],
+  'new-price-not-above': ({ said }) => [
+    `"${said}" is not more than the shelf price.`,
+    'This column is what the device costs new elsewhere.',
+  ],
+  'in-the-future': ({ said }) => [`"${said}" is still to come.`, ''],
+  'bad-serial': () => [
+    'This is no serial number: 4 to 40 letters and digits.',
+    'A spreadsheet may have rounded it: format the column as text.',
+  ],
+  'bad-imei': () => [
+    'This is no IMEI: 15 digits, the last of which checks the others.',
+    'Read it from the device again (*#06#).',
+  ],
+  'no-such-product': ({ model }) => [
+    `${model} is not in the catalogue in this combination.`,
+    'Correct the configuration, or add the product first.',
+  ],
+  'no-listing': ({ sku, grade, market }) => [
+    `${sku} has no listing in grade ${gradeToWire(grade)} in ${market}.`,
+    'Give it a listing with a price first; none is made up here.',
+  ],
+  'known-otherwise': ({ differs }) => [
+    `The serial number is known, with another ${differs.join(', ')}.`,
+    'Correct the row, or the unit by hand; nothing was overwritten.',
+  ],
+  repeated: ({ line }) => [`Line ${line} says something else of the same.`, 'Keep one of the two.'],
+}
+
+const aboutAmount = (said: string, reason: AmountRefusal): Words => {
+  switch (reason.kind) {
+    case 'not-an-amount':
+      return [`"${said}" is not an amount.`, '1299 | 1.299,50']
+    case 'negative':
+      return [`"${said}" is below nothing.`, '']
+    case 'other-currency':
+      return [
+        `"${said}" is not in ${reason.expected}.`,
+        `Amounts of this market are in ${reason.expected}.`,
+      ]
+    case 'too-fine':
+      return [`"${said}" is finer than ${reason.expected} can be paid.`, '']
+  }
+}

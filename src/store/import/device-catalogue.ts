@@ -1,0 +1,83 @@
+import type { Configuration, Grade } from '#domain/device/device.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+export type ModelRow = {
+  readonly id: string
+  readonly brand: string
+  readonly name: string
+  readonly year: number
+}
+
+export type ProductRow = {
+  readonly id: string
+  readonly sku: string
+  readonly modelId: string
+  readonly configuration: Configuration
+}
+
+export type ListingRow = {
+  readonly id: string
+  readonly productId: string
+  readonly grade: Grade
+  readonly currency: Currency
+  readonly priceMinor: number
+  readonly newPriceMinor: number | undefined
+}
+
+/** What an import compares its rows with. */
+export const makeDeviceCatalogueStore = () => ({
+  models: (runner: Runner): Promise<readonly ModelRow[]> => rowsOf<ModelRow>(runner, allModels, []),
+
+  productsOfModels: (runner: Runner, modelIds: readonly string[]): Promise<readonly ProductRow[]> =>
+    rowsOf<ProductRow>(runner, productsOfModels, [modelIds]),
+
+  productsBySku: (runner: Runner, skus: readonly string[]): Promise<readonly ProductRow[]> =>
+    rowsOf<ProductRow>(runner, productsBySku, [skus]),
+
+  listings: async (
+    runner: Runner,
+    market: Market,
+    productIds: readonly string[],
+  ): Promise<readonly ListingRow[]> =>
+    (await rowsOf<RawListing>(runner, listingsOfProducts, [market, productIds])).map(row => ({
+      ...row,
+      priceMinor: Number(row.priceMinor),
+      newPriceMinor: row.newPriceMinor === null ? undefined : Number(row.newPriceMinor),
+    })),
+})
+
+export type DeviceCatalogueStore = ReturnType<typeof makeDeviceCatalogueStore>
+
+type RawListing = Omit<ListingRow, 'priceMinor' | 'newPriceMinor'> & {
+  priceMinor: string
+  newPriceMinor: string | null
+}
+
+const allModels: Statement = {
+  name: 'import-models',
+  text: 'select id, brand, name, year from model order by id',
+}
+
+const products = `
+  select id, sku, model_id as "modelId", jsonb_strip_nulls(jsonb_build_object('storage', storage, 'color', color,
+    'ram', ram, 'cpu', cpu, 'size', size, 'connectivity', connectivity, 'material', material)) as configuration
+  from product`
+
+const productsOfModels: Statement = {
+  name: 'import-products-of-models',
+  text: `${products} where model_id = any($1::text[]) order by id`,
+}
+
+const productsBySku: Statement = {
+  name: 'import-products-by-sku',
+  text: `${products} where sku = any($1::text[]) order by id`,
+}
+
+const listingsOfProducts: Statement = {
+  name: 'import-listings',
+  text: `
+    select id, product_id as "productId", grade, currency, price_minor as "priceMinor", new_price_minor as "newPriceMinor"
+    from listing where market = $1 and product_id = any($2::text[]) order by id`,
+}

@@ -1,0 +1,84 @@
+import type { Market } from '#domain/market/market.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** A unit in stock, as far as a file can say something about it. */
+export type KnownUnit = {
+  readonly serialHash: string
+  readonly listingId: string
+  readonly imeiSealed: string | undefined
+  readonly batteryHealth: number | undefined
+  readonly acquisitionMinor: number
+  readonly taxScheme: 'margin' | 'vat'
+  readonly receivedAt: Date
+}
+
+export type NewUnit = {
+  readonly id: string
+  readonly listingId: string
+  readonly market: Market
+  readonly serialSealed: string
+  readonly imeiSealed: string | null
+  readonly serialHash: string
+  readonly batteryHealth: number | null
+  readonly acquisitionMinor: number
+  readonly taxScheme: 'margin' | 'vat'
+  readonly receivedAt: Date
+  /** Where it came from, for its history. */
+  readonly reason: string
+  readonly at: Date
+}
+
+/** orders.md, Catalogue and stock: units that come in with a file. */
+export const makeUnitImportStore = () => ({
+  bySerial: async (
+    runner: Runner,
+    serialHashes: readonly string[],
+  ): Promise<readonly KnownUnit[]> =>
+    (await rowsOf<RawUnit>(runner, unitsBySerial, [serialHashes])).map(row => ({
+      ...row,
+      imeiSealed: row.imeiSealed ?? undefined,
+      batteryHealth: row.batteryHealth ?? undefined,
+      acquisitionMinor: Number(row.acquisitionMinor),
+    })),
+
+  /** For sale at once, each with the first line of its history. */
+  list: async (tx: Runner, units: readonly NewUnit[]): Promise<void> => {
+    if (units.length > 0) await rowsOf(tx, listUnits, [JSON.stringify(units)])
+  },
+})
+
+export type UnitImportStore = ReturnType<typeof makeUnitImportStore>
+
+type RawUnit = Omit<KnownUnit, 'imeiSealed' | 'batteryHealth' | 'acquisitionMinor'> & {
+  imeiSealed: string | null
+  batteryHealth: number | null
+  acquisitionMinor: string
+}
+
+const unitsBySerial: Statement = {
+  name: 'import-units-by-serial',
+  text: `
+    select serial_hash as "serialHash", listing_id as "listingId", imei_sealed as "imeiSealed",
+      battery_health as "batteryHealth", acquisition_minor as "acquisitionMinor", tax_scheme as "taxScheme",
+      received_at as "receivedAt"
+    from unit where serial_hash = any($1::text[])`,
+}
+
+const listUnits: Statement = {
+  name: 'import-list-units',
+  text: `
+    with given as materialized (
+      select * from jsonb_to_recordset($1::jsonb) as each (
+        id uuid, "listingId" text, market text, "serialSealed" text, "imeiSealed" text, "serialHash" text,
+        "batteryHealth" integer, "acquisitionMinor" bigint, "taxScheme" text, "receivedAt" timestamptz, reason text, at timestamptz)
+    ),
+    listed as (
+      insert into unit (id, listing_id, market, state, serial_sealed, imei_sealed, serial_hash, battery_health,
+        acquisition_minor, tax_scheme, received_at)
+      select id, "listingId", market, 'listed', "serialSealed", "imeiSealed", "serialHash", "batteryHealth",
+        "acquisitionMinor", "taxScheme", "receivedAt"
+      from given
+    )
+    insert into unit_history (id, unit_id, from_state, to_state, actor, reason, at)
+    select gen_random_uuid(), id, null, 'listed', 'import', reason, at from given`,
+}

@@ -1,0 +1,189 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
+import { importFile } from '../support/import-file.ts'
+
+let database: TestDatabase
+let client: pg.Client
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+})
+
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+const kept = async (id: string) => {
+  const { rows } = await client.query(
+    `select a.*, (select jsonb_object_agg(market, jsonb_build_object('price', price_minor, 'active', is_active, 'currency', currency))
+      from accessory_listing where accessory_id = a.id) as offers
+    from accessory a where id = $1`,
+    [id],
+  )
+  return rows[0]
+}
+
+const header =
+  'id;type;name_ro;name_bg;name_hu;name_gr;color;price;active;fits_types;fits_brand;fits_models'
+const cable = {
+  id: 'CABLE-1',
+  type: 'cable',
+  name_ro: 'Cablu USB-C, 1 m',
+  name_bg: 'Кабел USB-C, 1 м',
+  name_hu: 'USB-C kábel, 1 m',
+  name_gr: 'Καλώδιο USB-C, 1 m',
+  color: '#f8f8f6',
+  price: '49 lei',
+  active: 'da',
+  fits_types: 'SMARTPHONE|tablete',
+  fits_brand: '',
+  fits_models: '',
+}
+type Row = Partial<Record<keyof typeof cable, string>>
+const fileOf = (...all: readonly Row[]) =>
+  [header, ...all.map(row => Object.values({ ...cable, ...row }).join(';'))].join('\n')
+
+const accessories = (text: string, market: 'ro' | 'gr' = 'ro') =>
+  importFile(database.url, text, { kind: 'accessories', market })
+const tellings = async (...all: readonly Row[]) =>
+  (await accessories(fileOf(...all))).told.map(({ told }) => told)
+
+describe('an accessory', () => {
+  test('comes in with its names and its price in one market', async () => {
+    expect(await tellings({})).toEqual(['added'])
+    expect(await kept('CABLE-1')).toEqual({
+      id: 'CABLE-1',
+      type: 'cable',
+      name: {
+        ro: 'Cablu USB-C, 1 m',
+        bg: 'Кабел USB-C, 1 м',
+        hu: 'USB-C kábel, 1 m',
+        gr: 'Καλώδιο USB-C, 1 m',
+      },
+      color_hex: '#F8F8F6',
+      fits: { types: ['SMARTPHONE', 'TABLET'] },
+      is_free_protector: false,
+      offers: { ro: { price: 4_900, active: true, currency: 'RON' } },
+    })
+  })
+
+  test('that is there already as the row says is unchanged', async () => {
+    await tellings({ id: 'CABLE-2' })
+    const before = await kept('CABLE-2')
+    expect(await tellings({ id: 'CABLE-2' })).toEqual(['unchanged'])
+    expect((await accessories('id\nCABLE-2')).told).toMatchObject([{ told: 'unchanged' }])
+    expect(await kept('CABLE-2')).toEqual(before)
+  })
+
+  test('keeps what a row is silent about', async () => {
+    await tellings({ id: 'CABLE-3' })
+    const before = await kept('CABLE-3')
+    expect((await accessories('id;price;active\nCABLE-3;39;nu')).told).toMatchObject([
+      { told: 'changed' },
+    ])
+    expect(await kept('CABLE-3')).toEqual({
+      ...before,
+      offers: { ro: { price: 3_900, active: false, currency: 'RON' } },
+    })
+  })
+
+  test('gets a price of its own in each market', async () => {
+    await tellings({ id: 'CABLE-4' })
+    await accessories('id;price\nCABLE-4;9,90', 'gr')
+    expect((await kept('CABLE-4')).offers).toEqual({
+      ro: { price: 4_900, active: true, currency: 'RON' },
+      gr: { price: 990, active: true, currency: 'EUR' },
+    })
+  })
+
+  test('of the demo keeps that it is given away', async () => {
+    const { rows } = await client.query<{ id: string }>(
+      'select id from accessory where is_free_protector order by id limit 1',
+    )
+    const id = rows[0]!.id
+    const before = await kept(id)
+    expect((await accessories(`id;color\n${id};#ffffff`)).told).toMatchObject([{ told: 'changed' }])
+    expect(await kept(id)).toEqual({ ...before, color_hex: '#FFFFFF' })
+  })
+
+  test('is not written by a dry run', async () => {
+    const { told } = await importFile(database.url, fileOf({ id: 'CABLE-5' }), {
+      kind: 'accessories',
+      mode: 'look',
+    })
+    expect(told).toMatchObject([{ told: 'added' }])
+    expect(await kept('CABLE-5')).toBeUndefined()
+  })
+})
+
+describe('what it fits', () => {
+  test.each([
+    [{ fits_types: 'all' }, {}],
+    [{ fits_types: '', fits_brand: 'apple' }, { brand: 'Apple' }],
+    [
+      { fits_types: 'Telefon', fits_brand: 'DELL' },
+      { types: ['SMARTPHONE'], brand: 'Dell' },
+    ],
+    [
+      {
+        fits_types: '',
+        fits_models: 'Apple iPhone 13|apple iphone 13 pro (2021)|dell-xps-13-9310',
+      },
+      { models: ['apple-iphone-13', 'apple-iphone-13-pro', 'dell-xps-13-9310'] },
+    ],
+  ])('%j', async (said, fits) => {
+    await tellings({ id: 'FITS', ...said })
+    expect((await kept('FITS')).fits).toEqual(fits)
+  })
+
+  test.each([
+    [{ fits_types: 'toasters' }, 'unknown fits_types'],
+    [{ fits_types: '', fits_brand: 'Toshiba' }, 'unknown fits_brand'],
+    [{ fits_types: '', fits_brand: 'Aple' }, 'near fits_brand'],
+    [{ fits_types: '', fits_models: 'Apple iPhone 13|iPhone SE' }, 'ambiguous fits_models'],
+    [{ fits_types: '', fits_models: 'Nokia 3310' }, 'unknown fits_models'],
+    [{ fits_types: '', fits_models: 'iPhone 13 (GSM)' }, 'near fits_models'],
+    [{ fits_types: '' }, 'missing fits_types'],
+  ])('%j is refused', async (said, expected) => {
+    expect(await tellings({ id: 'MISFIT', ...said })).toEqual([expected])
+    expect(await kept('MISFIT')).toBeUndefined()
+  })
+})
+
+describe('a bad cell', () => {
+  test.each([
+    ['id', '', 'missing id'],
+    ['id', 'a b', 'wrong-form id'],
+    ['id', 'x'.repeat(40), 'added'],
+    ['id', 'x'.repeat(41), 'wrong-form id'],
+    ['type', 'toaster', 'unknown type'],
+    ['type', 'battery', 'unknown type'],
+    ['type', 'Power Bank', 'added'],
+    ['type', '', 'missing type'],
+    ['name_hu', '', 'missing name_hu'],
+    ['name_hu', 'x'.repeat(120), 'added'],
+    ['name_hu', 'x'.repeat(121), 'too-long name_hu'],
+    ['color', 'black', 'wrong-form color'],
+    ['color', '#12345', 'wrong-form color'],
+    ['price', '49,50', 'not-a-shelf-price price'],
+    ['price', '49 €', 'other-currency price'],
+    ['price', '', 'missing price'],
+    ['active', 'maybe', 'unknown active'],
+    ['active', 'όχι', 'added'],
+  ])('%s %j: %s', async (column, said, expected) => {
+    const id = `${column}-${said.length}-${expected.length}`
+    expect(await tellings({ id, [column]: said })).toEqual([expected])
+  })
+
+  test('repeated with other words is reported, with the same ones unchanged', async () => {
+    expect(await tellings({ id: 'TWICE' }, { id: 'TWICE', price: '59' }, { id: 'TWICE' })).toEqual([
+      'added',
+      'repeated id',
+      'unchanged',
+    ])
+  })
+})

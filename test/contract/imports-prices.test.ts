@@ -1,0 +1,147 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
+import { importFile } from '../support/import-file.ts'
+
+let database: TestDatabase
+let client: pg.Client
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+})
+
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+const listing = async (id: string) => {
+  const { rows } = await client.query(
+    `select l.price_minor::int as price, l.new_price_minor::int as new_price,
+      (select count(*)::int from price_history where listing_id = l.id) as points,
+      (select price_minor::int from price_history where listing_id = l.id order by since desc limit 1) as latest
+    from listing l where id = $1`,
+    [id],
+  )
+  return rows[0]
+}
+
+const prices = (text: string, market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') =>
+  importFile(database.url, text, { kind: 'prices', market })
+const tellings = async (text: string, market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') =>
+  (await prices(text, market)).told.map(({ told }) => told)
+
+const sku = 'APPLEIPHONE13-512GB-PRODUCTRED'
+
+describe('a new price', () => {
+  test('is on the shelf and in the history, once, however often the file is imported', async () => {
+    const id = 'ro-P101607-very-good'
+    const before = await listing(id)
+    const file =
+      'brand;model;storage;color;grade;price\nApple;iPhone 13;256GB;Midnight;foarte bun;1.549 lei'
+    expect(await tellings(file)).toEqual(['changed'])
+    const after = { ...before, price: 154_900, points: before.points + 1, latest: 154_900 }
+    expect(await listing(id)).toEqual(after)
+    expect(await tellings(file)).toEqual(['unchanged'])
+    expect(await listing(id)).toEqual(after)
+  })
+
+  test('reaches the shelf that lists are read from', async () => {
+    await prices(`sku,grade,price\n${sku},BUN,1599`)
+    const { rows } = await client.query(
+      `select price_minor::int from on_shelf where listing_id = 'ro-P101618-good'`,
+    )
+    expect(rows).toEqual([{ price_minor: 159_900 }])
+  })
+
+  test('of a device new elsewhere makes no point in the history', async () => {
+    const id = 'bg-P101618-very-good'
+    const before = await listing(id)
+    const file = `sku;grade;price;new_price\n${sku};много добро;${before.price / 100};1999`
+    expect(await tellings(file, 'bg')).toEqual(['changed'])
+    expect(await listing(id)).toEqual({ ...before, new_price: 199_900 })
+    expect(
+      await tellings(`sku;grade;price\n${sku};много добро;${before.price / 100}`, 'bg'),
+    ).toEqual(['unchanged'])
+  })
+
+  test('is not written by a dry run', async () => {
+    const before = await listing('hu-P101618-good')
+    const { told } = await importFile(database.url, `sku;grade;price\n${sku};jó;139 990 Ft`, {
+      kind: 'prices',
+      market: 'hu',
+      mode: 'look',
+    })
+    expect(told).toMatchObject([{ told: 'changed' }])
+    expect(await listing('hu-P101618-good')).toEqual(before)
+  })
+})
+
+describe('what may stand on a shelf', () => {
+  test.each([
+    ['ro', '1799', 'changed'],
+    ['ro', '1798,00', 'changed'],
+    ['ro', '1799,50', 'not-a-shelf-price price'],
+    ['ro', '0', 'not-a-shelf-price price'],
+    ['ro', '1799,999', 'too-fine price'],
+    ['ro', '1799 €', 'other-currency price'],
+    ['ro', ' $1,783.99 ', 'other-currency price'],
+    ['ro', '', 'missing price'],
+    ['ro', 'ask', 'not-an-amount price'],
+    ['bg', '699 лв.', 'changed'],
+    ['bg', '699,50', 'not-a-shelf-price price'],
+    ['bg', '699 lei', 'other-currency price'],
+    ['hu', '149 990 Ft', 'changed'],
+    ['hu', '149990,50', 'too-fine price'],
+    ['gr', '349,90 €', 'changed'],
+    ['gr', '0', 'not-a-shelf-price price'],
+  ] as const)('in %s %j: %s', async (market, price, expected) => {
+    const file = `sku;grade;price\n${sku};very good;${price}`
+    expect(await tellings(file, market)).toEqual([expected])
+  })
+
+  test.each([
+    ['1799', '1800', 'changed'],
+    ['1799', '1799', 'new-price-not-above new_price'],
+  ])('beside a price of %s one of %s new: %s', async (price, newPrice, expected) => {
+    const file = `sku;grade;price;new_price\n${sku};FOARTE_BUN;${price};${newPrice}`
+    expect(await tellings(file)).toEqual([expected])
+  })
+})
+
+describe('a row that is not taken in', () => {
+  test.each([
+    ['NO-SUCH-SKU;BUN;999', 'unknown sku'],
+    [`${sku};B;999`, 'unknown grade'],
+    [`${sku};;999`, 'missing grade'],
+    ['APPLEIPHONE13-128GB-MIDNIGHT;BUN;999', 'no-listing grade'],
+  ])('%s is %s', async (row, expected) => {
+    const { rows } = await client.query('select count(*)::int from listing')
+    expect(await tellings(`sku;grade;price\n${row}`)).toEqual([expected])
+    expect((await client.query('select count(*)::int from listing')).rows).toEqual(rows)
+  })
+
+  test('because an earlier line gave another price leaves the first one', async () => {
+    const file = `sku;grade;price\n${sku};BUN;1601\n${sku};BUN;1602\n${sku};bun;1601`
+    expect(await tellings(file)).toEqual(['changed', 'repeated price', 'unchanged'])
+    expect(await listing('ro-P101618-good')).toMatchObject({ price: 160_100, latest: 160_100 })
+  })
+})
+
+test('prices of seven hundred rows are set in the order of the file and counted', async () => {
+  const { rows } = await client.query<{ sku: string; grade: string; price: number }>(`
+    select p.sku, l.grade, l.price_minor::int as price from listing l join product p on p.id = l.product_id
+    where market = 'gr' order by l.id limit 700`)
+  const file = (plus: number) =>
+    [
+      'sku,grade,price',
+      ...rows.map(row => `${row.sku},${row.grade},${row.price / 100 + plus}`),
+    ].join('\n')
+  const { imported } = await prices(file(1), 'gr')
+  expect(imported).toMatchObject({ value: { counts: { changed: 700, refused: 0 } } })
+  expect((await prices(file(1), 'gr')).imported).toMatchObject({
+    value: { counts: { changed: 0, unchanged: 700 } },
+  })
+})

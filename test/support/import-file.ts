@@ -1,0 +1,60 @@
+import { type ImportKind, makeImport } from '#app/make-import.ts'
+import type { DeviceMapping } from '#domain/device/canonical/mapping.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Outcome } from '#services/import/importer.ts'
+import { wordFault } from '#services/import/word-fault.ts'
+import { openDatabase } from '#store/database.ts'
+
+export const importSecret = 'a secret of the tests'
+
+type Given = {
+  readonly kind: ImportKind
+  readonly market?: Market
+  readonly mode?: 'write' | 'look'
+  readonly mapping?: Partial<DeviceMapping>
+}
+
+/** What became of one line: 'added', or the code and column of its first fault: 'unknown brand'. */
+export type Told = { readonly line: number; readonly told: string; readonly suggestion: string }
+
+/** Imports a file as the command does; `text` may come in any number of pieces. */
+export const importFile = async (
+  url: string,
+  text: string | readonly Uint8Array[],
+  { kind, market = 'ro', mode = 'write', mapping = {} }: Given,
+) => {
+  const database = openDatabase(url, 2)
+  const outcomes: Outcome[] = []
+  try {
+    const take = await makeImport(database, {
+      kind,
+      market,
+      mode,
+      source: 'devices.csv',
+      mapping: { columns: {}, values: [], ...mapping },
+      secret: importSecret,
+    })
+    const pieces = typeof text === 'string' ? [Buffer.from(text)] : text
+    const imported = await take(inPieces(pieces), async batch => {
+      outcomes.push(...batch)
+    })
+    return { imported, outcomes, told: outcomes.map(tellOf) }
+  } finally {
+    await database.close()
+  }
+}
+
+async function* inPieces(pieces: readonly Uint8Array[]) {
+  yield* pieces
+}
+
+const tellOf = (outcome: Outcome): Told => {
+  if (outcome.verdict !== 'refused')
+    return { line: outcome.line, told: outcome.verdict, suggestion: '' }
+  const [fault] = outcome.faults.map(wordFault)
+  return {
+    line: outcome.line,
+    told: `${fault?.code} ${fault?.column}`.trim(),
+    suggestion: fault?.suggestion ?? '',
+  }
+}
