@@ -1,6 +1,7 @@
 import type { Buying } from '#http/shop.ts'
 import { makeAskPromo } from '#services/cart/ask-promo.ts'
 import { type CartStores, makeRefreshCart } from '#services/cart/refresh-cart.ts'
+import { makeRelateAccessories } from '#services/cart/relate-accessories.ts'
 import { makeViewShelf } from '#services/cart/view-shelf.ts'
 import { makeLinkTokens } from '#services/order/link-token.ts'
 import { makePlaceOrder } from '#services/order/place-order.ts'
@@ -42,6 +43,7 @@ export const makeBuying = (
   return {
     shelfOf: makeViewShelf(cart),
     refreshCart: makeRefreshCart(cart),
+    relateAccessories: makeRelateAccessories(cart),
     listPaymentRows: makeListPaymentRows(cart),
     checkPromo: makeAskPromo(cart),
     placeOrder: makePlaceOrder({

@@ -3,13 +3,15 @@ import type { Cart } from '#domain/cart/cart.ts'
 import type { AccessoryOffer } from '#domain/cart/line.ts'
 import type { ShelfAccessory, ShelfView } from '#domain/cart/shelf.ts'
 import { gradeFromWire, gradeToWire } from '#domain/device/grade.ts'
-import { type Market, markets } from '#domain/market/market.ts'
+import { alternativeFromWire, alternativeSchema, alternativeToWire } from './alternative.ts'
 import { codeSchema, idSchema } from './cart-part.ts'
 import { cartSettingsSchema } from './cart-settings.ts'
+import { countryOf, countrySchema, marketOfCountry } from './country.ts'
 import { moneySchema } from './money.ts'
 import { promoCheckSchema } from './promo.ts'
 import {
   accessoryOfferSchema,
+  batteryOfferSchema,
   deviceFromWire,
   deviceToWire,
   shelfDeviceSchema,
@@ -17,7 +19,7 @@ import {
 
 const ids = (max: number) => z.array(idSchema).max(max)
 
-/** Spec 7.1, first row. `id`, `grade`, `listingId`, `serviceIds` and the promo are our own and may be left out. */
+/** Spec 7.1, first row. `id`, `grade`, `listingId`, `serviceIds`, `batteryId` and the promo are our own and may be left out. */
 const productSchema = z.strictObject({
   productId: idSchema,
   accessoryIds: ids(20),
@@ -25,23 +27,17 @@ const productSchema = z.strictObject({
   grade: z.enum(['FOARTE_BUN', 'BUN']).exactOptional(),
   listingId: idSchema.exactOptional(),
   serviceIds: ids(10).exactOptional(),
+  batteryId: idSchema.exactOptional(),
 })
 
 const sentSchema = z.strictObject({
   products: z.array(productSchema).max(50),
   accessoryIds: ids(50),
   batteryIds: ids(50),
-  country: z.enum(['RO', 'BG', 'HU', 'GR']),
+  country: countrySchema,
   promoCode: codeSchema.exactOptional(),
 })
 export type CartRefreshRequest = z.input<typeof sentSchema>
-
-const marketOf: Record<CartRefreshRequest['country'], Market> = {
-  RO: 'ro',
-  BG: 'bg',
-  HU: 'hu',
-  GR: 'gr',
-}
 
 type Sent = z.output<typeof sentSchema>
 
@@ -54,18 +50,15 @@ const toAsked = ({ productId, accessoryIds, serviceIds, ...sent }: Sent['product
     ...(sent.id === undefined ? {} : { unitId: sent.id }),
     ...(grade === undefined ? {} : { grade }),
     ...(sent.listingId === undefined ? {} : { listingId: sent.listingId }),
+    ...(sent.batteryId === undefined ? {} : { batteryId: sent.batteryId }),
   }
 }
 
 export const cartRefreshRequestSchema = sentSchema.transform(({ country, products, ...rest }) => ({
   ...rest,
-  market: marketOf[country],
+  market: marketOfCountry[country],
   products: products.map(toAsked),
 }))
-
-const countryOf = Object.fromEntries(
-  markets.map(market => [market, market.toUpperCase()]),
-) as Record<Market, CartRefreshRequest['country']>
 
 /** Spec 7.1: what a cart asks. A unit that is not known yet is not named. */
 export const toCartRefresh = (cart: Cart): CartRefreshRequest => ({
@@ -76,6 +69,7 @@ export const toCartRefresh = (cart: Cart): CartRefreshRequest => ({
     grade: gradeToWire(phone.device.grade),
     listingId: phone.listingId,
     serviceIds: phone.selectedExtraServices.map(service => service.id),
+    ...batteryOf(cart, phone.id),
   })),
   accessoryIds: cart.accessoryCart
     .filter(accessory => !accessory.isWrappingTax)
@@ -85,7 +79,12 @@ export const toCartRefresh = (cart: Cart): CartRefreshRequest => ({
   ...(cart.promo ? { promoCode: cart.promo.code } : {}),
 })
 
-/** Spec 7.1: `success` and `data`; settings and promo are our own. */
+const batteryOf = (cart: Cart, lineId: string) => {
+  const battery = cart.batteryCart.find(({ phoneId }) => phoneId === lineId)
+  return battery ? { batteryId: battery.id } : {}
+}
+
+/** Spec 7.1: `success` and `data`; settings, alternatives and promo are our own. */
 export const cartRefreshAnswerSchema = z.object({
   success: z.boolean(),
   data: z.object({
@@ -99,15 +98,16 @@ export const cartRefreshAnswerSchema = z.object({
       price: moneySchema,
     }),
     devices: z.array(shelfDeviceSchema),
-    batteries: z.array(z.object({ id: z.string(), price: moneySchema })),
+    batteries: z.array(batteryOfferSchema),
     settings: cartSettingsSchema,
+    alternatives: z.array(alternativeSchema),
     promo: promoCheckSchema.exactOptional(),
   }),
 })
 export type CartRefreshAnswer = z.infer<typeof cartRefreshAnswerSchema>
 
 export type RefreshedShelf = Omit<ShelfView, 'accessories'> & {
-  readonly accessories: readonly (ShelfAccessory & { readonly type: string })[]
+  readonly accessories: readonly (ShelfAccessory & AccessoryOffer)[]
   readonly availableAccessories: readonly AccessoryOffer[]
 }
 
@@ -124,6 +124,7 @@ export const toCartRefreshAnswer = (view: RefreshedShelf): CartRefreshAnswer => 
     devices: view.devices.map(deviceToWire),
     batteries: [...view.batteries],
     settings: view.settings as CartRefreshAnswer['data']['settings'],
+    alternatives: view.alternatives.map(alternativeToWire),
     ...(view.promo ? { promo: view.promo } : {}),
   },
 })
@@ -131,7 +132,7 @@ export const toCartRefreshAnswer = (view: RefreshedShelf): CartRefreshAnswer => 
 /** undefined: the server answered "not successful", which empties the cart. */
 export const toShelfView = ({ success, data }: CartRefreshAnswer): ShelfView | undefined => {
   if (!success) return undefined
-  const { accessories, devices, batteries, settings, promo } = data
+  const { accessories, devices, batteries, settings, alternatives, promo } = data
   return {
     settings,
     devices: devices.map(deviceFromWire),
@@ -142,6 +143,7 @@ export const toShelfView = ({ success, data }: CartRefreshAnswer): ShelfView | u
       isActive,
     })),
     batteries,
+    alternatives: alternatives.map(alternativeFromWire),
     ...(promo ? { promo } : {}),
   }
 }

@@ -40,7 +40,8 @@ export const listingQuerySchema = z
   })
   .transform(({ market, category, sort, page, ...written }) => {
     const pairs = filterKeys.flatMap(key => {
-      const text = written[key]
+      // The type is a filter of accessories alone.
+      const text = key === 'type' ? undefined : written[key]
       return text === undefined ? [] : [[key, text] as const]
     })
     const { filters } = parseFilterQuery(market, pairs)

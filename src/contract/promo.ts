@@ -1,10 +1,19 @@
 import { z } from 'zod'
-import { type PromoCheck, promoRefusals } from '#domain/cart/shelf.ts'
+import type { PromoCheck } from '#domain/cart/shelf.ts'
 import { cartPart, codeSchema } from './cart-part.ts'
 import { mirrors } from './mirrors.ts'
+import { moneySchema } from './money.ts'
 
 /** A code and the cart it is meant for. */
 export const promoRequestSchema = z.strictObject({ ...cartPart, promoCode: codeSchema })
+
+const promoRefusalSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('unknown') }),
+  z.object({ kind: z.literal('expired') }),
+  z.object({ kind: z.literal('minimum'), minimum: moneySchema }),
+  z.object({ kind: z.literal('other-market') }),
+  z.object({ kind: z.literal('used-up') }),
+])
 
 export const promoCheckSchema = mirrors<PromoCheck>()(
   z.discriminatedUnion('kind', [
@@ -12,6 +21,6 @@ export const promoCheckSchema = mirrors<PromoCheck>()(
       kind: z.literal('valid'),
       promo: z.object({ code: z.string(), percentage: z.number() }),
     }),
-    z.object({ kind: z.literal('refused'), code: z.string(), reason: z.enum(promoRefusals) }),
+    z.object({ kind: z.literal('refused'), code: z.string(), reason: promoRefusalSchema }),
   ]),
 )

@@ -17,7 +17,10 @@ export const accessoryOfferSchema = z.object({
   name: z.string(),
   price: moneySchema,
   type: z.string(),
+  isFreeProtector: z.boolean(),
 })
+
+export const batteryOfferSchema = z.object({ id: z.string(), price: moneySchema })
 
 const serviceSchema = z.object({
   id: z.string(),
@@ -39,6 +42,7 @@ export const shelfDeviceSchema = z.object({
   }),
   available_extra_services: z.array(serviceSchema),
   deviceAvailableAccessories: z.array(accessoryOfferSchema),
+  batteryOffer: batteryOfferSchema.exactOptional(),
   accessoryIds: z.array(z.string()),
   availability: z.enum(availabilities),
   productImage: z.string(),

@@ -3,11 +3,18 @@ import type { Place } from '#domain/address/address.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
+import type { makeCancelAlerts, makeKnowAlertLink } from '#services/alert/cancel-alerts.ts'
+import type { makeRequestAlert } from '#services/alert/request-alert.ts'
 import type { makeAskPromo } from '#services/cart/ask-promo.ts'
 import type { makeRefreshCart } from '#services/cart/refresh-cart.ts'
+import type { makeRelateAccessories } from '#services/cart/relate-accessories.ts'
 import type { makeViewShelf } from '#services/cart/view-shelf.ts'
+import type { makeReadShapes } from '#services/catalogue/available-shapes.ts'
+import type { makeBrowseAccessories } from '#services/catalogue/browse-accessories.ts'
 import type { makeBrowseListings } from '#services/catalogue/browse-listings.ts'
+import type { makeFindModels } from '#services/catalogue/find-models.ts'
 import type { makeFindPicture } from '#services/catalogue/find-picture.ts'
+import type { makeSuggest } from '#services/catalogue/suggest.ts'
 import type { makeViewPopular } from '#services/catalogue/view-models.ts'
 import type { makeViewProduct } from '#services/catalogue/view-product.ts'
 import type { makeViewProductById } from '#services/catalogue/view-product-by-id.ts'
@@ -34,6 +41,7 @@ export type Letter = {
 export type Buying = {
   readonly shelfOf: ReturnType<typeof makeViewShelf>
   readonly refreshCart: ReturnType<typeof makeRefreshCart>
+  readonly relateAccessories: ReturnType<typeof makeRelateAccessories>
   readonly listPaymentRows: ReturnType<typeof makeListPaymentRows>
   readonly checkPromo: ReturnType<typeof makeAskPromo>
   readonly placeOrder: ReturnType<typeof makePlaceOrder>
@@ -42,23 +50,37 @@ export type Buying = {
   readonly readPlaced: ReturnType<typeof makeReadPlaced>
 }
 
-/** Everything the shop can do, one verb each; made under the roof, asked for by http. */
-export type Shop = Buying & {
-  readonly browseListings: ReturnType<typeof makeBrowseListings>
-  readonly viewProduct: ReturnType<typeof makeViewProduct>
-  readonly viewProductById: ReturnType<typeof makeViewProductById>
-  readonly viewPopular: ReturnType<typeof makeViewPopular>
-  readonly listBrands: (market: Market) => Promise<readonly Brand[]>
-  readonly readLegalText: ReturnType<typeof makeReadLegalText>
-  readonly listMail: () => Promise<readonly Letter[]>
-  readonly readMail: (id: string) => Promise<Letter | undefined>
-  readonly findPicture: ReturnType<typeof makeFindPicture>
-  readonly listCounties: (market: Market) => Promise<readonly Place[]>
-  readonly listLocalities: (market: Market, countyId: number) => Promise<readonly CodedPlace[]>
-  readonly listStreets: ReturnType<typeof makeListStreets>
-  readonly listPickupPoints: ReturnType<typeof makeListPickupPoints>
-  /** Throws while the database is away. */
-  readonly ping: () => Promise<void>
-  readonly companyOf: (market: Market) => Company
-  readonly settingsOf: (market: Market) => MarketSettings
+/** What a shopper does about what is sold out. */
+export type Alerting = {
+  readonly requestAlert: ReturnType<typeof makeRequestAlert>
+  readonly knowsAlertLink: ReturnType<typeof makeKnowAlertLink>
+  readonly cancelAlerts: ReturnType<typeof makeCancelAlerts>
 }
+
+/** Everything the shop can do, one verb each; made under the roof, asked for by http. */
+export type Shop = Buying &
+  Alerting & {
+    readonly browseListings: ReturnType<typeof makeBrowseListings>
+    readonly browseAccessories: ReturnType<typeof makeBrowseAccessories>
+    /** The name of a brand some accessory is made for, by its slug. */
+    readonly nameAccessoryBrand: (market: Market, slug: string) => Promise<string | undefined>
+    readonly suggest: ReturnType<typeof makeSuggest>
+    readonly findModels: ReturnType<typeof makeFindModels>
+    readonly viewProduct: ReturnType<typeof makeViewProduct>
+    readonly viewProductById: ReturnType<typeof makeViewProductById>
+    readonly readShapes: ReturnType<typeof makeReadShapes>
+    readonly viewPopular: ReturnType<typeof makeViewPopular>
+    readonly listBrands: (market: Market) => Promise<readonly Brand[]>
+    readonly readLegalText: ReturnType<typeof makeReadLegalText>
+    readonly listMail: () => Promise<readonly Letter[]>
+    readonly readMail: (id: string) => Promise<Letter | undefined>
+    readonly findPicture: ReturnType<typeof makeFindPicture>
+    readonly listCounties: (market: Market) => Promise<readonly Place[]>
+    readonly listLocalities: (market: Market, countyId: number) => Promise<readonly CodedPlace[]>
+    readonly listStreets: ReturnType<typeof makeListStreets>
+    readonly listPickupPoints: ReturnType<typeof makeListPickupPoints>
+    /** Throws while the database is away. */
+    readonly ping: () => Promise<void>
+    readonly companyOf: (market: Market) => Company
+    readonly settingsOf: (market: Market) => MarketSettings
+  }

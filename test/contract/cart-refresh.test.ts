@@ -18,19 +18,27 @@ afterAll(async () => {
   await database.drop()
 })
 
-const post = async (url: string, payload: object) => {
-  const response = await api.ask({ method: 'POST', url, payload })
+const post = async (url: string, payload: object, remoteAddress = '127.0.0.1') => {
+  const response = await api.ask({ method: 'POST', url, payload, remoteAddress })
   return { status: response.statusCode, body: response.json() }
 }
 
-const refresh = (asked: object) =>
-  post('/api/cart-refresh/', {
-    products: [],
-    accessoryIds: [],
-    batteryIds: [],
-    country: 'RO',
-    ...asked,
-  })
+const refresh = (asked: object, address?: string) =>
+  post(
+    '/api/cart-refresh/',
+    { products: [], accessoryIds: [], batteryIds: [], country: 'RO', ...asked },
+    address,
+  )
+
+/** An iPhone 13 in stock, as a cart asks about it. */
+const iphone = async () => {
+  const [found] = await rows<{ product: string; grade: string }>(
+    `select l.product_id as product, case l.grade when 'good' then 'BUN' else 'FOARTE_BUN' end as grade
+     from listing l join product p on p.id = l.product_id join model m on m.id = p.model_id
+     where l.market = 'ro' and m.name = 'iPhone 13' and l.stock > 0 order by l.id limit 1`,
+  )
+  return { productId: found!.product, accessoryIds: [], grade: found!.grade }
+}
 
 const stocked = async (count: number) => {
   const [found] = await rows<{
@@ -116,7 +124,93 @@ describe('POST /api/cart-refresh/', () => {
 
   test('a promo is judged beside', async () => {
     const { body } = await refresh({ promoCode: 'none' })
-    expect(body.data.promo).toEqual({ kind: 'refused', code: 'none', reason: 'unknown' })
+    expect(body.data.promo).toEqual({ kind: 'refused', code: 'none', reason: { kind: 'unknown' } })
+  })
+
+  test('wrong codes are answered twenty times a minute; after that no code is judged, the cart still is', async () => {
+    const guess = async (promoCode: string) => {
+      const { body } = await refresh({ promoCode }, '203.0.113.9')
+      expect(body.success).toBe(true)
+      return body.data.promo?.kind
+    }
+    for (let at = 0; at < 20; at += 1) expect(await guess(`guess-${at}`)).toBe('refused')
+    expect(await guess('guess-20')).toBeUndefined()
+    expect(await guess('KINTSU10')).toBeUndefined()
+    expect((await refresh({ promoCode: 'KINTSU10' })).body.data.promo.kind).toBe('valid')
+  })
+
+  test('a sold-out line comes with the same product in its other grade', async () => {
+    const [both] = await rows<{ product: string; gone: string; left: string; price: number }>(
+      `select g.product_id as product, g.id as gone, v.id as left, v.price_minor::int as price
+       from listing g join listing v on v.product_id = g.product_id and v.market = g.market
+       where g.market = 'ro' and g.grade = 'good' and v.grade = 'very-good'
+         and g.stock > 0 and v.stock > 0 order by g.id limit 1`,
+    )
+    const products = [
+      { productId: both!.product, accessoryIds: [], grade: 'BUN', listingId: both!.gone },
+    ]
+    expect((await refresh({ products })).body.data.alternatives).toEqual([])
+    await rows(`update unit set state = 'sold' where listing_id = $1`, both!.gone)
+    const { body } = await refresh({ products })
+    expect(body.data.devices).toEqual([])
+    expect(body.data.alternatives).toEqual([
+      {
+        productId: both!.product,
+        listingId: both!.left,
+        shape: 'FOARTE_BUN',
+        price: { minor: both!.price, currency: 'RON' },
+        productUrl: expect.stringMatching(/^\/magazin\/.+\?shape=FOARTE_BUN/),
+      },
+    ])
+    await rows(`update unit set state = 'sold' where listing_id = $1`, both!.left)
+    expect((await refresh({ products })).body.data.alternatives).toEqual([])
+  })
+
+  test('a phone comes with the battery it may get and the protector it is given', async () => {
+    const { body } = await refresh({ products: [await iphone()] })
+    const [device] = body.data.devices
+    expect(device.batteryOffer).toEqual({
+      id: 'battery-smartphone',
+      price: { minor: expect.any(Number), currency: 'RON' },
+    })
+    const free = device.deviceAvailableAccessories.filter(
+      (each: { isFreeProtector: boolean }) => each.isFreeProtector,
+    )
+    expect(free).toMatchObject([{ type: 'glass', price: { currency: 'RON' } }])
+  })
+
+  test('no protector is free where staff switched that off', async () => {
+    const other = await seededDatabase()
+    const before = await apiApp(other.url)
+    await before.database.pool.query(
+      `update setting set value = jsonb_set(value, '{flags,hasFreeScreenProtectors}', 'false')
+       where market = 'ro' and key = 'shop'`,
+    )
+    await before.close()
+    const off = await apiApp(other.url)
+    const answer = await off.ask({
+      method: 'POST',
+      url: '/api/cart-refresh/',
+      payload: { products: [await iphone()], accessoryIds: [], batteryIds: [], country: 'RO' },
+    })
+    const offers = answer.json().data.devices[0].deviceAvailableAccessories
+    expect(offers.map((each: { type: string }) => each.type)).toContain('glass')
+    expect(offers.filter((each: { isFreeProtector: boolean }) => each.isFreeProtector)).toEqual([])
+    await off.close()
+    await other.drop()
+  })
+
+  test('an accessory is named active or not, with its price', async () => {
+    const id = 'A1001'
+    const asked = { accessoryIds: [id] }
+    expect((await refresh(asked)).body.data.accessories).toMatchObject([{ id, isActive: true }])
+    await rows(
+      `update accessory_listing set is_active = false where market = 'ro' and accessory_id = $1`,
+      id,
+    )
+    expect((await refresh(asked)).body.data.accessories).toMatchObject([
+      { id, isActive: false, isWrappingTax: false, price: { currency: 'RON' } },
+    ])
   })
 
   test('another country or an unknown key is a 400', async () => {
@@ -162,7 +256,10 @@ describe('POST /api/payment-rows/ and /api/promo/', () => {
     )
     const ask = async (price: number) =>
       (await post('/api/promo/', { ...(await cartOf(price)), promoCode: 'ten' })).body
-    expect(await ask(69_999)).toMatchObject({ kind: 'refused', reason: 'not-for-this-cart' })
+    expect(await ask(69_999)).toMatchObject({
+      kind: 'refused',
+      reason: { kind: 'minimum', minimum: { minor: 70_000, currency: 'RON' } },
+    })
     expect(await ask(70_000)).toEqual({ kind: 'valid', promo: { code: 'TEN', percentage: 10 } })
   })
 })

@@ -162,9 +162,9 @@ describe('a promo code', () => {
     await makePromo('OVER', { ends: '-1 second' })
     await makePromo('BIG', { minimum: 100_000_000 })
     for (const [code, reason] of [
-      ['NONE', 'unknown'],
-      ['OVER', 'expired'],
-      ['BIG', 'not-for-this-cart'],
+      ['NONE', { kind: 'unknown' }],
+      ['OVER', { kind: 'expired' }],
+      ['BIG', { kind: 'minimum', minimum: { minor: 100_000_000, currency: 'RON' } }],
     ] as const) {
       const answer = await sendOrder(api, await discounted(next(), code))
       expect(answer).toMatchObject({ status: 409, body: { code: 'promo-refused', reason } })

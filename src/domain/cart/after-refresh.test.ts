@@ -20,7 +20,8 @@ describe('after a refresh', () => {
   })
 
   test('a dropped line gives a notice', () => {
-    const dropped = [{ line: { kind: 'phone', line: aPhone('p') }, reason: 'sold-out' }] as const
+    const line = { kind: 'phone', line: aPhone('p'), alternatives: [] } as const
+    const dropped = [{ line, reason: 'sold-out' }] as const
     const refreshed = { cart: aCart(), dropped, problems: [] }
     expect(afterRefresh(cart, { kind: 'refreshed', refreshed })).toEqual({
       cart: aCart(),

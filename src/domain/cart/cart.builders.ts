@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money/money.ts'
 import type { Cart } from './cart.ts'
 import { emptyCart } from './empty.ts'
-import type { Accessory, BatteryLine, ExtraService, PhoneLine } from './line.ts'
+import type { Accessory, AccessoryOffer, BatteryLine, ExtraService, PhoneLine } from './line.ts'
 import type { CartSettings } from './settings.ts'
 import type { ShelfDevice, ShelfView } from './shelf.ts'
 
@@ -80,6 +80,15 @@ export const anAccessory = (lineId: string, changes: Partial<Accessory> = {}): A
   ...changes,
 })
 
+export const anOffer = (id: string, changes: Partial<AccessoryOffer> = {}): AccessoryOffer => ({
+  id,
+  name: id,
+  price: lei(50),
+  type: id,
+  isFreeProtector: false,
+  ...changes,
+})
+
 export const aWrap = (changes: Partial<Accessory> = {}): Accessory =>
   anAccessory('gift-wrap', { id: 'gift-wrap', price: lei(19), isWrappingTax: true, ...changes })
 
@@ -103,5 +112,6 @@ export const aView = (changes: Partial<ShelfView> = {}): ShelfView => ({
   devices: [],
   accessories: [],
   batteries: [],
+  alternatives: [],
   ...changes,
 })

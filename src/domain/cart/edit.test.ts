@@ -50,6 +50,19 @@ describe('adding', () => {
     })
   })
 
+  test('the devices of all limited types are counted together', () => {
+    const { cartLimitations } = aCart()
+    const limits = { ...cartLimitations, limitedItems: ['CONSOLE', 'TABLET'] } as const
+    const aTablet = (id: string) =>
+      aPhone(id, { device: { id: `unit-${id}`, modelType: 'TABLET', grade: 'good' } })
+    const one = aCart({ phoneCart: [aConsole('c')], cartLimitations: limits })
+    const two = addPhone(one, aTablet('t1'))
+    expect(two.ok && addPhone(two.value, aTablet('t2'))).toEqual({
+      ok: false,
+      refusal: { kind: 'too-many-limited', max: 2, deviceType: 'TABLET' },
+    })
+  })
+
   test('a phone is still added beside two consoles', () => {
     const cart = aCart({ phoneCart: [aConsole('c1'), aConsole('c2')] })
     expect(addPhone(cart, aPhone('p')).ok).toBe(true)

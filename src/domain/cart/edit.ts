@@ -4,6 +4,7 @@ import { emptied } from './empty.ts'
 import { withoutLoneGiftWrap } from './gift-wrap.ts'
 import { type LimitRefusal, withRoomForDevice, withRoomForOne } from './limits.ts'
 import type { Accessory, BatteryLine, PhoneLine } from './line.ts'
+import { withProtectorsPriced } from './protector-price.ts'
 
 export type NoSuchPhone = { readonly kind: 'no-such-phone'; readonly phoneId: string }
 
@@ -39,10 +40,12 @@ export const addAccessory = (
     return ok({ ...cart, accessoryCart: [...cart.accessoryCart, accessory] })
   if (!phoneOf(cart, phoneId)) return refuse({ kind: 'no-such-phone', phoneId })
   return ok(
-    changePhone(cart, phoneId, phone => ({
-      ...phone,
-      deviceAccessories: [...phone.deviceAccessories, accessory],
-    })),
+    changePhone(cart, phoneId, phone =>
+      withProtectorsPriced({
+        ...phone,
+        deviceAccessories: [...phone.deviceAccessories, accessory],
+      }),
+    ),
   )
 }
 
@@ -51,10 +54,12 @@ export const removeAccessory = (cart: Cart, lineId: string): Cart => {
   return withoutLoneGiftWrap({
     ...cart,
     accessoryCart: cart.accessoryCart.filter(isOther),
-    phoneCart: cart.phoneCart.map(phone => ({
-      ...phone,
-      deviceAccessories: phone.deviceAccessories.filter(isOther),
-    })),
+    phoneCart: cart.phoneCart.map(phone =>
+      withProtectorsPriced({
+        ...phone,
+        deviceAccessories: phone.deviceAccessories.filter(isOther),
+      }),
+    ),
   })
 }
 

@@ -31,10 +31,15 @@ export type AccessoryOffer = {
   readonly name: string
   readonly price: Money
   readonly type: string
+  /** One is free with a device it fits, while the shop gives them away; `price` is what it costs otherwise. */
+  readonly isFreeProtector: boolean
 }
 
+/** A new battery the shop fits before the device is sent. */
+export type BatteryOffer = { readonly id: string; readonly price: Money }
+
 /** A new battery for the phone whose line is `phoneId`. */
-export type BatteryLine = { readonly phoneId: string; readonly id: string; readonly price: Money }
+export type BatteryLine = BatteryOffer & { readonly phoneId: string }
 
 export type Naming = {
   readonly title: string
@@ -59,6 +64,7 @@ export type ShelfFacts = {
   readonly device: DeviceInLine
   readonly availableExtraServices: readonly ExtraService[]
   readonly deviceAvailableAccessories: readonly AccessoryOffer[]
+  readonly batteryOffer?: BatteryOffer
   readonly availability: Availability
   readonly productImage: string
   readonly sku: string

@@ -11,6 +11,12 @@ export const text: Read<string> = value => (typeof value === 'string' ? value : 
 
 export const yesNo: Read<boolean> = value => (typeof value === 'boolean' ? value : undefined)
 
+/** A yes or no that older carts do not have. */
+export const yesNoSince =
+  (before: boolean): Read<boolean> =>
+  value =>
+    value === undefined ? before : yesNo(value)
+
 export const wholeNumber: Read<number> = value =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
 

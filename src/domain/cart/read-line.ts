@@ -4,13 +4,24 @@ import {
   type AccessoryOffer,
   availabilities,
   type BatteryLine,
+  type BatteryOffer,
   type DeviceInLine,
   type ExtraService,
   extraServiceTypes,
   type Naming,
   type PhoneLine,
 } from './line.ts'
-import { amount, listOf, oneOf, optional, shape, text, wholeNumber, yesNo } from './narrow.ts'
+import {
+  amount,
+  listOf,
+  oneOf,
+  optional,
+  shape,
+  text,
+  wholeNumber,
+  yesNo,
+  yesNoSince,
+} from './narrow.ts'
 
 const readService = shape<ExtraService>({
   id: text,
@@ -54,8 +65,15 @@ export const readPhone = shape<PhoneLine>({
   availableExtraServices: listOf(readService),
   deviceAccessories: listOf(readAccessory),
   deviceAvailableAccessories: listOf(
-    shape<AccessoryOffer>({ id: text, name: text, price: amount, type: text }),
+    shape<AccessoryOffer>({
+      id: text,
+      name: text,
+      price: amount,
+      type: text,
+      isFreeProtector: yesNoSince(false),
+    }),
   ),
+  batteryOffer: optional(shape<BatteryOffer>({ id: text, price: amount })),
   availability: oneOf(availabilities),
   productImage: text,
   origin: text,

@@ -1,33 +1,45 @@
-import type { Accessory, BatteryLine, ExtraService, PhoneLine } from './line.ts'
-import { dropping, keeping, type Part, priceChange, together } from './refresh-report.ts'
+import type { Accessory, BatteryLine, BatteryOffer, ExtraService, PhoneLine } from './line.ts'
+import { withProtectorsPriced } from './protector-price.ts'
+import {
+  type CartProblem,
+  dropping,
+  keeping,
+  type Part,
+  priceChange,
+  together,
+} from './refresh-report.ts'
 import type { GiftWrapSettings } from './settings.ts'
-import type { ShelfAccessory, ShelfBattery, ShelfDevice } from './shelf.ts'
+import type { Alternative, ShelfAccessory, ShelfDevice, ShelfView } from './shelf.ts'
 
 /** The shelf's facts replace the line's own; the shopper's choices stay where they are still offered. */
 export const refreshPhone = (
   phone: PhoneLine,
   match: ShelfDevice | undefined,
-  accessories: readonly ShelfAccessory[],
+  { accessories, alternatives }: Pick<ShelfView, 'accessories' | 'alternatives'>,
 ): Part<PhoneLine> => {
-  if (!match) return phoneDropped(phone)
+  if (!match) return phoneDropped(phone, alternatives)
   const { accessoryIds: _accessoryIds, ...facts } = match
+  const { batteryOffer: _batteryOffer, ...own } = phone
   const services = together(
     phone.selectedExtraServices.map(service => refreshService(service, phone.id, match)),
   )
   const held = together(
-    phone.deviceAccessories.map(accessory => refreshAccessory(accessory, accessories)),
+    phone.deviceAccessories.map(accessory => renewAccessory(accessory, accessories)),
   )
-  const line = {
-    ...phone,
+  const line = withProtectorsPriced({
+    ...own,
     ...facts,
     selectedExtraServices: services.kept,
     deviceAccessories: held.kept,
-  }
-  const change = priceChange('phone', phone.naming.title, phone.buyPrice, match.buyPrice)
+  })
   return {
     kept: [line],
     dropped: [...services.dropped, ...held.dropped],
-    problems: [...change, ...services.problems, ...held.problems],
+    problems: [
+      ...priceChange('phone', phone.naming.title, phone.buyPrice, match.buyPrice),
+      ...services.problems,
+      ...accessoryChanges(phone.deviceAccessories, line.deviceAccessories),
+    ],
   }
 }
 
@@ -36,13 +48,8 @@ export const refreshAccessory = (
   accessory: Accessory,
   offers: readonly ShelfAccessory[],
 ): Part<Accessory> => {
-  const offer = offers.find(({ id }) => id === accessory.id)
-  if (!offer?.isActive) return dropping({ kind: 'accessory', line: accessory }, 'no-longer-offered')
-  const { name, price } = offer
-  return keeping(
-    { ...accessory, name, price, isActive: true },
-    priceChange('accessory', name, accessory.price, price),
-  )
+  const part = renewAccessory(accessory, offers)
+  return { ...part, problems: accessoryChanges([accessory], part.kept) }
 }
 
 export const refreshWrap = (
@@ -64,7 +71,7 @@ export const refreshWrap = (
 export const refreshBattery = (
   battery: BatteryLine,
   phones: readonly PhoneLine[],
-  offers: readonly ShelfBattery[],
+  offers: readonly BatteryOffer[],
 ): Part<BatteryLine> => {
   const line = { kind: 'battery', line: battery } as const
   if (!phones.some(phone => phone.id === battery.phoneId)) return dropping(line, 'phone-gone')
@@ -86,9 +93,31 @@ const refreshService = (
   return keeping(offer, priceChange('service', service.key, service.price, offer.price))
 }
 
-const phoneDropped = (phone: PhoneLine): Part<PhoneLine> => {
+const renewAccessory = (
+  accessory: Accessory,
+  offers: readonly ShelfAccessory[],
+): Part<Accessory> => {
+  const offer = offers.find(({ id }) => id === accessory.id)
+  if (!offer?.isActive) return dropping({ kind: 'accessory', line: accessory }, 'no-longer-offered')
+  const { name, price } = offer
+  return keeping({ ...accessory, name, price, isActive: true }, [])
+}
+
+/** A protector's price is known only beside the other pieces of its phone, so prices are compared at the end. */
+const accessoryChanges = (before: readonly Accessory[], now: readonly Accessory[]): CartProblem[] =>
+  now.flatMap(piece => {
+    const old = before.find(({ lineId }) => lineId === piece.lineId) ?? piece
+    return priceChange('accessory', piece.name, old.price, piece.price)
+  })
+
+const phoneDropped = (phone: PhoneLine, alternatives: readonly Alternative[]): Part<PhoneLine> => {
   const gone = phone.deviceAccessories.map(line =>
     dropping({ kind: 'accessory', line }, 'phone-gone'),
   )
-  return together([dropping({ kind: 'phone', line: phone }, 'sold-out'), ...gone])
+  const line = {
+    kind: 'phone',
+    line: phone,
+    alternatives: alternatives.filter(({ productId }) => productId === phone.productId),
+  } as const
+  return together([dropping(line, 'sold-out'), ...gone])
 }

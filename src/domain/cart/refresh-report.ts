@@ -2,10 +2,14 @@ import type { Money } from '#domain/money/money.ts'
 import type { Cart } from './cart.ts'
 import type { Accessory, BatteryLine, ExtraService, PhoneLine } from './line.ts'
 import type { PricedKind } from './priced-line.ts'
-import type { PromoRefusal } from './shelf.ts'
+import type { Alternative, PromoRefusal } from './shelf.ts'
 
 export type DroppedLine =
-  | { readonly kind: 'phone'; readonly line: PhoneLine }
+  | {
+      readonly kind: 'phone'
+      readonly line: PhoneLine
+      readonly alternatives: readonly Alternative[]
+    }
   | { readonly kind: 'battery'; readonly line: BatteryLine }
   | { readonly kind: 'accessory'; readonly line: Accessory }
   | { readonly kind: 'gift-wrap'; readonly line: Accessory }

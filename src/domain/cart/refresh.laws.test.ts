@@ -5,11 +5,14 @@ import {
   aCart,
   aDevice,
   anAccessory,
+  anOffer,
   aPhone,
+  aService,
   aView,
   aWrap,
   lei,
 } from './cart.builders.ts'
+import { accessoriesOf as accessoriesIn } from './edit.ts'
 import { refresh } from './refresh.ts'
 
 const unitIds = ['u1', 'u2', 'u3', 'u4', 'none']
@@ -30,14 +33,16 @@ const phones = fc
       productId: fc.constantFrom(...productIds),
       grade,
       held: accessoriesOf('x'),
+      selectedExtraServices: fc.subarray([aService('w1'), aService('i1', { type: 'INSURANCE' })]),
     }),
     { maxLength: 5 },
   )
   .map(lines =>
-    lines.map(({ unit, productId, grade, held }, i) =>
+    lines.map(({ unit, productId, grade, held, selectedExtraServices }, i) =>
       aPhone(`p${i}`, {
         productId,
         device: { id: unit, modelType: 'SMARTPHONE', grade },
+        selectedExtraServices,
         deviceAccessories: held.map(accessory => ({
           ...accessory,
           lineId: `${i}-${accessory.id}`,
@@ -64,6 +69,14 @@ const carts = fc
 
 const price = fc.integer({ min: 1, max: 5_000 }).map(lei)
 
+const offers = fc
+  .record({ ids: fc.subarray(accessoryIds), isFreeProtector: fc.boolean(), price })
+  .map(({ ids, ...facts }) => ids.map(id => anOffer(id, facts)))
+
+const services = fc
+  .record({ ids: fc.subarray(['w1', 'i1']), price })
+  .map(({ ids, ...facts }) => ids.map(id => aService(id, facts)))
+
 const views = fc
   .record({
     devices: fc.array(
@@ -74,6 +87,8 @@ const views = fc
         accessoryIds: fc.subarray(accessoryIds),
         availability: fc.constantFrom('in-stock' as const, 'out-of-stock' as const),
         buyPrice: price,
+        deviceAvailableAccessories: offers,
+        availableExtraServices: services,
       }),
       { maxLength: 6 },
     ),
@@ -140,6 +155,20 @@ test('an id match outranks a bundle match', () => {
         if (!holder) continue
         expect(kept.phoneCart.find(phone => phone.id === holder.id)?.device.id).toBe(unit)
       }
+    }),
+  )
+})
+
+test('a piece is kept or named as dropped, once', () => {
+  fc.assert(
+    fc.property(carts, views, (cart, view) => {
+      const { cart: kept, dropped } = refresh(cart, view)
+      const gone = dropped.flatMap(({ line }) => (line.kind === 'accessory' ? [line.line] : []))
+      const stays = accessoriesIn(kept).filter(({ isWrappingTax }) => !isWrappingTax)
+      const before = accessoriesIn(cart).filter(({ isWrappingTax }) => !isWrappingTax)
+      expect([...stays, ...gone].map(({ lineId }) => lineId).toSorted()).toEqual(
+        before.map(({ lineId }) => lineId).toSorted(),
+      )
     }),
   )
 })

@@ -33,7 +33,10 @@ describe('matching', () => {
     const { cart: kept, dropped } = refresh(cart, aView({ devices: [aDevice('unit-1')] }))
     expect(unitsOf(kept)).toEqual([['late', 'unit-1']])
     expect(dropped).toEqual([
-      { line: { kind: 'phone', line: cart.phoneCart[0] }, reason: 'sold-out' },
+      {
+        line: { kind: 'phone', line: cart.phoneCart[0], alternatives: [] },
+        reason: 'sold-out',
+      },
     ])
   })
 
@@ -159,7 +162,99 @@ describe('what is kept', () => {
   })
 })
 
+describe('what a phone is sold with', () => {
+  test('an accessory of a phone that is no longer on offer goes, the phone stays', () => {
+    const held = anAccessory('a', { id: 'case', phoneId: 'p' })
+    const cart = aCart({ phoneCart: [aPhone('p', { deviceAccessories: [held] })] })
+    const shelf = { id: 'case', name: 'Case', price: lei(50), isActive: false }
+    const view = aView({
+      devices: [aDevice('unit-1', { accessoryIds: ['case'] })],
+      accessories: [shelf],
+    })
+    const { cart: kept, dropped } = refresh(cart, view)
+    expect(kept.phoneCart.map(phone => phone.deviceAccessories)).toEqual([[]])
+    expect(dropped).toEqual([
+      { line: { kind: 'accessory', line: held }, reason: 'no-longer-offered' },
+    ])
+  })
+
+  test('an accessory of a phone takes its new price, and it is said', () => {
+    const held = anAccessory('a', { id: 'case', phoneId: 'p' })
+    const cart = aCart({ phoneCart: [aPhone('p', { deviceAccessories: [held] })] })
+    const view = aView({
+      devices: [aDevice('unit-1', { accessoryIds: ['case'] })],
+      accessories: [{ id: 'case', name: 'New case', price: lei(60), isActive: true }],
+    })
+    const { cart: kept, problems } = refresh(cart, view)
+    expect(kept.phoneCart[0]?.deviceAccessories[0]).toMatchObject({
+      name: 'New case',
+      price: lei(60),
+    })
+    expect(problems).toEqual([
+      { kind: 'price-changed', what: 'accessory', name: 'New case', before: lei(50), now: lei(60) },
+    ])
+  })
+
+  test('the new battery it may get is the one the shop offers now, or none', () => {
+    const cart = aCart({
+      phoneCart: [aPhone('p', { batteryOffer: { id: 'old', price: lei(1) } })],
+    })
+    const batteryOffer = { id: 'battery-13', price: lei(200) }
+    const offered = refresh(cart, aView({ devices: [aDevice('unit-1', { batteryOffer })] }))
+    expect(offered.cart.phoneCart[0]?.batteryOffer).toEqual(batteryOffer)
+    const none = refresh(cart, aView({ devices: [aDevice('unit-1')] }))
+    expect(none.cart.phoneCart[0]).not.toHaveProperty('batteryOffer')
+  })
+})
+
+describe('a sold-out phone', () => {
+  const alternative = {
+    productId: 'iphone-13-128-black',
+    listingId: 'listing-2',
+    grade: 'good',
+    price: lei(1_300),
+    productUrl: '/magazin/apple/iphone-13/13/?shape=BUN',
+  } as const
+
+  test('is named with the same product in another grade, where that is in stock', () => {
+    const cart = aCart({ phoneCart: [aPhone('p')] })
+    const other = { ...alternative, productId: 'another' }
+    const { dropped } = refresh(cart, aView({ alternatives: [other, alternative] }))
+    expect(dropped).toEqual([
+      {
+        line: { kind: 'phone', line: cart.phoneCart[0], alternatives: [alternative] },
+        reason: 'sold-out',
+      },
+    ])
+  })
+
+  test('keeps the link to its model where no grade is left', () => {
+    const cart = aCart({ phoneCart: [aPhone('p')] })
+    const [gone] = refresh(cart, aView()).dropped
+    expect(gone?.line).toMatchObject({
+      alternatives: [],
+      line: { productUrl: '/magazin/apple/iphone-13/13/' },
+    })
+  })
+})
+
 describe('a gift wrap', () => {
+  test('goes where a device of the cart is of a type on the list, and is named', () => {
+    const cart = aCart({ phoneCart: [aPhone('p')], accessoryCart: [aWrap()] })
+    const { giftWrap } = someSettings()
+    const viewFor = (type: 'SMARTPHONE' | 'CONSOLE') =>
+      aView({
+        devices: [aDevice('unit-1')],
+        settings: someSettings({ giftWrap: { ...giftWrap, refusedDeviceTypes: [type] } }),
+      })
+    expect(refresh(cart, viewFor('CONSOLE')).cart.accessoryCart).toEqual([aWrap()])
+    const { cart: kept, dropped } = refresh(cart, viewFor('SMARTPHONE'))
+    expect(kept.accessoryCart).toEqual([])
+    expect(dropped).toEqual([
+      { line: { kind: 'gift-wrap', line: aWrap() }, reason: 'no-longer-offered' },
+    ])
+  })
+
   test('goes with the last thing to wrap, and is named', () => {
     const cart = aCart({ phoneCart: [aPhone('p')], accessoryCart: [aWrap()] })
     const { cart: kept, dropped } = refresh(cart, aView())
@@ -180,14 +275,25 @@ describe('a gift wrap', () => {
   })
 })
 
+test('the limits, the warranty and the return days are those of the shop now', () => {
+  const cartLimitations = { ...someSettings().cartLimitations, maxCartItems: 3 }
+  const warranty = { measure: 'years', name: 'warranty', validity: 3 }
+  const settings = someSettings({ cartLimitations, warranty, returnDays: 30 })
+  expect(refresh(aCart(), aView({ settings })).cart).toMatchObject({
+    cartLimitations,
+    warranty,
+    returnDays: 30,
+  })
+})
+
 describe('promo', () => {
   const cart = aCart({ promo: { code: 'TEN', percentage: 10 } })
 
   test('a refused promo is taken away with its reason', () => {
-    const promo = { kind: 'refused', code: 'TEN', reason: 'expired' } as const
+    const promo = { kind: 'refused', code: 'TEN', reason: { kind: 'expired' } } as const
     const { cart: kept, problems } = refresh(cart, aView({ promo }))
     expect(kept).toEqual(aCart())
-    expect(problems).toEqual([{ kind: 'promo-refused', code: 'TEN', reason: 'expired' }])
+    expect(problems).toEqual([{ kind: 'promo-refused', code: 'TEN', reason: { kind: 'expired' } }])
   })
 
   test('another percentage is the server’s, and said', () => {

@@ -13,10 +13,10 @@ import { matchToShelf, type ShelfView } from './shelf.ts'
 
 /** Spec 4.4: server data replaces the carts; what is gone is named with its reason. Refresh twice = refresh once. */
 export const refresh = (cart: Cart, view: ShelfView): Refreshed => {
-  const { settings, accessories: offers } = view
+  const { settings } = view
   const matches = matchToShelf(cart.phoneCart, view.devices)
   const phones = together(
-    cart.phoneCart.map(phone => refreshPhone(phone, matches.get(phone.id), offers)),
+    cart.phoneCart.map(phone => refreshPhone(phone, matches.get(phone.id), view)),
   )
   const batteries = together(
     cart.batteryCart.map(battery => refreshBattery(battery, phones.kept, view.batteries)),
@@ -25,7 +25,7 @@ export const refresh = (cart: Cart, view: ShelfView): Refreshed => {
     cart.accessoryCart.map(accessory =>
       accessory.isWrappingTax
         ? refreshWrap(accessory, phones.kept, settings.giftWrap)
-        : refreshAccessory(accessory, offers),
+        : refreshAccessory(accessory, view.accessories),
     ),
   )
   const promo = refreshPromo(cart, view)

@@ -4,6 +4,7 @@ import {
   aCart,
   aMoment,
   anAccessory,
+  anOffer,
   aPhone,
   aService,
   aWrap,
@@ -17,7 +18,8 @@ const full = aCart({
     aPhone('p', {
       selectedExtraServices: [aService('w')],
       deviceAccessories: [anAccessory('a', { phoneId: 'p' })],
-      deviceAvailableAccessories: [{ id: 'glass', name: 'Glass', price: lei(40), type: 'glass' }],
+      deviceAvailableAccessories: [anOffer('glass', { name: 'Glass', price: lei(40) })],
+      batteryOffer: { id: 'battery-13', price: lei(200) },
     }),
     aPhone('q'),
   ],
@@ -57,6 +59,14 @@ describe('a stored cart', () => {
     )
   })
 
+  test('made on 15 January is there until noon of 15 February, and empty at that moment', () => {
+    // It was made on 15 January 2027 at noon, and one month is configured.
+    const noon = Date.UTC(2027, 1, 15, 12)
+    const made = stored(aCart({ phoneCart: [aPhone('p')] }))
+    expect(revive(made, fresh, noon - 1).cart.phoneCart).toEqual([aPhone('p')])
+    expect(revive(made, fresh, noon)).toEqual({ cart: fresh, notice: { kind: 'expired' } })
+  })
+
   test('of an older version keeps the lines that can be read, and says how many', () => {
     const { naming: _naming, ...nameless } = aPhone('q')
     const old = stored({ ...full, stateVersion: '0', phoneCart: [aPhone('p'), nameless] })
@@ -64,6 +74,55 @@ describe('a stored cart', () => {
     expect(cart.phoneCart.map(({ id }) => id)).toEqual(['p'])
     expect(cart.stateVersion).toBe('1')
     expect(notice).toEqual({ kind: 'older-version', kept: 4, lost: 1 })
+  })
+
+  test('of a newer version is read the same way, and it is said', () => {
+    const newer = stored({ ...aCart({ phoneCart: [aPhone('p')] }), stateVersion: '2' })
+    const { cart, notice } = revive(newer, fresh, aMoment)
+    expect(cart.phoneCart).toEqual([aPhone('p')])
+    expect(cart.stateVersion).toBe('1')
+    expect(notice).toEqual({ kind: 'older-version', kept: 1, lost: 0 })
+  })
+
+  test('from before free protectors and battery offers loses nothing', () => {
+    const now = JSON.stringify(
+      aCart({ phoneCart: [aPhone('p', { deviceAvailableAccessories: [anOffer('case')] })] }),
+    )
+    const older = now.replace(',"isFreeProtector":false', '')
+    expect(older).not.toBe(now)
+    const { cart, notice } = revive(JSON.parse(older), fresh, aMoment)
+    expect(cart.phoneCart[0]?.deviceAvailableAccessories).toEqual([anOffer('case')])
+    expect(notice).toBeUndefined()
+  })
+
+  test('puts an accessory with a phoneId into the line of that phone', () => {
+    const flat = stored({
+      ...aCart({ phoneCart: [aPhone('p')] }),
+      accessoryCart: [anAccessory('a', { phoneId: 'p' }), anAccessory('b')],
+    })
+    const { cart, notice } = revive(flat, fresh, aMoment)
+    expect(cart.phoneCart[0]?.deviceAccessories).toEqual([anAccessory('a', { phoneId: 'p' })])
+    expect(cart.accessoryCart).toEqual([anAccessory('b')])
+    expect(notice).toBeUndefined()
+  })
+
+  test('loses what no cart can hold: a line twice, a second battery or wrap, a piece of no phone', () => {
+    const spoiled = stored({
+      ...aCart(),
+      phoneCart: [aPhone('p'), aPhone('p')],
+      batteryCart: [aBattery('p'), aBattery('p'), aBattery('none')],
+      accessoryCart: [
+        aWrap(),
+        aWrap({ lineId: 'another wrap' }),
+        anAccessory('a', { phoneId: 'none' }),
+        anAccessory('b'),
+      ],
+    })
+    const { cart, notice } = revive(spoiled, fresh, aMoment)
+    expect(cart.phoneCart).toEqual([aPhone('p')])
+    expect(cart.batteryCart).toEqual([aBattery('p')])
+    expect(cart.accessoryCart).toEqual([aWrap(), anAccessory('b')])
+    expect(notice).toEqual({ kind: 'lines-lost', kept: 4, lost: 5 })
   })
 
   test('of an older version without a readable line is empty, and it is said', () => {

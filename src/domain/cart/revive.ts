@@ -1,7 +1,7 @@
 import { type Market, markets } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Cart, Promo } from './cart.ts'
-import { withoutLoneGiftWrap } from './gift-wrap.ts'
+import { accessoriesOf } from './edit.ts'
 import type { PhoneLine } from './line.ts'
 import {
   amount,
@@ -15,6 +15,7 @@ import {
   yesNo,
 } from './narrow.ts'
 import { readAccessory, readBattery, readPhone } from './read-line.ts'
+import { settled } from './settled.ts'
 
 export type ReviveNotice =
   | { readonly kind: 'unreadable' }
@@ -73,28 +74,27 @@ const present = <Key extends string, Value>(key: Key, value: Value | undefined) 
   (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: Value }
 
 const withLines = (cart: Cart, stored: Readonly<Record<string, unknown>>) => {
-  const phones = readable(stored.phoneCart, readPhone, phone => isIn(phone, cart.currency))
+  const { currency } = cart
+  const phones = readable(stored.phoneCart, readPhone, phone => isIn(phone, currency))
   const batteries = readable(
     stored.batteryCart,
     readBattery,
-    battery =>
-      battery.price.currency === cart.currency &&
-      phones.kept.some(phone => phone.id === battery.phoneId),
+    battery => battery.price.currency === currency,
   )
   const accessories = readable(
     stored.accessoryCart,
     readAccessory,
-    accessory => accessory.price.currency === cart.currency,
+    accessory => accessory.price.currency === currency,
   )
-  return {
-    cart: withoutLoneGiftWrap({
-      ...cart,
-      phoneCart: phones.kept,
-      batteryCart: batteries.kept,
-      accessoryCart: accessories.kept,
-    }),
-    lost: phones.lost + batteries.lost + accessories.lost,
+  const read = {
+    ...cart,
+    phoneCart: phones.kept,
+    batteryCart: batteries.kept,
+    accessoryCart: accessories.kept,
   }
+  const whole = settled(read)
+  const unreadable = phones.lost + batteries.lost + accessories.lost
+  return { cart: whole, lost: unreadable + countOf(read) - countOf(whole) }
 }
 
 const readable = <Line>(stored: unknown, read: Read<Line>, isWanted: (line: Line) => boolean) => {
@@ -114,4 +114,4 @@ const isIn = (phone: PhoneLine, currency: Currency): boolean =>
   ].every(price => price.currency === currency)
 
 const countOf = (cart: Cart): number =>
-  cart.phoneCart.length + cart.batteryCart.length + cart.accessoryCart.length
+  cart.phoneCart.length + cart.batteryCart.length + accessoriesOf(cart).length

@@ -23,6 +23,25 @@ describe('extra services', () => {
     expect(changed.ok && selectedIn(changed.value)).toEqual(['i1', 'w2'])
   })
 
+  test('an insurance of the second tab takes the place of one of the first', () => {
+    const second = aService('i2', { type: 'INSURANCE', key: 'Ad_Th_12' })
+    const both = aCart({
+      phoneCart: [
+        aPhone('p', {
+          availableExtraServices: [insurance, second],
+          selectedExtraServices: [insurance],
+        }),
+      ],
+    })
+    const changed = selectExtraService(both, 'p', 'i2')
+    expect(changed.ok && selectedIn(changed.value)).toEqual(['i2'])
+  })
+
+  test('selecting the same one again leaves it once', () => {
+    const changed = selectExtraService(cart, 'p', 'w1')
+    expect(changed.ok && selectedIn(changed.value)?.toSorted()).toEqual(['i1', 'w1'])
+  })
+
   test('deselecting removes it', () => {
     expect(selectedIn(deselectExtraService(cart, 'p', 'w1'))).toEqual(['i1'])
   })

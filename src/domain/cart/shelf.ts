@@ -1,6 +1,7 @@
+import type { Grade } from '#domain/device/device.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Promo } from './cart.ts'
-import type { PhoneLine, ShelfFacts } from './line.ts'
+import type { BatteryOffer, PhoneLine, ShelfFacts } from './line.ts'
 import type { CartSettings } from './settings.ts'
 
 /** One unit for sale (`device.id`), answered for a product asked with these accessories. */
@@ -13,10 +14,22 @@ export type ShelfAccessory = {
   readonly isActive: boolean
 }
 
-export type ShelfBattery = { readonly id: string; readonly price: Money }
+/** The product of an asked line in another grade that is in stock, where that line has no unit left. */
+export type Alternative = {
+  readonly productId: string
+  readonly listingId: string
+  readonly grade: Grade
+  readonly price: Money
+  readonly productUrl: string
+}
 
-export const promoRefusals = ['unknown', 'expired', 'used-up', 'not-for-this-cart'] as const
-export type PromoRefusal = (typeof promoRefusals)[number]
+/** Why a code gives nothing: `minimum` is what the cart must come to before the discount. */
+export type PromoRefusal =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'minimum'; readonly minimum: Money }
+  | { readonly kind: 'other-market' }
+  | { readonly kind: 'used-up' }
 
 export type PromoCheck =
   | { readonly kind: 'valid'; readonly promo: Promo }
@@ -27,7 +40,8 @@ export type ShelfView = {
   readonly settings: CartSettings
   readonly devices: readonly ShelfDevice[]
   readonly accessories: readonly ShelfAccessory[]
-  readonly batteries: readonly ShelfBattery[]
+  readonly batteries: readonly BatteryOffer[]
+  readonly alternatives: readonly Alternative[]
   readonly promo?: PromoCheck
 }
 

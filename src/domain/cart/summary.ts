@@ -26,6 +26,15 @@ export const summaryOf = (cart: Cart): CartSummary => {
   return { items: itemCountOf(cart), subTotal, discount, total, parsedTotal }
 }
 
+/** What a promo's minimum is measured by: everything but the wrapping, before the discount. */
+export const goodsTotalOf = (cart: Cart): Money =>
+  sum(
+    pricedLinesOf(cart)
+      .filter(line => line.kind !== 'gift-wrap')
+      .map(line => line.amount),
+    cart.currency,
+  )
+
 /** Spec 3.4: what is paid in the end, with the collection fee where the method has one. */
 export type FinalizeSummary = {
   readonly price: Money

@@ -78,7 +78,7 @@ export type WantedCart = Pick<
   'cartId' | 'market' | 'phones' | 'accessories' | 'giftWrap' | 'promoCode'
 >
 
-const wantedOf = (cart: Cart): WantedCart => ({
+export const wantedOf = (cart: Cart): WantedCart => ({
   cartId: cart.cartId,
   market: cart.market,
   phones: cart.phoneCart.map(phone => {

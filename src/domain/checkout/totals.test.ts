@@ -14,6 +14,13 @@ const settings: MarketSettings = {
     workingDays: { locker: days, office: days, courier: days },
   },
   payment: paymentSettings(),
+  flags: {
+    hasExtraPage: true,
+    hasCrossSell: true,
+    hasCarousel: true,
+    hasGeniusBenefits: false,
+    hasFreeScreenProtectors: true,
+  },
   holidays: [],
 }
 const cart = aCart({ phoneCart: [aPhone('p')], promo: { code: 'TEN', percentage: 10 } })

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { accessories } from './accessories.ts'
+import { availableShapes } from './available-shapes.ts'
 import { cartRefresh } from './cart-refresh.ts'
 import { counties } from './counties.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -11,16 +13,24 @@ import { paymentRows } from './payment-rows.ts'
 import { pickupPoints } from './pickup-points.ts'
 import { products } from './products.ts'
 import { promo } from './promo.ts'
+import { relatedAccessories } from './related-accessories.ts'
+import { search } from './search.ts'
 import { type ApiOptions, serveEndpoints } from './serve.ts'
+import { stockAlerts } from './stock-alerts.ts'
 import { streets } from './streets.ts'
 
 const nouns: readonly Endpoint[] = [
   listings,
+  search,
+  accessories,
   products,
+  availableShapes,
+  stockAlerts,
   counties,
   localities,
   streets,
   pickupPoints,
+  relatedAccessories,
   cartRefresh,
   promo,
   paymentRows,

@@ -4,8 +4,12 @@ import {
   toCartRefreshAnswer,
 } from '#contract/cart-refresh.ts'
 import { ok } from '#domain/result.ts'
+import { makeCodeGuesses } from './code-guesses.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleRefreshed } from './example-cart.ts'
+
+// As many as /api/promo/ answers in a minute; a code that is not judged stays in the cart as it is.
+const guesses = makeCodeGuesses(20)
 
 export const cartRefresh = endpoint({
   method: 'POST',
@@ -23,5 +27,12 @@ export const cartRefresh = endpoint({
     },
     answer: exampleRefreshed,
   },
-  serve: async ({ shop, body }) => ok(toCartRefreshAnswer(await shop.refreshCart(body))),
+  serve: async ({ shop, body, request }) => {
+    const { promoCode, ...uncoded } = body
+    const isJudged = promoCode !== undefined && guesses.mayAsk(request.ip)
+    const view = await shop.refreshCart(isJudged ? body : uncoded)
+    if (view.promo?.kind === 'refused' && view.promo.reason.kind === 'unknown')
+      guesses.wasWrong(request.ip)
+    return ok(toCartRefreshAnswer(view))
+  },
 })

@@ -8,7 +8,13 @@ export const exampleRefreshed: CartRefreshAnswer = {
   data: {
     accessories: [],
     availableAccessories: [
-      { id: 'A001', name: 'Husă din silicon', price: lei(5_900), type: 'case' },
+      {
+        id: 'A001',
+        name: 'Husă din silicon',
+        price: lei(5_900),
+        type: 'case',
+        isFreeProtector: false,
+      },
     ],
     giftWrap: { isActive: true, is_wrapping_tax: true, price: lei(1_900) },
     devices: [
@@ -31,6 +37,7 @@ export const exampleRefreshed: CartRefreshAnswer = {
           { id: 'warranty_24', type: 'EXTRA_WARRANTY', key: 'warranty_24', price: lei(18_000) },
         ],
         deviceAvailableAccessories: [],
+        batteryOffer: { id: 'battery-smartphone', price: lei(14_900) },
         accessoryIds: [],
         availability: 'in-stock',
         productImage: '/pictures/v1/apple-iphone-13-midnight-pair.svg',
@@ -40,6 +47,7 @@ export const exampleRefreshed: CartRefreshAnswer = {
         model_id: 1018,
       },
     ],
+    alternatives: [],
     batteries: [{ id: 'battery-smartphone', price: lei(14_900) }],
     settings: {
       currency: 'RON',

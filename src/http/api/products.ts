@@ -28,7 +28,7 @@ export const products = endpoint({
             {
               value: '128 GB',
               isChosen: true,
-              inStock: true,
+              availability: 'in-stock',
               product: exampleProduct,
               grade: 'very-good',
             },
@@ -38,6 +38,7 @@ export const products = endpoint({
       specification: { 'display-size': '6.1″' },
       boxContents: ['charging-cable'],
       batteryOffer: { id: 'battery-smartphone', price: { minor: 14900, currency: 'RON' } },
+      nearest: [],
       similar: [],
     },
   },

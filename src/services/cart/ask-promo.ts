@@ -13,6 +13,6 @@ export const makeAskPromo =
   async (question: PromoQuestion): Promise<Result<PromoCheck, InvalidField>> => {
     const priced = await readPriced(stores, stores.runner, question)
     if (!priced.ok) return priced
-    const unknown = { kind: 'refused', code: question.promoCode, reason: 'unknown' } as const
-    return ok(priced.value.promo ?? unknown)
+    const reason = { kind: 'unknown' } as const
+    return ok(priced.value.promo ?? { kind: 'refused', code: question.promoCode, reason })
   }

@@ -1,28 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ShelfRow } from '#store/cart/shelf.ts'
 import { type AskedDevice, assignUnits } from './assign-units.ts'
+import { aShelfRow } from './cart-stores.builders.ts'
 
-const aRow = (
-  id: string,
-  units: readonly string[],
-  grade: ShelfRow['grade'] = 'good',
-): ShelfRow => ({
-  id,
-  product: {
-    id: 'product',
-    model: { id: 'm', legacyId: 1, brand: 'B', name: 'M', type: 'SMARTPHONE', year: 2020 },
-    configuration: {},
-  },
-  grade,
-  price: { minor: 100_000, currency: 'RON' },
-  newPrice: undefined,
-  stock: units.length,
-  sku: 'sku',
-  units,
-  askedUnits: units,
-  services: [],
-  battery: undefined,
-})
+const aRow = (id: string, units: readonly string[], grade: ShelfRow['grade'] = 'good'): ShelfRow =>
+  aShelfRow(id, units, { grade })
 
 const asking = (changes: Partial<AskedDevice> = {}): AskedDevice => ({
   productId: 'product',

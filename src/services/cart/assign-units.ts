@@ -6,6 +6,7 @@ export type AskedDevice = {
   readonly productId: string
   readonly accessoryIds: readonly string[]
   readonly serviceIds: readonly string[]
+  readonly batteryId?: string
   readonly unitId?: string
   readonly grade?: Grade
   readonly listingId?: string

@@ -7,6 +7,7 @@ const end = new Date('2026-12-01T00:00:00Z')
 const between = new Date('2026-11-15T00:00:00Z')
 
 const aPromo = (changes: Partial<PromoRow> = {}): PromoRow => ({
+  market: 'ro',
   code: 'TEN',
   percentage: 10,
   minimumMinor: 50_000,
@@ -18,30 +19,40 @@ const aPromo = (changes: Partial<PromoRow> = {}): PromoRow => ({
 })
 
 const check = (row: PromoRow | undefined, minor = 50_000, now = between) => {
-  const said = checkPromo('ten', row, { minor, currency: 'RON' }, now)
+  const subTotal = { minor, currency: 'RON' } as const
+  const said = checkPromo({ market: 'ro', code: 'ten', subTotal, now }, row)
   return said.kind === 'valid' ? said.promo : said.reason
 }
 
 describe('a promo code', () => {
   test('holds from its first moment up to, but not at, its last', () => {
-    expect(check(aPromo(), 50_000, new Date(start.getTime() - 1))).toBe('unknown')
+    expect(check(aPromo(), 50_000, new Date(start.getTime() - 1))).toEqual({ kind: 'unknown' })
     expect(check(aPromo(), 50_000, start)).toEqual({ code: 'TEN', percentage: 10 })
     expect(check(aPromo(), 50_000, new Date(end.getTime() - 1))).toEqual({
       code: 'TEN',
       percentage: 10,
     })
-    expect(check(aPromo(), 50_000, end)).toBe('expired')
+    expect(check(aPromo(), 50_000, end)).toEqual({ kind: 'expired' })
   })
 
-  test('needs its minimum, one ban less is not enough', () => {
+  test('needs exactly its minimum, one ban less is refused with the amount', () => {
     expect(check(aPromo(), 50_000)).toEqual({ code: 'TEN', percentage: 10 })
-    expect(check(aPromo(), 49_999)).toBe('not-for-this-cart')
+    expect(check(aPromo(), 49_999)).toEqual({
+      kind: 'minimum',
+      minimum: { minor: 50_000, currency: 'RON' },
+    })
   })
 
   test('is used up at its last use', () => {
     expect(check(aPromo({ maxUses: 2, uses: 1 }))).toEqual({ code: 'TEN', percentage: 10 })
-    expect(check(aPromo({ maxUses: 2, uses: 2 }))).toBe('used-up')
+    expect(check(aPromo({ maxUses: 2, uses: 2 }))).toEqual({ kind: 'used-up' })
   })
 
-  test('nobody made is unknown', () => expect(check(undefined)).toBe('unknown'))
+  test('of another market is refused as such, unless it has not begun there', () => {
+    expect(check(aPromo({ market: 'bg' }))).toEqual({ kind: 'other-market' })
+    const early = new Date(start.getTime() - 1)
+    expect(check(aPromo({ market: 'bg' }), 50_000, early)).toEqual({ kind: 'unknown' })
+  })
+
+  test('nobody made is unknown', () => expect(check(undefined)).toEqual({ kind: 'unknown' }))
 })

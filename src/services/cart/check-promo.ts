@@ -1,28 +1,35 @@
 import type { PromoCheck, PromoRefusal } from '#domain/cart/shelf.ts'
+import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { PromoRow } from '#store/cart/promos.ts'
 
-/** orders.md, Cart: the promo is checked again by the server, with the reason when it fails. `subTotal` is the server's own. */
-export const checkPromo = (
-  code: string,
-  row: PromoRow | undefined,
-  subTotal: Money,
-  now: Date,
-): PromoCheck => {
-  const reason = refusalOf(row, subTotal, now)
-  return row && !reason
-    ? { kind: 'valid', promo: { code: row.code, percentage: row.percentage } }
-    : { kind: 'refused', code, reason: reason ?? 'unknown' }
+/** A code as it was typed; `subTotal` is the server's own. */
+export type TypedPromo = {
+  readonly market: Market
+  readonly code: string
+  readonly subTotal: Money
+  readonly now: Date
 }
 
+/** orders.md, Cart: the promo is checked again by the server, with the reason when it fails. */
+export const checkPromo = (typed: TypedPromo, row: PromoRow | undefined): PromoCheck => {
+  const reason = row ? refusalOf(typed, row) : unknown
+  return row && !reason
+    ? { kind: 'valid', promo: { code: row.code, percentage: row.percentage } }
+    : { kind: 'refused', code: typed.code, reason: reason ?? unknown }
+}
+
+const unknown = { kind: 'unknown' } as const
+
 const refusalOf = (
-  row: PromoRow | undefined,
-  subTotal: Money,
-  now: Date,
+  { market, subTotal, now }: TypedPromo,
+  row: PromoRow,
 ): PromoRefusal | undefined => {
   // A code that is not valid yet is nobody's business.
-  if (!row || now < row.startsAt) return 'unknown'
-  if (now >= row.endsAt) return 'expired'
-  if (row.maxUses !== undefined && row.uses >= row.maxUses) return 'used-up'
-  return subTotal.minor < row.minimumMinor ? 'not-for-this-cart' : undefined
+  if (now < row.startsAt) return unknown
+  if (row.market !== market) return { kind: 'other-market' }
+  if (now >= row.endsAt) return { kind: 'expired' }
+  if (row.maxUses !== undefined && row.uses >= row.maxUses) return { kind: 'used-up' }
+  const minimum = { minor: row.minimumMinor, currency: subTotal.currency }
+  return subTotal.minor < minimum.minor ? { kind: 'minimum', minimum } : undefined
 }

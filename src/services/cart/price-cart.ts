@@ -2,15 +2,17 @@ import type { Cart } from '#domain/cart/cart.ts'
 import { addAccessory, addBattery, addPhone } from '#domain/cart/edit.ts'
 import { emptyCart } from '#domain/cart/empty.ts'
 import { setGiftWrap } from '#domain/cart/gift-wrap.ts'
-import type { Accessory, PhoneLine } from '#domain/cart/line.ts'
+import type { PhoneLine } from '#domain/cart/line.ts'
 import { selectExtraService } from '#domain/cart/service.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import type { WantedAccessory, WantedCart, WantedPhone } from '#domain/checkout/ready.ts'
+import type { Market } from '#domain/market/market.ts'
 import type { PlacingRefusal } from '#domain/order/refusal.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { AccessoryRow } from '#store/cart/accessories.ts'
 import type { ShelfRow } from '#store/cart/shelf.ts'
 import { toShelfFacts } from './shelf-facts.ts'
+import { toAccessory } from './to-accessory.ts'
 
 export type InvalidField = Extract<PlacingRefusal, { kind: 'invalid-field' }>
 
@@ -56,7 +58,7 @@ const withPhone = (cart: Cart, wanted: WantedPhone, place: string, goods: KnownG
     return refuse(invalid(`${place}.productId`, 'not-offered'))
   if (!row.askedUnits.includes(wanted.unitId))
     return refuse(invalid(`${place}.unitId`, 'not-offered'))
-  const added = addPhone(cart, toLine(cart, row, wanted))
+  const added = addPhone(cart, toLine(cart.market, row, wanted, goods))
   if (!added.ok) return refuse(invalid(place, added.refusal.kind))
   const served = withServices(added.value, wanted, place)
   return served.ok ? withBattery(served.value, wanted, place, row) : served
@@ -96,22 +98,15 @@ const withAccessory = (
   return added.ok ? added : refuse(invalid(place, added.refusal.kind))
 }
 
-const toLine = (cart: Cart, row: ShelfRow, { lineId, unitId }: WantedPhone): PhoneLine => ({
-  ...toShelfFacts(cart.market, row, unitId, []),
+const toLine = (
+  market: Market,
+  row: ShelfRow,
+  { lineId, unitId }: WantedPhone,
+  { accessories }: KnownGoods,
+): PhoneLine => ({
+  ...toShelfFacts(market, row, unitId, accessories),
   id: lineId,
   selectedExtraServices: [],
   deviceAccessories: [],
-  origin: '',
-})
-
-const toAccessory = (row: AccessoryRow, { lineId, phoneId }: WantedAccessory): Accessory => ({
-  lineId,
-  id: row.id,
-  name: row.name,
-  price: row.price,
-  isActive: true,
-  isWrappingTax: false,
-  type: row.type,
-  ...(phoneId === undefined ? {} : { phoneId }),
   origin: '',
 })

@@ -1,12 +1,13 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { removePromo, setPromo } from '#domain/cart/edit.ts'
 import type { PromoCheck } from '#domain/cart/shelf.ts'
-import { summaryOf } from '#domain/cart/summary.ts'
+import { goodsTotalOf } from '#domain/cart/summary.ts'
 import type { WantedCart } from '#domain/checkout/ready.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Runner } from '#store/transaction.ts'
 import { checkPromo } from './check-promo.ts'
 import { type InvalidField, type KnownGoods, priceCart } from './price-cart.ts'
+import { asGiven } from './read-accessories.ts'
 import type { CartStores } from './refresh-cart.ts'
 
 type GoodsStores = Omit<CartStores, 'runner'>
@@ -28,9 +29,9 @@ export const readPriced = async (
   const priced = priceCart(wanted, goods)
   if (!priced.ok) return priced
   if (promoCode === undefined) return ok({ cart: priced.value, goods, promo: undefined })
-  const { subTotal } = summaryOf(priced.value)
+  const subTotal = goodsTotalOf(priced.value)
   const row = await stores.promos.find(runner, market, promoCode)
-  const promo = checkPromo(promoCode, row, subTotal, stores.now())
+  const promo = checkPromo({ market, code: promoCode, subTotal, now: stores.now() }, row)
   const cart =
     promo.kind === 'valid' ? setPromo(priced.value, promo.promo) : removePromo(priced.value)
   return ok({ cart, goods, promo })
@@ -50,9 +51,10 @@ const readGoods = async (
     depth: 1,
   }
   const accessoryIds = [...new Set(wanted.accessories.map(accessory => accessory.id))]
+  const settings = settingsOf(market)
   return {
     shelf: await shelf.read(runner, question),
-    accessories: await accessories.byIds(runner, market, accessoryIds),
-    settings: settingsOf(market).cart,
+    accessories: asGiven(await accessories.byIds(runner, market, accessoryIds), settings.flags),
+    settings: settings.cart,
   }
 }

@@ -3,13 +3,16 @@ import type { ShelfAccessory, ShelfView } from '#domain/cart/shelf.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { fitsModel } from '#domain/device/fits.ts'
 import type { Market } from '#domain/market/market.ts'
-import { sum } from '#domain/money/arithmetic.ts'
+import type { Money } from '#domain/money/money.ts'
 import type { AccessoryRow, AccessoryStore } from '#store/cart/accessories.ts'
 import type { PromoStore } from '#store/cart/promos.ts'
 import type { ShelfStore } from '#store/cart/shelf.ts'
 import type { Runner } from '#store/transaction.ts'
-import { type AskedDevice, type Assigned, assignUnits } from './assign-units.ts'
+import { askedTotal, type Served } from './asked-total.ts'
+import { type AskedDevice, assignUnits } from './assign-units.ts'
 import { checkPromo } from './check-promo.ts'
+import { listAlternatives } from './list-alternatives.ts'
+import { readAccessories } from './read-accessories.ts'
 import { toAccessoryOffer, toShelfFacts } from './shelf-facts.ts'
 
 export type AskedCart = {
@@ -22,7 +25,7 @@ export type AskedCart = {
 
 /** Accessories asked about keep their type, which a cart's own lines know already. */
 export type RefreshedShelf = Omit<ShelfView, 'accessories'> & {
-  readonly accessories: readonly (ShelfAccessory & { readonly type: string })[]
+  readonly accessories: readonly (ShelfAccessory & AccessoryOffer)[]
   readonly availableAccessories: readonly AccessoryOffer[]
 }
 
@@ -49,65 +52,48 @@ export const makeRefreshCart =
         unitIds: products.flatMap(product => product.unitId ?? []),
         depth: products.length,
       }),
-      accessories.ofMarket(runner, market),
+      readAccessories(stores, market),
       accessories.batteries(runner, market, asked.batteryIds),
     ])
-    const assigned = assignUnits(products, rows)
-    const wanted = wantedAccessories(asked, known)
+    const served = assignUnits(products, rows).map(each => ({
+      ...each,
+      facts: toShelfFacts(market, each.row, each.unitId, known),
+    }))
     const view = {
       settings: settingsOf(market).cart,
-      devices: assigned.map(each => ({
-        ...toShelfFacts(market, each.row, each.unitId, known),
-        accessoryIds: each.asked.accessoryIds,
-      })),
-      accessories: wanted.map(row => ({ ...toAccessoryOffer(row), isActive: row.isActive })),
-      availableAccessories: offeredWith(assigned, known),
+      devices: served.map(({ asked: { accessoryIds }, facts }) => ({ ...facts, accessoryIds })),
+      accessories: wantedAccessories(asked, known),
+      availableAccessories: offeredWith(served, known),
       batteries,
+      alternatives: listAlternatives(market, products, rows, served),
     }
-    const promo = await promoFor(stores, asked, [
-      ...pricesOf(assigned),
-      ...batteries.map(battery => battery.price),
-      ...boughtPrices(asked, known),
-    ])
+    const promo = await promoFor(stores, asked, () =>
+      askedTotal(served, asked.accessoryIds, known, view.settings.currency),
+    )
     return promo ? { ...view, promo } : view
   }
 
 const promoFor = async (
-  { runner, promos, settingsOf, now }: CartStores,
+  { runner, promos, now }: CartStores,
   { market, promoCode }: AskedCart,
-  prices: Parameters<typeof sum>[0],
+  subTotalOf: () => Money,
 ) => {
   if (promoCode === undefined) return undefined
   const row = await promos.find(runner, market, promoCode)
-  return checkPromo(promoCode, row, sum(prices, settingsOf(market).cart.currency), now())
+  return checkPromo({ market, code: promoCode, subTotal: subTotalOf(), now: now() }, row)
 }
 
-const askedAccessoryIds = ({ products, accessoryIds }: AskedCart): string[] => [
-  ...accessoryIds,
-  ...products.flatMap(product => product.accessoryIds),
-]
-
-const wantedAccessories = (asked: AskedCart, known: readonly AccessoryRow[]): AccessoryRow[] => {
-  const ids = new Set(askedAccessoryIds(asked))
-  return known.filter(row => ids.has(row.id))
+const wantedAccessories = (
+  { products, accessoryIds }: AskedCart,
+  known: readonly AccessoryRow[],
+) => {
+  const ids = new Set([...accessoryIds, ...products.flatMap(product => product.accessoryIds)])
+  return known
+    .filter(row => ids.has(row.id))
+    .map(row => ({ ...toAccessoryOffer(row), isActive: row.isActive }))
 }
 
-const boughtPrices = (asked: AskedCart, known: readonly AccessoryRow[]) =>
-  askedAccessoryIds(asked).flatMap(
-    id => known.find(row => row.id === id && row.isActive)?.price ?? [],
-  )
-
-const pricesOf = (assigned: readonly Assigned[]) =>
-  assigned.flatMap(({ asked, row }) => [
-    row.price,
-    ...row.services
-      .filter(service => asked.serviceIds.includes(service.id))
-      .map(service => service.price),
-  ])
-
-const offeredWith = (assigned: readonly Assigned[], known: readonly AccessoryRow[]) =>
+const offeredWith = (served: readonly Served[], known: readonly AccessoryRow[]) =>
   known
-    .filter(
-      row => row.isActive && assigned.some(each => fitsModel(row.fits, each.row.product.model)),
-    )
+    .filter(row => row.isActive && served.some(each => fitsModel(row.fits, each.row.product.model)))
     .map(toAccessoryOffer)

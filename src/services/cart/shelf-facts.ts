@@ -28,6 +28,7 @@ export const toShelfFacts = (
     deviceAvailableAccessories: accessories
       .filter(accessory => accessory.isActive && fitsModel(accessory.fits, model))
       .map(toAccessoryOffer),
+    ...(row.battery ? { batteryOffer: row.battery } : {}),
     availability: row.units.length > 0 ? 'in-stock' : 'out-of-stock',
     productImage: devicePicturePath(
       { model, colorName: configuration.color?.name ?? '', material: configuration.material },
@@ -39,12 +40,13 @@ export const toShelfFacts = (
   }
 }
 
-export const toAccessoryOffer = ({ id, name, price, type }: AccessoryRow): AccessoryOffer => ({
+export const toAccessoryOffer = ({
   id,
   name,
   price,
   type,
-})
+  isFreeProtector,
+}: AccessoryRow): AccessoryOffer => ({ id, name, price, type, isFreeProtector })
 
 const namingOf = (market: Market, product: Product, grade: Grade): Naming => ({
   title: displayTitle(product, gradeWords[languageOf[market]][grade]),

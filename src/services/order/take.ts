@@ -29,7 +29,7 @@ export const take = async (
   if (!units.ok) return units
   const { promo } = cart
   if (promo && !(await promos.consume(tx, request.market, promo.code, at)))
-    return refuse({ kind: 'promo-refused', code: promo.code, reason: 'used-up' })
+    return refuse({ kind: 'promo-refused', code: promo.code, reason: { kind: 'used-up' } })
   return units
 }
 

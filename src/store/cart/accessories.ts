@@ -1,3 +1,4 @@
+import type { Model } from '#domain/device/device.ts'
 import type { Fits } from '#domain/device/fits.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
@@ -11,9 +12,13 @@ export type AccessoryRow = {
   readonly price: Money
   readonly isActive: boolean
   readonly fits: Fits
+  readonly isFreeProtector: boolean
+  readonly colorHex: string
 }
 
 export type BatteryRow = { readonly id: string; readonly price: Money }
+
+type FittedModel = Pick<Model, 'id' | 'type' | 'brand'>
 
 /** What is sold beside devices. */
 export const makeAccessoryStore = () => ({
@@ -24,6 +29,13 @@ export const makeAccessoryStore = () => ({
     ids.length === 0
       ? []
       : (await rowsOf<RawAccessory>(runner, accessoriesById, [market, ids])).map(toAccessory),
+
+  /** The models the products are of, each once; none for a product nobody knows. */
+  modelsOf: async (
+    runner: Runner,
+    productIds: readonly string[],
+  ): Promise<readonly FittedModel[]> =>
+    productIds.length === 0 ? [] : rowsOf<FittedModel>(runner, modelsOfProducts, [productIds]),
 
   batteries: async (
     runner: Runner,
@@ -46,10 +58,13 @@ type RawAccessory = RawPrice & {
   type: string
   is_active: boolean
   fits: Fits
+  is_free_protector: boolean
+  color_hex: string
 }
 
 const accessories = `
-  select a.id, a.name ->> $1::text as name, a.type, a.fits, o.price_minor, o.currency, o.is_active
+  select a.id, a.name ->> $1::text as name, a.type, a.fits, o.price_minor, o.currency, o.is_active,
+    a.is_free_protector, a.color_hex
   from accessory_listing o join accessory a on a.id = o.accessory_id where o.market = $1::text`
 
 const accessoriesOfMarket: Statement = {
@@ -60,6 +75,13 @@ const accessoriesOfMarket: Statement = {
 const accessoriesById: Statement = {
   name: 'accessories-by-id',
   text: `${accessories} and a.id = any($2::text[]) order by a.id`,
+}
+
+const modelsOfProducts: Statement = {
+  name: 'models-of-products',
+  text: `
+    select id, type, brand from model
+    where id in (select model_id from product where id = any($1::text[])) order by id`,
 }
 
 const batteriesById: Statement = {
@@ -79,4 +101,6 @@ const toAccessory = (row: RawAccessory): AccessoryRow => ({
   price: priceOf(row),
   isActive: row.is_active,
   fits: row.fits,
+  isFreeProtector: row.is_free_protector,
+  colorHex: row.color_hex,
 })

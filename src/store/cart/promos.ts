@@ -1,8 +1,9 @@
-import type { Market } from '#domain/market/market.ts'
+import { type Market, markets } from '#domain/market/market.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
-/** A promo code of a market as it stands; amounts in the market's currency. */
+/** A promo code of a market as it stands; amounts in that market's currency. */
 export type PromoRow = {
+  readonly market: Market
   readonly code: string
   readonly percentage: number
   readonly minimumMinor: number
@@ -14,10 +15,12 @@ export type PromoRow = {
 
 /** Codes are kept in capitals and found however they were typed. */
 export const makePromoStore = () => ({
+  /** The market's own code, or the same code of another market where this one has none. */
   find: async (runner: Runner, market: Market, code: string): Promise<PromoRow | undefined> => {
-    const [row] = await rowsOf<RawPromo>(runner, promoByCode, [market, code])
+    const [row] = await rowsOf<RawPromo>(runner, promoByCode, [market, code, markets])
     return (
       row && {
+        market: row.market,
         code: row.code,
         percentage: row.percentage,
         minimumMinor: Number(row.minimum_minor),
@@ -37,6 +40,7 @@ export const makePromoStore = () => ({
 export type PromoStore = ReturnType<typeof makePromoStore>
 
 type RawPromo = {
+  market: Market
   code: string
   percentage: number
   minimum_minor: string
@@ -49,8 +53,9 @@ type RawPromo = {
 const promoByCode: Statement = {
   name: 'promo-by-code',
   text: `
-    select code, percentage, minimum_minor, starts_at, ends_at, max_uses, uses
-    from promo where market = $1 and code = upper(trim($2))`,
+    select market, code, percentage, minimum_minor, starts_at, ends_at, max_uses, uses
+    from promo where market = any($3::text[]) and code = upper(trim($2))
+    order by (market = $1) desc, starts_at limit 1`,
 }
 
 const consumePromo: Statement = {

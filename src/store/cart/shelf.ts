@@ -44,9 +44,11 @@ type RawShelf = RawListing & {
   battery: ({ readonly id: string } & Priced) | null
 }
 
+// Asked units are looked up once: beside every listing they would cost as many searches as lines times listings.
 const shelf: Statement = {
   name: 'shelf',
   text: `
+    with asked as materialized (select id, listing_id from unit where id = any($4::uuid[]))
     select l.id, l.grade, l.currency, l.price_minor as price, l.new_price_minor as new_price, l.stock,
       p.id as product_id, p.sku, p.color, p.storage, p.ram, p.cpu, p.size, p.connectivity, p.material,
       m.id as model_id, m.legacy_id, m.brand, m.name as model, m.type, m.year,
@@ -54,7 +56,7 @@ const shelf: Statement = {
         select u.id from unit u where u.listing_id = l.id and u.state = 'listed'
         order by (u.id = any($4::uuid[])) desc, u.id limit $5
       ) as units,
-      array(select u.id from unit u where u.id = any($4::uuid[]) and u.listing_id = l.id) as asked_units,
+      array(select asked.id from asked where asked.listing_id = l.id) as asked_units,
       (
         select coalesce(json_agg(json_build_object(
           'key', s.key, 'type', s.type, 'minor', s.price_minor, 'currency', s.currency

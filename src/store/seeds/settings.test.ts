@@ -63,6 +63,28 @@ describe('the default settings of markets.md', () => {
     expect(on).toEqual(types)
   })
 
+  test.each(['ro', 'bg', 'hu', 'gr'] as const)(
+    '%s starts with the defaults of the specification: two years, sixty days, a cart of a month',
+    m => {
+      expect(settingsSeed[m].cart).toMatchObject({
+        stateVersion: '1',
+        expiryMonths: 1,
+        warranty: { validity: 2 },
+        returnDays: 60,
+      })
+    },
+  )
+
+  test.each(['ro', 'bg', 'hu', 'gr'] as const)('%s shows every part but the benefits', m => {
+    expect(settingsSeed[m].flags).toEqual({
+      hasExtraPage: true,
+      hasCrossSell: true,
+      hasCarousel: true,
+      hasGeniusBenefits: false,
+      hasFreeScreenProtectors: true,
+    })
+  })
+
   test.each(['ro', 'bg', 'hu', 'gr'] as const)('%s limits carts to 20 items and 2 consoles', m => {
     expect(settingsSeed[m].cart.cartLimitations).toEqual({
       isActive: true,

@@ -1,5 +1,5 @@
 import type { CartSettings } from '#domain/cart/settings.ts'
-import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { MarketSettings, ShopFlags } from '#domain/checkout/settings.ts'
 import type { DeliverySettings } from '#domain/delivery/settings.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
@@ -47,7 +47,15 @@ const workingDays: DeliverySettings['workingDays'] = {
 const activated = (...types: readonly PaymentType[]): PaymentSettings['active'] =>
   Object.fromEntries(types.map(type => [type, true]))
 
-const flags = { hasGreekInstallments: true, cofidisFlags: {} }
+const installments = { hasGreekInstallments: true, cofidisFlags: {} }
+
+const flags: ShopFlags = {
+  hasExtraPage: true,
+  hasCrossSell: true,
+  hasCarousel: true,
+  hasGeniusBenefits: false,
+  hasFreeScreenProtectors: true,
+}
 
 /** markets.md, "Defaults of the settings"; staff edit them, this is what an empty database starts from. */
 export const settingsSeed: Record<Market, MarketSettings> = {
@@ -55,7 +63,7 @@ export const settingsSeed: Record<Market, MarketSettings> = {
     cart: cart(lei(19)),
     delivery: { costs: { locker: lei(14.99), courier: lei(19.99) }, workingDays },
     payment: {
-      ...flags,
+      ...installments,
       active: activated('cashOnDelivery', 'cardAtLocker'),
       collectionFee: lei(9.99),
       rules: {
@@ -68,6 +76,7 @@ export const settingsSeed: Record<Market, MarketSettings> = {
         oney: between(lei(300), lei(12_000)),
       },
     },
+    flags,
     holidays: holidays.ro,
   },
   bg: {
@@ -77,7 +86,7 @@ export const settingsSeed: Record<Market, MarketSettings> = {
       workingDays,
     },
     payment: {
-      ...flags,
+      ...installments,
       active: activated('cashOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker'),
       collectionFee: leva(2.99),
       rules: {
@@ -90,6 +99,7 @@ export const settingsSeed: Record<Market, MarketSettings> = {
         promo10: between(leva(300), leva(6_000)),
       },
     },
+    flags,
     holidays: holidays.bg,
   },
   hu: {
@@ -99,7 +109,7 @@ export const settingsSeed: Record<Market, MarketSettings> = {
       workingDays,
     },
     payment: {
-      ...flags,
+      ...installments,
       active: activated('paymentOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker'),
       collectionFee: forints(490),
       rules: {
@@ -112,13 +122,14 @@ export const settingsSeed: Record<Market, MarketSettings> = {
         'cofidis-promo-ten': between(forints(80_000), forints(1_000_000)),
       },
     },
+    flags,
     holidays: holidays.hu,
   },
   gr: {
     cart: cart(euros(4)),
     delivery: { costs: { courier: euros(3.5) }, workingDays },
     payment: {
-      ...flags,
+      ...installments,
       active: activated('paymentOnDelivery'),
       collectionFee: euros(2),
       rules: {
@@ -129,6 +140,7 @@ export const settingsSeed: Record<Market, MarketSettings> = {
         promoMulti: between(euros(200), euros(3_000)),
       },
     },
+    flags,
     holidays: holidays.gr,
   },
 }

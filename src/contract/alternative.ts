@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { Alternative } from '#domain/cart/shelf.ts'
+import { gradeFromWire, gradeToWire } from '#domain/device/grade.ts'
+import { moneySchema } from './money.ts'
+
+/** A sold-out product in another grade, in the server's words. */
+export const alternativeSchema = z.object({
+  productId: z.string(),
+  listingId: z.string(),
+  shape: z.enum(['FOARTE_BUN', 'BUN']),
+  price: moneySchema,
+  productUrl: z.string(),
+})
+type AlternativeOnWire = z.infer<typeof alternativeSchema>
+
+export const alternativeToWire = ({ grade, ...same }: Alternative): AlternativeOnWire => ({
+  ...same,
+  shape: gradeToWire(grade),
+})
+
+export const alternativeFromWire = ({ shape, ...same }: AlternativeOnWire): Alternative => ({
+  ...same,
+  grade: gradeFromWire(shape) ?? 'good',
+})

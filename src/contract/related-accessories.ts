@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { RelatedAccessories } from '#domain/cart/related-accessories.ts'
+import { idSchema } from './cart-part.ts'
+import { countrySchema, marketOfCountry } from './country.ts'
+import { mirrors } from './mirrors.ts'
+import { moneySchema } from './money.ts'
+
+const maxProducts = 50
+
+export type RelatedAccessoriesAnswer = {
+  readonly success: boolean
+  readonly data: RelatedAccessories
+}
+
+/** Spec 7.1: `productIds` are written with commas between them. */
+export const relatedAccessoriesQuerySchema = z
+  .object({
+    countryCode: countrySchema,
+    productIds: z
+      .string()
+      .max(4_000)
+      .transform(written => written.split(','))
+      .pipe(z.array(idSchema).max(maxProducts)),
+  })
+  .transform(({ countryCode, productIds }) => ({
+    market: marketOfCountry[countryCode],
+    productIds: [...new Set(productIds)],
+  }))
+
+/** Spec 7.1: `success` and `data`; what an accessory is called, costs and looks like is our own. */
+export const relatedAccessoriesSchema = mirrors<RelatedAccessoriesAnswer>()(
+  z.object({
+    success: z.boolean(),
+    data: z.object({
+      accessoriesPerCategory: z.array(
+        z.object({
+          category: z.string(),
+          accessories: z.array(
+            z.object({
+              id: z.string(),
+              name: z.string(),
+              price: moneySchema,
+              type: z.string(),
+              isFreeProtector: z.boolean(),
+              colorHex: z.string(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  }),
+)

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aBattery, aCart, anAccessory, aPhone, aService, aWrap } from './cart.builders.ts'
+import { pricedLinesOf } from './priced-line.ts'
+import { finalizeSummaryOf, summaryOf } from './summary.ts'
+
+const price = fc.nat({ max: 500_000 }).map(minor => ({ minor, currency: 'RON' }) as const)
+
+const lines = fc.record({
+  phones: fc.array(
+    fc.record({
+      price,
+      services: fc.array(price, { maxLength: 2 }),
+      pieces: fc.array(price, { maxLength: 3 }),
+      battery: fc.option(price),
+    }),
+    { maxLength: 5 },
+  ),
+  loose: fc.array(price, { maxLength: 4 }),
+  wrap: fc.option(price),
+  percentage: fc.integer({ min: 1, max: 100 }),
+})
+
+type Lines = typeof lines extends fc.Arbitrary<infer T> ? T : never
+
+const cartOf = ({ phones, loose, wrap, percentage }: Lines) =>
+  aCart({
+    phoneCart: phones.map((phone, at) =>
+      aPhone(`p${at}`, {
+        buyPrice: phone.price,
+        selectedExtraServices: phone.services.map((each, i) => aService(`s${i}`, { price: each })),
+        deviceAccessories: phone.pieces.map((each, i) =>
+          anAccessory(`${at}-${i}`, { price: each, phoneId: `p${at}` }),
+        ),
+      }),
+    ),
+    batteryCart: phones.flatMap(({ battery }, at) =>
+      battery ? [aBattery(`p${at}`, { price: battery })] : [],
+    ),
+    accessoryCart: [
+      ...loose.map((each, i) => anAccessory(`l${i}`, { price: each })),
+      ...(wrap ? [aWrap({ price: wrap })] : []),
+    ],
+    promo: { code: 'X', percentage },
+  })
+
+const minorsOf = ({ phones, loose, wrap }: Lines): readonly number[] =>
+  [
+    ...phones.flatMap(phone => [
+      phone.price,
+      ...phone.services,
+      ...phone.pieces,
+      ...(phone.battery ? [phone.battery] : []),
+    ]),
+    ...loose,
+    ...(wrap ? [wrap] : []),
+  ].map(({ minor }) => minor)
+
+const total = (minors: readonly number[]) => minors.reduce((sum, minor) => sum + minor, 0)
+
+test('the money of a cart is the sum of its lines, less the discount', () => {
+  fc.assert(
+    fc.property(lines, given => {
+      const summary = summaryOf(cartOf(given))
+      const minors = minorsOf(given)
+      expect(summary.subTotal.minor).toBe(total(minors))
+      expect(summary.total.minor).toBe(total(minors) - summary.discount.minor)
+      expect(summary.parsedTotal).toBe(summary.total.minor / 100)
+    }),
+  )
+})
+
+test('every amount stands on exactly one line', () => {
+  fc.assert(
+    fc.property(lines, given => {
+      const shown = pricedLinesOf(cartOf(given)).map(({ amount }) => amount.minor)
+      expect(shown.toSorted((a, b) => a - b)).toEqual(minorsOf(given).toSorted((a, b) => a - b))
+    }),
+  )
+})
+
+test('the discount is the percentage of the whole, half a ban at most beside it', () => {
+  fc.assert(
+    fc.property(lines, given => {
+      const { subTotal, discount } = summaryOf(cartOf(given))
+      expect(
+        Math.abs(discount.minor - (subTotal.minor * given.percentage) / 100),
+      ).toBeLessThanOrEqual(0.5)
+    }),
+  )
+})
+
+test('what is paid in the end is the total, the shipping and the fee', () => {
+  fc.assert(
+    fc.property(lines, price, price, (given, shipping, fee) => {
+      const summary = summaryOf(cartOf(given))
+      expect(finalizeSummaryOf(summary, shipping, fee).price.minor).toBe(
+        summary.total.minor + shipping.minor + fee.minor,
+      )
+    }),
+  )
+})

@@ -1,0 +1,43 @@
+import { stockAlertRequestSchema, stockAlertSchema } from '#contract/stock-alert.ts'
+import type { StockAlertRefusal } from '#domain/device/stock-alert.ts'
+import { refuse } from '#domain/result.ts'
+import { endpoint, type Refused } from './endpoint.ts'
+import { exampleOffer } from './example-product.ts'
+
+const { listingId } = exampleOffer
+
+export const stockAlerts = endpoint({
+  method: 'POST',
+  path: '/api/stock-alerts/',
+  summary:
+    'Asks for one mail when a listing has stock again; asked twice, it answers the same and waits once.',
+  status: 201,
+  limit: 'orders',
+  body: stockAlertRequestSchema,
+  answer: stockAlertSchema,
+  refuses: [400, 403, 404, 409, 413, 415, 422, 429, 503],
+  example: {
+    body: { market: 'ro', listingId, email: 'nume@exemplu.ro' },
+    answer: { listingId, until: '2027-05-20' },
+  },
+  serve: async ({ shop, body }) => {
+    const asked = await shop.requestAlert(body)
+    return asked.ok ? asked : refuse(refusedOf(asked.refusal))
+  },
+})
+
+const refusedOf = (refusal: StockAlertRefusal): Refused => {
+  switch (refusal.kind) {
+    case 'invalid-email':
+      return {
+        status: 422,
+        code: refusal.error.kind,
+        title: 'The address cannot be accepted.',
+        field: 'email',
+      }
+    case 'unknown-listing':
+      return { status: 404, code: refusal.kind, title: 'This market has no such listing.' }
+    case 'in-stock':
+      return { status: 409, code: refusal.kind, title: 'It is in stock.' }
+  }
+}

@@ -1,0 +1,46 @@
+import type { ShelfFacts } from '#domain/cart/line.ts'
+import { withProtectorsPriced } from '#domain/cart/protector-price.ts'
+import { sum } from '#domain/money/arithmetic.ts'
+import type { Currency, Money } from '#domain/money/money.ts'
+import type { AccessoryRow } from '#store/cart/accessories.ts'
+import type { Assigned } from './assign-units.ts'
+import { toAccessory } from './to-accessory.ts'
+
+/** A device on its way into an answer. */
+export type Served = Assigned & { readonly facts: ShelfFacts }
+
+/** What the goods cost that a cart asks for and would get, before any discount and without gift wrap. */
+export const askedTotal = (
+  served: readonly Served[],
+  looseIds: readonly string[],
+  known: readonly AccessoryRow[],
+  currency: Currency,
+): Money =>
+  sum(
+    [
+      ...served.flatMap(each => pricesOf(each, known)),
+      ...piecesOf(looseIds, known).map(piece => piece.price),
+    ],
+    currency,
+  )
+
+const pricesOf = ({ asked, row, facts }: Served, known: readonly AccessoryRow[]): Money[] => {
+  const { deviceAccessories } = withProtectorsPriced({
+    deviceAccessories: piecesOf(asked.accessoryIds, known),
+    deviceAvailableAccessories: facts.deviceAvailableAccessories,
+  })
+  const services = row.services.filter(service => asked.serviceIds.includes(service.id))
+  const battery = row.battery?.id === asked.batteryId ? row.battery : undefined
+  return [
+    row.price,
+    ...services.map(service => service.price),
+    ...(battery ? [battery.price] : []),
+    ...deviceAccessories.map(piece => piece.price),
+  ]
+}
+
+const piecesOf = (ids: readonly string[], known: readonly AccessoryRow[]) =>
+  ids.flatMap((id, at) => {
+    const row = known.find(each => each.id === id && each.isActive)
+    return row ? [toAccessory(row, { lineId: String(at) })] : []
+  })

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import type { ShelfRow } from '#store/cart/shelf.ts'
+import { type AskedDevice, assignUnits } from './assign-units.ts'
+import { aShelfRow } from './cart-stores.builders.ts'
+import { listAlternatives } from './list-alternatives.ts'
+
+const asking = (grade: ShelfRow['grade'], changes: Partial<AskedDevice> = {}): AskedDevice => ({
+  productId: 'product',
+  accessoryIds: [],
+  serviceIds: [],
+  grade,
+  ...changes,
+})
+
+const alternativesOf = (asked: readonly AskedDevice[], rows: readonly ShelfRow[]) =>
+  listAlternatives('ro', asked, rows, assignUnits(asked, rows))
+
+describe('the alternatives of a sold-out product', () => {
+  test('are its other grade with its price and its page, while that has a unit', () => {
+    const good = aShelfRow('a', ['u1'], { price: { minor: 90_000, currency: 'RON' } })
+    const gone = aShelfRow('b', [], { grade: 'very-good' })
+    expect(alternativesOf([asking('very-good')], [good, gone])).toEqual([
+      {
+        productId: 'product',
+        listingId: 'a',
+        grade: 'good',
+        price: { minor: 90_000, currency: 'RON' },
+        productUrl: '/magazin/b/telefoane-b-m/1/?shape=BUN',
+      },
+    ])
+    expect(alternativesOf([asking('very-good')], [{ ...good, units: [] }, gone])).toEqual([])
+  })
+
+  test('are none while the asked grade has a unit', () => {
+    const rows = [aShelfRow('a', ['u1']), aShelfRow('b', ['u2'], { grade: 'very-good' })]
+    expect(alternativesOf([asking('very-good')], rows)).toEqual([])
+  })
+
+  test('are no unit that another line of the cart was given', () => {
+    const gone = aShelfRow('b', [], { grade: 'very-good' })
+    const both = [asking('very-good'), asking('good')]
+    expect(alternativesOf(both, [aShelfRow('a', ['u1']), gone])).toEqual([])
+    expect(alternativesOf(both, [aShelfRow('a', ['u1', 'u2']), gone])).toHaveLength(1)
+  })
+
+  test('are no other product', () => {
+    const gone = aShelfRow('b', [], { grade: 'very-good' })
+    const other = aShelfRow('a', ['u1'])
+    const rows = [{ ...other, product: { ...other.product, id: 'other' } }, gone]
+    const asked = [asking('very-good'), asking('good', { productId: 'other', unitId: 'u9' })]
+    expect(alternativesOf(asked, rows)).toEqual([])
+  })
+})

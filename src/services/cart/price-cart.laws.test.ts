@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cartRefreshRequestSchema, toCartRefresh } from '#contract/cart-refresh.ts'
+import { aCart, someSettings } from '#domain/cart/cart.builders.ts'
+import type { Cart } from '#domain/cart/cart.ts'
+import { accessoriesOf, addAccessory, addBattery, addPhone } from '#domain/cart/edit.ts'
+import { setGiftWrap } from '#domain/cart/gift-wrap.ts'
+import { refresh } from '#domain/cart/refresh.ts'
+import { selectExtraService } from '#domain/cart/service.ts'
+import { summaryOf } from '#domain/cart/summary.ts'
+import type { WantedCart } from '#domain/checkout/ready.ts'
+import { anAccessoryRow, aShelfRow, someCartStores } from './cart-stores.builders.ts'
+import { readPriced } from './read-goods.ts'
+import { makeRefreshCart } from './refresh-cart.ts'
+import { toShelfFacts } from './shelf-facts.ts'
+import { toAccessory } from './to-accessory.ts'
+
+const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+const service = { id: 'w', type: 'EXTRA_WARRANTY', key: 'w', price: lei(15_000) } as const
+const battery = { id: 'battery', price: lei(14_900) }
+
+const units = (...numbers: readonly number[]) =>
+  numbers.map(number => `7f3a1d1c-2b64-4a1f-9a31-00000000000${number}`)
+
+const shelf = [
+  aShelfRow('a', units(1, 2, 3), { services: [service], battery, price: lei(120_000) }),
+  aShelfRow('b', units(4, 5, 6), {
+    grade: 'very-good',
+    services: [service],
+    battery,
+    price: lei(140_000),
+  }),
+]
+const accessories = [
+  anAccessoryRow('glass', { price: lei(4_500), isFreeProtector: true, fits: { models: ['m'] } }),
+  anAccessoryRow('other glass', { isFreeProtector: true, fits: { models: ['another'] } }),
+  anAccessoryRow('case', { price: lei(6_000) }),
+]
+
+const wants = fc.record({
+  phones: fc.array(
+    fc.record({
+      row: fc.constantFrom(...shelf),
+      hasService: fc.boolean(),
+      hasBattery: fc.boolean(),
+      pieces: fc.array(fc.constantFrom(...accessories), { maxLength: 3 }),
+    }),
+    { maxLength: 3 },
+  ),
+  loose: fc.array(fc.constantFrom(...accessories), { maxLength: 2 }),
+  isWrapped: fc.boolean(),
+  hasFreeScreenProtectors: fc.boolean(),
+})
+type Wants = typeof wants extends fc.Arbitrary<infer T> ? T : never
+
+/** As a browser puts it together, from what the shop told it; what is refused is left out. */
+const cartOf = ({ phones, loose, isWrapped, hasFreeScreenProtectors }: Wants): Cart => {
+  let cart = aCart()
+  const keep = (edited: { ok: true; value: Cart } | { ok: false }) => {
+    cart = edited.ok ? edited.value : cart
+  }
+  const known = accessories.map(row => ({
+    ...row,
+    isFreeProtector: row.isFreeProtector && hasFreeScreenProtectors,
+  }))
+  const free = new Map(shelf.map(row => [row.id, [...row.units]]))
+  for (const [at, { row, hasService, hasBattery, pieces }] of phones.entries()) {
+    const id = `p${at}`
+    const facts = toShelfFacts('ro', row, free.get(row.id)?.shift() ?? '', known)
+    keep(
+      addPhone(cart, {
+        ...facts,
+        id,
+        selectedExtraServices: [],
+        deviceAccessories: [],
+        origin: '',
+      }),
+    )
+    if (hasService) keep(selectExtraService(cart, id, 'w'))
+    if (hasBattery) keep(addBattery(cart, { ...battery, phoneId: id }))
+    for (const [i, piece] of pieces.entries())
+      keep(addAccessory(cart, toAccessory(piece, { lineId: `${id}-${i}`, phoneId: id })))
+  }
+  for (const [i, piece] of loose.entries())
+    keep(addAccessory(cart, toAccessory(piece, { lineId: `l${i}` })))
+  if (isWrapped) keep(setGiftWrap(cart, 'wrapped', someSettings()))
+  return cart
+}
+
+const wantedOf = (cart: Cart, promoCode: string): WantedCart => ({
+  cartId: cart.cartId,
+  market: 'ro',
+  phones: cart.phoneCart.map(({ id, listingId, productId, device, selectedExtraServices }) => ({
+    lineId: id,
+    listingId,
+    productId,
+    unitId: device.id,
+    serviceIds: selectedExtraServices.map(each => each.id),
+    ...(cart.batteryCart.some(({ phoneId }) => phoneId === id) && { batteryId: 'battery' }),
+  })),
+  accessories: accessoriesOf(cart)
+    .filter(each => !each.isWrappingTax)
+    .map(({ lineId, id, phoneId }) => ({ lineId, id, ...(phoneId !== undefined && { phoneId }) })),
+  giftWrap: cart.accessoryCart.some(each => each.isWrappingTax) ? 'wrapped' : 'plain',
+  promoCode,
+})
+
+const storesFor = ({ hasFreeScreenProtectors }: Wants, minimumMinor = 0) =>
+  someCartStores({
+    shelf,
+    accessories,
+    hasFreeScreenProtectors,
+    promo: {
+      market: 'ro',
+      code: 'TEN',
+      percentage: 10,
+      minimumMinor,
+      startsAt: new Date(0),
+      endsAt: new Date('2030-01-01T00:00:00Z'),
+      maxUses: undefined,
+      uses: 0,
+    },
+  })
+
+const refreshed = async (cart: Cart, stores: ReturnType<typeof someCartStores>) => {
+  const asked = cartRefreshRequestSchema.parse(toCartRefresh(cart))
+  return makeRefreshCart(stores)(asked)
+}
+
+test('the server prices a cart as the browser does, free protectors and all', async () => {
+  await fc.assert(
+    fc.asyncProperty(wants, async given => {
+      const cart = { ...cartOf(given), promo: { code: 'TEN', percentage: 10 } }
+      const stores = storesFor(given)
+      const priced = await readPriced(stores, stores.runner, wantedOf(cart, 'TEN'))
+      expect(priced.ok && summaryOf(priced.value.cart)).toEqual(summaryOf(cart))
+    }),
+  )
+})
+
+test('a refresh of a cart that agrees with the shelf changes nothing and says nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(wants, async given => {
+      const cart = cartOf(given)
+      const after = refresh(cart, await refreshed(cart, storesFor(given)))
+      expect(after).toEqual({ cart, dropped: [], problems: [] })
+    }),
+  )
+})
+
+test('a refresh and an order measure the minimum of a promo by the same sum', async () => {
+  await fc.assert(
+    fc.asyncProperty(wants, fc.constantFrom(0, 1), async (given, above) => {
+      const cart = { ...cartOf(given), promo: { code: 'TEN', percentage: 10 } }
+      const wrap = cart.accessoryCart.find(each => each.isWrappingTax)
+      const goods = summaryOf(cart).subTotal.minor - (wrap?.price.minor ?? 0)
+      const stores = storesFor(given, goods + above)
+      const priced = await readPriced(stores, stores.runner, wantedOf(cart, 'TEN'))
+      const kind = above === 0 ? 'valid' : 'refused'
+      expect(priced.ok && priced.value.promo?.kind).toBe(kind)
+      expect((await refreshed(cart, stores)).promo?.kind).toBe(kind)
+    }),
+  )
+})

@@ -1,0 +1,24 @@
+import type { MarketSettings, ShopFlags } from '#domain/checkout/settings.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { AccessoryRow, AccessoryStore } from '#store/cart/accessories.ts'
+import type { Runner } from '#store/transaction.ts'
+
+type Stores = {
+  readonly runner: Runner
+  readonly accessories: AccessoryStore
+  readonly settingsOf: (market: Market) => Pick<MarketSettings, 'flags'>
+}
+
+/** Every accessory of a market, on offer or not. */
+export const readAccessories = async (
+  { runner, accessories, settingsOf }: Stores,
+  market: Market,
+): Promise<readonly AccessoryRow[]> =>
+  asGiven(await accessories.ofMarket(runner, market), settingsOf(market).flags)
+
+/** Spec 3.4, free screen protectors: one is free only while the shop gives them away. */
+export const asGiven = (
+  rows: readonly AccessoryRow[],
+  { hasFreeScreenProtectors }: ShopFlags,
+): readonly AccessoryRow[] =>
+  hasFreeScreenProtectors ? rows : rows.map(row => ({ ...row, isFreeProtector: false }))

@@ -1,0 +1,30 @@
+import type { RelatedAccessories } from '#domain/cart/related-accessories.ts'
+import { relatedTo } from '#domain/device/related.ts'
+import type { Market } from '#domain/market/market.ts'
+import { readAccessories } from './read-accessories.ts'
+import type { CartStores } from './refresh-cart.ts'
+import { toAccessoryOffer } from './shelf-facts.ts'
+
+export type RelatedQuestion = { readonly market: Market; readonly productIds: readonly string[] }
+
+/** Spec 7.1: the accessories on offer that fit the products, by category, the best first. */
+export const makeRelateAccessories =
+  (stores: Pick<CartStores, 'runner' | 'accessories' | 'settingsOf'>) =>
+  async ({ market, productIds }: RelatedQuestion): Promise<RelatedAccessories> => {
+    const [models, known] = await Promise.all([
+      stores.accessories.modelsOf(stores.runner, productIds),
+      readAccessories(stores, market),
+    ])
+    const related = relatedTo(
+      models,
+      known.filter(row => row.isActive),
+    )
+    return {
+      accessoriesPerCategory: [...Map.groupBy(related, row => row.type)].map(
+        ([category, rows]) => ({
+          category,
+          accessories: rows.map(row => ({ ...toAccessoryOffer(row), colorHex: row.colorHex })),
+        }),
+      ),
+    }
+  }

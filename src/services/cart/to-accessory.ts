@@ -1,0 +1,19 @@
+import type { Accessory } from '#domain/cart/line.ts'
+import type { WantedAccessory } from '#domain/checkout/ready.ts'
+import type { AccessoryRow } from '#store/cart/accessories.ts'
+
+/** A piece of an accessory at the shop's own price. */
+export const toAccessory = (
+  { id, name, price, type }: AccessoryRow,
+  { lineId, phoneId }: Pick<WantedAccessory, 'lineId' | 'phoneId'>,
+): Accessory => ({
+  lineId,
+  id,
+  name,
+  price,
+  isActive: true,
+  isWrappingTax: false,
+  type,
+  ...(phoneId === undefined ? {} : { phoneId }),
+  origin: '',
+})

@@ -1,0 +1,55 @@
+import { type Market, markets } from '#domain/market/market.ts'
+import type { promo } from '../schema/order.ts'
+
+type SeedPromo = typeof promo.$inferInsert
+
+const years = {
+  startsAt: new Date('2025-01-01T00:00:00Z'),
+  endsAt: new Date('2036-01-01T00:00:00Z'),
+}
+
+/** The same code in every market: ten percent of any cart. */
+const everywhere: readonly SeedPromo[] = markets.map(market => ({
+  market,
+  code: 'KINTSU10',
+  percentage: 10,
+  minimumMinor: 0,
+  ...years,
+}))
+
+type Codes = {
+  /** "Thank you": 15 % from an amount on. */
+  readonly fromAmount: string
+  readonly minimumMinor: number
+  /** "Summer": it was over long ago. */
+  readonly over: string
+  /** "The first": every use is taken. */
+  readonly usedUp: string
+}
+
+/** Each market's own words, so that a code typed in the shop of another market is known there as such. */
+const codes: Record<Market, Codes> = {
+  ro: { fromAmount: 'MULTUMESC', minimumMinor: 1_500_00, over: 'VARA25', usedUp: 'PRIMII' },
+  bg: { fromAmount: 'BLAGODARYA', minimumMinor: 600_00, over: 'LYATO25', usedUp: 'PARVITE' },
+  hu: { fromAmount: 'KOSZONOM', minimumMinor: 120_000_00, over: 'NYAR25', usedUp: 'ELSOK' },
+  gr: { fromAmount: 'EFHARISTO', minimumMinor: 300_00, over: 'KALOKAIRI25', usedUp: 'PROTOI' },
+}
+
+const ofMarket = (market: Market): readonly SeedPromo[] => {
+  const { fromAmount, minimumMinor, over, usedUp } = codes[market]
+  return [
+    { market, code: fromAmount, percentage: 15, minimumMinor, ...years },
+    {
+      market,
+      code: over,
+      percentage: 25,
+      minimumMinor: 0,
+      startsAt: new Date('2025-06-01T00:00:00Z'),
+      endsAt: new Date('2025-09-01T00:00:00Z'),
+    },
+    { market, code: usedUp, percentage: 20, minimumMinor: 0, maxUses: 50, uses: 50, ...years },
+  ]
+}
+
+/** Codes of the demo: one that holds, and one for each reason why a code gives nothing. */
+export const promos: readonly SeedPromo[] = [...everywhere, ...markets.flatMap(ofMarket)]

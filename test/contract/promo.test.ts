@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import rateLimit from '@fastify/rate-limit'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { promoCheckSchema } from '#contract/promo.ts'
+import type { Market } from '#domain/market/market.ts'
+import { addApi } from '#http/api/api.ts'
+import { answerProblems } from '#http/problem.ts'
+import { type ApiApp, apiApp, bases } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aPhoneOf, type Rows, rowsIn, shelfUnits } from '#test/support/order-cases.ts'
+
+let database: TestDatabase
+let api: ApiApp
+let rows: Rows
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await apiApp(database.url)
+  rows = rowsIn(api)
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+/** A cart of one device whose price is set for the question. */
+const cartOf = async (market: Market, price: number, changes: object = {}) => {
+  const [unit] = await shelfUnits(rows, market, 0, 1_000_000_000)
+  await rows(`update listing set price_minor = $2 where id = $1`, unit!.listing, price)
+  return {
+    cartId: randomUUID(),
+    market,
+    phones: [aPhoneOf(unit!)],
+    accessories: [],
+    giftWrap: 'plain',
+    ...changes,
+  }
+}
+
+const ask = async (cart: object, promoCode: string) => {
+  const response = await api.ask({
+    method: 'POST',
+    url: '/api/promo/',
+    payload: { ...cart, promoCode },
+  })
+  expect(response.statusCode).toBe(200)
+  return promoCheckSchema.parse(response.json())
+}
+
+const refusedFor = (code: string, reason: object) => ({ kind: 'refused', code, reason })
+
+describe('POST /api/promo/', () => {
+  test.each([
+    ['ro', 'RON', 'MULTUMESC', 150_000, 'VARA25', 'PRIMII', 'BLAGODARYA'],
+    ['bg', 'BGN', 'BLAGODARYA', 60_000, 'LYATO25', 'PARVITE', 'KOSZONOM'],
+    ['hu', 'HUF', 'KOSZONOM', 12_000_000, 'NYAR25', 'ELSOK', 'EFHARISTO'],
+    ['gr', 'EUR', 'EFHARISTO', 30_000, 'KALOKAIRI25', 'PROTOI', 'MULTUMESC'],
+  ] as const)(
+    'in %s (%s) every reason is seen with a code of the demo',
+    async (market, currency, fromAmount, minimum, over, usedUp, foreign) => {
+      const enough = await cartOf(market, minimum)
+      expect(await ask(enough, 'KINTSU10')).toEqual({
+        kind: 'valid',
+        promo: { code: 'KINTSU10', percentage: 10 },
+      })
+      expect(await ask(enough, fromAmount)).toEqual({
+        kind: 'valid',
+        promo: { code: fromAmount, percentage: 15 },
+      })
+      expect(await ask(enough, over)).toEqual(refusedFor(over, { kind: 'expired' }))
+      expect(await ask(enough, usedUp)).toEqual(refusedFor(usedUp, { kind: 'used-up' }))
+      expect(await ask(enough, foreign)).toEqual(refusedFor(foreign, { kind: 'other-market' }))
+      expect(await ask(enough, 'NONE')).toEqual(refusedFor('NONE', { kind: 'unknown' }))
+      const step = market === 'hu' ? 100 : 1
+      expect(await ask(await cartOf(market, minimum - step), fromAmount)).toEqual(
+        refusedFor(fromAmount, { kind: 'minimum', minimum: { minor: minimum, currency } }),
+      )
+    },
+  )
+
+  test('a code is found however it is typed', async () => {
+    expect(await ask(await cartOf('ro', 100_000), '  kintsu10 ')).toMatchObject({ kind: 'valid' })
+  })
+
+  test("the market's own code comes before the same code of another market", async () => {
+    await rows(
+      `insert into promo (market, code, percentage, minimum_minor, starts_at, ends_at)
+       values ('bg', 'BOTH', 30, 0, now(), now() + interval '1 day'),
+              ('ro', 'BOTH', 5, 0, now(), now() + interval '1 day')`,
+    )
+    const cart = await cartOf('ro', 100_000)
+    expect(await ask(cart, 'BOTH')).toMatchObject({ promo: { percentage: 5 } })
+  })
+
+  test('gift wrap does not help a cart over a minimum', async () => {
+    const cart = await cartOf('ro', 149_999, { giftWrap: 'wrapped' })
+    expect(await ask(cart, 'MULTUMESC')).toMatchObject({ reason: { kind: 'minimum' } })
+  })
+
+  test('one address is answered as often as it may order in a minute, and then 429', async () => {
+    const app = Fastify()
+    answerProblems(app)
+    await app.register(rateLimit, { max: 600, timeWindow: 60_000 })
+    await app.register(addApi, { shop: api.shop, bases, ordersPerMinute: 3 })
+    const payload = { ...(await cartOf('ro', 100_000)), promoCode: 'GUESS' }
+    const guess = async (remoteAddress: string) => {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/promo/',
+        payload,
+        remoteAddress,
+      })
+      return response.statusCode
+    }
+    for (let at = 0; at < 3; at += 1) expect(await guess('203.0.113.1')).toBe(200)
+    expect(await guess('203.0.113.1')).toBe(429)
+    expect(await guess('203.0.113.2')).toBe(200)
+    await app.close()
+  })
+
+  test('a cart that cannot be is refused by its place', async () => {
+    const cart = await cartOf('ro', 100_000)
+    const phones = cart.phones.map(phone => ({ ...phone, listingId: 'none' }))
+    const response = await api.ask({
+      method: 'POST',
+      url: '/api/promo/',
+      payload: { ...cart, phones, promoCode: 'KINTSU10' },
+    })
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toMatchObject({ field: 'phones.0.listingId', code: 'not-offered' })
+  })
+})

@@ -1,0 +1,382 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { outboxHandlers } from '#app/outbox-handlers.ts'
+import { keepInMailbox, type Mailer } from '#providers/mail/mailer.ts'
+import { makeForgetAlerts } from '#services/alert/forget-alerts.ts'
+import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { makeAlertStore } from '#store/alert/alerts.ts'
+import { makeOutboxStore } from '#store/outbox.ts'
+import { type ApiApp, apiApp, bases } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { expectProblem } from '#test/support/problems.ts'
+
+let database: TestDatabase
+let api: ApiApp
+
+beforeAll(async () => {
+  database = await seededDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  // A new app counts its clients anew.
+  api = await apiApp(database.url)
+  await api.database.pool.query('truncate stock_alert; delete from mail; delete from outbox')
+  return () => api.close()
+})
+
+type Row = Readonly<Record<string, unknown>>
+
+const rows = async (statement: string, values: readonly unknown[] = []) =>
+  (await api.database.pool.query<Row>(statement, [...values])).rows
+
+const listingOf = async (market: string, condition: string) => {
+  const [row] = await rows(
+    `select l.id from listing l join product p on p.id = l.product_id join model m on m.id = p.model_id
+     where l.market = $1 and m.type = 'SMARTPHONE' and ${condition} order by l.id limit 1`,
+    [market],
+  )
+  return String(row?.id)
+}
+const soldOut = (market = 'ro') => listingOf(market, 'l.stock = 0')
+
+const ask = (body: unknown) =>
+  api.ask({ method: 'POST', url: '/api/stock-alerts/', body: body as object })
+
+const askFor = async (listingId: string, email: string, market = 'ro') => {
+  const response = await ask({ market, listingId, email })
+  expect(response.statusCode).toBe(201)
+  return response.json()
+}
+
+/** One unit more, as when one is graded and put on sale. */
+const listUnit = async (listingId: string) => {
+  const [unit] = await rows(
+    `insert into unit (id, listing_id, market, state, serial_sealed, acquisition_minor, tax_scheme, received_at)
+     select gen_random_uuid(), id, market, 'listed', 'sealed', 1, 'margin', now() from listing where id = $1 returning id`,
+    [listingId],
+  )
+  return String(unit?.id)
+}
+const setState = (unitId: string, state: string) =>
+  rows('update unit set state = $2 where id = $1', [unitId, state])
+
+/** The worker, until it finds nothing more to do. */
+const work = async (mailer: Mailer = keepInMailbox) => {
+  const config = { bases, secret: 'a secret of the tests' }
+  const deliver = makeDeliverOutbox({
+    outbox: makeOutboxStore(api.database.db),
+    handlers: outboxHandlers(config, api.database, api.shop, mailer),
+  })
+  while ((await deliver()) > 0);
+}
+
+const mails = () =>
+  rows('select recipient, subject, html, plain, sent_at from mail order by recipient')
+const waiting = () => rows('select email from stock_alert where sent_at is null order by email')
+
+describe('POST /api/stock-alerts/', () => {
+  test('waits for a listing that is sold out, for 180 days', async () => {
+    const listingId = await soldOut()
+    const { until, ...rest } = await askFor(listingId, 'ana@exemplu.ro')
+    expect(rest).toEqual({ listingId })
+    const days = (Date.parse(until) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(178)
+    expect(days).toBeLessThan(181)
+    expect(await rows('select listing_id, market, email, sent_at from stock_alert')).toEqual([
+      { listing_id: listingId, market: 'ro', email: 'ana@exemplu.ro', sent_at: null },
+    ])
+  })
+
+  test('answers the same when asked again, however the address is written, and waits once', async () => {
+    const listingId = await soldOut()
+    const first = await askFor(listingId, 'ana@exemplu.ro')
+    expect(await askFor(listingId, ' Ana@Exemplu.ro ')).toEqual(first)
+    expect(await waiting()).toEqual([{ email: 'ana@exemplu.ro' }])
+  })
+
+  test('asked again, waits anew', async () => {
+    const listingId = await soldOut()
+    await askFor(listingId, 'ana@exemplu.ro')
+    await rows(`update stock_alert set created_at = now() - interval '100 days'`)
+    await askFor(listingId, 'ana@exemplu.ro')
+    const [alert] = await rows(
+      `select created_at > now() - interval '1 day' as is_new from stock_alert`,
+    )
+    expect(alert?.is_new).toBe(true)
+  })
+
+  test('is refused where there is stock', async () => {
+    const listingId = await listingOf('ro', 'l.stock = 1')
+    expectProblem(await ask({ market: 'ro', listingId, email: 'ana@exemplu.ro' }), {
+      status: 409,
+      code: 'in-stock',
+    })
+    expect(await waiting()).toEqual([])
+  })
+
+  test('is refused for what the market does not list', async () => {
+    for (const listingId of ['ro-P0-good', await soldOut('bg')])
+      expectProblem(await ask({ market: 'ro', listingId, email: 'ana@exemplu.ro' }), {
+        status: 404,
+        code: 'unknown-listing',
+      })
+  })
+
+  test.each([
+    ['', 'required'],
+    ['ana', 'pattern'],
+    ['ана@пример.бг', 'pattern'],
+    [`${'a'.repeat(65)}@exemplu.ro`, 'pattern'],
+  ])('is refused for the address %j', async (email, code) => {
+    expectProblem(await ask({ market: 'ro', listingId: await soldOut(), email }), {
+      status: 422,
+      code,
+      field: 'email',
+    })
+  })
+
+  test('reads its body strictly', async () => {
+    const right = { market: 'ro', listingId: await soldOut(), email: 'ana@exemplu.ro' }
+    for (const [field, body] of [
+      ['sentAt', { ...right, sentAt: null }],
+      ['market', { ...right, market: 'de' }],
+      ['email', { ...right, email: `${'a'.repeat(250)}@a.ro` }],
+      ['email', { ...right, email: 'ana@exemplu.ro\nBcc: x@y.ro' }],
+    ] as const)
+      expectProblem(await ask(body), { status: 400, code: 'bad-request', field })
+  })
+
+  test('is not for other sites to ask', async () => {
+    const response = await api.ask({
+      method: 'POST',
+      url: '/api/stock-alerts/',
+      headers: { origin: 'https://evil.example' },
+      body: { market: 'ro', listingId: await soldOut(), email: 'ana@exemplu.ro' },
+    })
+    expectProblem(response, { status: 403, code: 'foreign-origin' })
+    expect(await waiting()).toEqual([])
+  })
+})
+
+describe('A unit is listed', () => {
+  test.each([
+    ['ro', 'e din nou în stoc', 'Foarte bun|Bun', 'lei', '/ro/magazin/'],
+    ['bg', 'отново в наличност', 'Много добро|Добро', 'Lev', '/bg/magazin/'],
+    ['hu', 'Újra raktáron', 'Nagyon jó|Jó', 'Ft', '/shop/'],
+    ['gr', 'Ξανά διαθέσιμο', 'Πολύ καλό|Καλό', 'euro', '/gr/shop/'],
+  ])('in %s: one mail in its language', async (market, words, grade, currency, path) => {
+    const listingId = await soldOut(market)
+    await askFor(listingId, 'ana@example.com', market)
+    await listUnit(listingId)
+    await work()
+    await work()
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ recipient: 'ana@example.com', sent_at: expect.any(Date) })
+    expect(mail?.subject).toContain(words)
+    expect(mail?.subject).toMatch(new RegExp(grade))
+    expect(mail?.html).toContain(
+      `src="https://${market === 'hu' ? 'hu.' : ''}shop.example/pictures/v1/`,
+    )
+    for (const said of [mail?.html, mail?.plain].map(String)) {
+      expect(said).toContain(currency)
+      expect(said).toContain(`shop.example${path}`)
+    }
+    expect(await waiting()).toEqual([])
+  })
+
+  test('the picture of the mail is there, as PNG', async () => {
+    const listingId = await soldOut()
+    await askFor(listingId, 'ana@exemplu.ro')
+    await listUnit(listingId)
+    await work()
+    const [mail] = await mails()
+    const [, picture] =
+      /src="https:\/\/shop\.example(\/pictures\/[^"]+\.png)"/.exec(String(mail?.html)) ?? []
+    const response = await api.ask(String(picture))
+    expect(response.headers['content-type']).toBe('image/png')
+  })
+
+  test('everyone who waits for it gets one mail, whoever waits for another none', async () => {
+    const [listingId, other] = [
+      await soldOut(),
+      await listingOf('ro', `l.stock = 0 and l.id <> '${await soldOut()}'`),
+    ]
+    const [shown] = await rows('select count(*)::int as n from stock_alert')
+    expect(shown?.n).toBe(0)
+    for (let n = 10; n < 130; n++)
+      await rows(
+        `insert into stock_alert (id, listing_id, market, email, created_at) values (gen_random_uuid(), $1, 'ro', $2, now())`,
+        [listingId, `n${n}@exemplu.ro`],
+      )
+    await askFor(other, 'other@exemplu.ro')
+    await listUnit(listingId)
+    await Promise.all([work(), work()])
+    expect(await mails()).toHaveLength(120)
+    expect(new Set((await mails()).map(mail => mail.recipient)).size).toBe(120)
+    expect(await waiting()).toEqual([{ email: 'other@exemplu.ro' }])
+  })
+
+  test('and sold again before the mail: none is written, and the alert waits on', async () => {
+    const listingId = await soldOut()
+    await askFor(listingId, 'ana@exemplu.ro')
+    const unit = await listUnit(listingId)
+    await setState(unit, 'sold')
+    await work()
+    expect(await mails()).toEqual([])
+    expect(await waiting()).toEqual([{ email: 'ana@exemplu.ro' }])
+    await setState(unit, 'listed')
+    await work()
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('at the very moment someone asks: they are told it is there, or get their mail', async () => {
+    const asked = await rows(
+      `select id from listing where market = 'ro' and stock = 0 order by id desc limit 20`,
+    )
+    const answers = await Promise.all(
+      asked.map(async ({ id }) => {
+        const [response] = await Promise.all([
+          ask({ market: 'ro', listingId: id, email: `${String(id).toLowerCase()}@exemplu.ro` }),
+          listUnit(String(id)),
+        ])
+        return response.statusCode
+      }),
+    )
+    expect(answers).toHaveLength(20)
+    await work()
+    expect(await waiting()).toEqual([])
+    expect(await mails()).toHaveLength(answers.filter(status => status === 201).length)
+    expect(answers.filter(status => status !== 201 && status !== 409)).toEqual([])
+  })
+
+  test('twice, after its mail went out: nothing more until it is asked for again', async () => {
+    const listingId = await soldOut()
+    await askFor(listingId, 'ana@exemplu.ro')
+    const unit = await listUnit(listingId)
+    await work()
+    await setState(unit, 'sold')
+    await askFor(listingId, 'bob@exemplu.ro')
+    await setState(unit, 'listed')
+    await work()
+    expect((await mails()).map(mail => mail.recipient)).toEqual([
+      'ana@exemplu.ro',
+      'bob@exemplu.ro',
+    ])
+  })
+
+  test('a message delivered twice writes none twice', async () => {
+    const listingId = await soldOut()
+    await askFor(listingId, 'ana@exemplu.ro')
+    await listUnit(listingId)
+    await work()
+    await rows(`update outbox set sent_at = null, next_attempt_at = now()`)
+    const sent: string[] = []
+    await work(async ({ recipient }) => void sent.push(recipient))
+    expect(await mails()).toHaveLength(1)
+    expect(sent).toEqual([])
+  })
+
+  test('a mail the server does not take is tried again, alone', async () => {
+    const listingId = await soldOut()
+    await askFor(listingId, 'ana@exemplu.ro')
+    await askFor(listingId, 'bob@exemplu.ro')
+    await listUnit(listingId)
+    const taken: string[] = []
+    const once: Mailer = async ({ recipient }) => {
+      if (recipient === 'ana@exemplu.ro' && taken.length < 2) {
+        if (!taken.includes('refused')) {
+          taken.push('refused')
+          throw new Error('mailbox busy')
+        }
+      }
+      taken.push(recipient)
+    }
+    await work(once)
+    await rows('update outbox set next_attempt_at = now() where sent_at is null')
+    await work(once)
+    expect(taken.toSorted()).toEqual(['ana@exemplu.ro', 'bob@exemplu.ro', 'refused'])
+    expect((await mails()).every(mail => mail.sent_at !== null)).toBe(true)
+  })
+
+  test.each([
+    ['179 days 23 hours', 1],
+    ['180 days 1 hour', 0],
+  ])('an alert of %s ago is worth %i mails', async (age, count) => {
+    const listingId = await soldOut()
+    await askFor(listingId, 'ana@exemplu.ro')
+    await rows(`update stock_alert set created_at = now() - $1::interval`, [age])
+    await listUnit(listingId)
+    await work()
+    expect(await mails()).toHaveLength(count)
+  })
+})
+
+describe('The link of a mail', () => {
+  const linkIn = async () => {
+    const [mail] = await mails()
+    const [, id = '', token = ''] =
+      /\/alerta-stoc\/\?id=([^&\s]+)&t=(\S+)/.exec(String(mail?.plain)) ?? []
+    return { id, token }
+  }
+
+  const withMail = async () => {
+    const listingId = await soldOut()
+    await askFor(listingId, 'ana@exemplu.ro')
+    const unit = await listUnit(listingId)
+    await work()
+    await setState(unit, 'sold')
+    return { listingId, link: await linkIn() }
+  }
+
+  test('stops every alert of its address, and nobody else’s', async () => {
+    const { listingId, link } = await withMail()
+    await askFor(listingId, 'ana@exemplu.ro')
+    await askFor(await soldOut('bg'), 'ana@exemplu.ro', 'bg')
+    await askFor(listingId, 'bob@exemplu.ro')
+    expect(await api.shop.cancelAlerts(link)).toBe(true)
+    expect(await waiting()).toEqual([{ email: 'bob@exemplu.ro' }])
+    expect(await api.shop.cancelAlerts(link)).toBe(true)
+  })
+
+  test('has a secret of at least 128 bits, made for one alert', async () => {
+    const { link } = await withMail()
+    expect(Buffer.from(link.token, 'base64url').length).toBeGreaterThanOrEqual(16)
+    const wrong = [
+      { ...link, token: `${link.token.slice(0, -1)}${link.token.endsWith('A') ? 'B' : 'A'}` },
+      { ...link, token: '' },
+      { ...link, id: '0c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11' },
+    ]
+    for (const each of wrong) {
+      expect(api.shop.knowsAlertLink(each)).toBe(false)
+      expect(await api.shop.cancelAlerts(each)).toBe(false)
+    }
+    expect(api.shop.knowsAlertLink(link)).toBe(true)
+  })
+})
+
+describe('Addresses are forgotten', () => {
+  const forget = () =>
+    makeForgetAlerts({ alerts: makeAlertStore(api.database.db), now: () => new Date() })()
+
+  const asked = async (email: string, age: string, sent: boolean) => {
+    await rows(
+      `insert into stock_alert (id, listing_id, market, email, created_at, sent_at)
+       values (gen_random_uuid(), $1, 'ro', $2, now() - $3::interval, case when $4 then now() - $3::interval end)`,
+      [await soldOut(), email, age, sent],
+    )
+  }
+
+  test('after 180 days, not before; a sent one stays while its link can stop another', async () => {
+    await asked('kept@exemplu.ro', '179 days 23 hours', false)
+    await asked('gone@exemplu.ro', '180 days 1 hour', false)
+    await asked('sent@exemplu.ro', '180 days 1 hour', true)
+    await asked('again@exemplu.ro', '180 days 1 hour', true)
+    await asked('again@exemplu.ro', '1 day', false)
+    expect(await forget()).toBe(2)
+    expect(await rows('select distinct email from stock_alert order by 1')).toEqual([
+      { email: 'again@exemplu.ro' },
+      { email: 'kept@exemplu.ro' },
+    ])
+    expect(await forget()).toBe(0)
+  })
+})
