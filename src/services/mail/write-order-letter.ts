@@ -1,12 +1,21 @@
 import { formatLongDay } from '#domain/device/day.ts'
 import { writePostalCode } from '#domain/field/patterns/postal-code.ts'
 import { currencyLabel } from '#domain/market/currency-label.ts'
-import { languageOf, localeOf } from '#domain/market/market.ts'
+import { localeOf } from '#domain/market/market.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { NextEvent } from '#domain/order/confirmation.ts'
 import type { OrderLineView } from '#domain/order/order-view.ts'
 import { html, type Markup } from './html.ts'
+import {
+  card,
+  companyLine,
+  ink2,
+  letterPage,
+  linkButton,
+  pictureOf,
+  type WrittenLetter,
+} from './letter-frame.ts'
 import type { OrderLetter } from './order-letter.ts'
 import { orderMailBg } from './text/bg.ts'
 import { orderMailEl } from './text/el.ts'
@@ -15,19 +24,20 @@ import { type OrderMailText, orderMailRo } from './text/ro.ts'
 
 const textOf = { ro: orderMailRo, bg: orderMailBg, hu: orderMailHu, gr: orderMailEl } as const
 
-export type WrittenLetter = {
-  readonly subject: string
-  readonly html: string
-  readonly plain: string
-}
-
 /** The order confirmation in the market's language, as HTML and as plain text that says the same. */
 export const writeOrderLetter = (letter: OrderLetter): WrittenLetter => {
   const text = textOf[letter.order.market]
   const events = letter.order.next.map(event => eventText(event, letter, text))
+  const subject = text.subject(letter.order.number)
   return {
-    subject: text.subject(letter.order.number),
-    html: `<!doctype html>${page(letter, text, events).markup}`,
+    subject,
+    html: letterPage({
+      market: letter.order.market,
+      subject,
+      title: text.title,
+      company: letter.company,
+      content: content(letter, text, events),
+    }),
     plain: plainLetter(letter, text, events),
   }
 }
@@ -87,30 +97,20 @@ const placeLines = ({ order: { market, delivery } }: OrderLetter): readonly stri
   ]
 }
 
-const ink2 = 'color:#4d5560'
-const card =
-  'background:#ffffff;border:1px solid #e6e1d6;border-radius:20px;padding:20px 24px;margin:0 0 16px'
-
-const page = (letter: OrderLetter, text: OrderMailText, events: readonly string[]): Markup => html`
-<html lang="${languageOf[letter.order.market]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${text.subject(letter.order.number)}</title></head>
-<body style="margin:0;background:#fbfaf6;color:#16191d;font:16px/1.5 'Sofia Sans',Arial,sans-serif">
-<div style="background:#10201d;color:#ffffff;padding:24px"><div style="max-width:600px;margin:0 auto">
-<div style="font-weight:800;font-size:22px">kintsu</div>
-<h1 style="font-size:28px;line-height:1.15;margin:18px 0 0">${text.title}</h1>
-<div style="height:2px;width:220px;background:#e2b75c;margin-top:16px"></div></div></div>
-<div style="max-width:600px;margin:24px auto;padding:0 16px">
+const content = (
+  letter: OrderLetter,
+  text: OrderMailText,
+  events: readonly string[],
+): Markup => html`
 <p>${text.greeting(letter.order.contact.name)}<br>${text.intro(letter.order.number)}</p>
 <div style="${card}"><h2 style="font-size:18px;margin:0 0 8px">${text.next}</h2>
 <ol style="margin:0;padding-left:20px">${events.map(event => html`<li style="margin:4px 0">${event}</li>`)}</ol>
-<p style="margin:16px 0 0"><a href="${letter.link}" style="display:inline-block;background:#0d6b58;color:#ffffff;text-decoration:none;font-weight:650;border-radius:12px;padding:12px 20px">${text.seeOrder}</a></p></div>
+<p style="margin:16px 0 0">${linkButton(letter.link, text.seeOrder)}</p></div>
 <div style="${card}"><h2 style="font-size:18px;margin:0 0 8px">${text.yourOrder}</h2>${orderTable(letter, text)}</div>
 <div style="${card}"><b>${letter.order.delivery.point ? text.collectAt : text.deliverTo}</b><br>${placeLines(letter).map(line => html`${line}<br>`)}
 <br><b>${text.payment}</b><br>${methodOf(letter, text)}</div>
 <p style="${ink2};font-size:14px">${text.withdrawal(letter.returnDays)}</p>
-<p style="${ink2};font-size:14px">${text.questions}</p>
-<p style="color:#6b737d;font-size:13px">${companyLine(letter)}</p>
-</div></body></html>`
+<p style="${ink2};font-size:14px">${text.questions}</p>`
 
 const orderTable = (letter: OrderLetter, text: OrderMailText): Markup => html`
 <table role="presentation" width="100%" style="border-collapse:collapse">
@@ -118,23 +118,10 @@ ${letter.order.lines.map(line => lineRow(letter, line))}
 ${sumsOf(letter, text).map(([label, value]) => html`<tr><td colspan="2" style="${ink2};padding:4px 0">${label}</td><td align="right" style="${ink2};padding:4px 0">${value}</td></tr>`)}
 <tr><td colspan="2" style="border-top:2px solid #b98524;padding-top:10px"><b>${text.total}</b></td><td align="right" style="border-top:2px solid #b98524;padding-top:10px;font-size:20px"><b>${amount(letter, letter.order.totals.total)}</b></td></tr></table>`
 
-/** The drawing of both sides, 4 by 3 whatever the device. */
-const pngOf = (picture: string) =>
-  picture.replace(/-front\.svg$/, '-pair.svg').replace(/\.svg$/, '.png')
-
 const lineRow = (letter: OrderLetter, line: OrderLineView): Markup => html`
-<tr><td width="92" style="padding:8px 12px 8px 0">${line.picture ? html`<img src="${letter.origin}${pngOf(line.picture)}" width="80" height="60" alt="" style="display:block">` : ''}</td>
+<tr><td width="92" style="padding:8px 12px 8px 0">${line.picture ? html`<img src="${pictureOf(letter.origin, line.picture)}" width="80" height="60" alt="" style="display:block">` : ''}</td>
 <td style="padding:8px 0"><b>${line.title}</b></td>
 <td align="right" style="padding:8px 0;white-space:nowrap">${amount(letter, line.price)}</td></tr>`
-
-const companyLine = ({ company }: OrderLetter) =>
-  [
-    company.name,
-    company.registrationNumber,
-    company.vatNumber,
-    company.address,
-    company.phone,
-  ].join(' · ')
 
 const plainLetter = (letter: OrderLetter, text: OrderMailText, events: readonly string[]): string =>
   [
@@ -161,5 +148,5 @@ const plainLetter = (letter: OrderLetter, text: OrderMailText, events: readonly 
     text.withdrawal(letter.returnDays),
     text.questions,
     '',
-    companyLine(letter),
+    companyLine(letter.company),
   ].join('\n')

@@ -1,0 +1,29 @@
+import { emailRules } from '#domain/field/contact-rules.ts'
+import { type FieldError, validateField } from '#domain/field/validate.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { addDays, type Day } from './day.ts'
+
+/** rules-of-trade.md "Product": a mail, once, when a listing has stock again. */
+const alertKeptForDays = 180
+
+const dayMs = 86_400_000
+
+/** The day of the market an alert asked for on `today` is last waited on. */
+export const alertEnds = (today: Day): Day => addDays(today, alertKeptForDays)
+
+/** What was asked for before this instant has expired. */
+export const alertsCountFrom = (now: Date): Date =>
+  new Date(now.getTime() - alertKeptForDays * dayMs)
+
+export type StockAlertRefusal =
+  | { readonly kind: 'invalid-email'; readonly error: FieldError }
+  | { readonly kind: 'unknown-listing' }
+  | { readonly kind: 'in-stock' }
+
+/** One mailbox is one alert, however its address was written. */
+export const alertAddress = (written: string): Result<string, StockAlertRefusal> => {
+  const verdict = validateField(written, emailRules, 'blur')
+  return verdict.kind === 'invalid'
+    ? refuse({ kind: 'invalid-email', error: verdict.error })
+    : ok(written.trim().toLowerCase())
+}

@@ -1,0 +1,19 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** The secret part of a mail's link that stops alerts: 192 bits made from the shop's secret and the alert's id. */
+export const makeAlertTokens = (secret: string) => {
+  const tokenOf = (alertId: string): string =>
+    createHmac('sha256', secret)
+      .update(`stock alert ${alertId}`)
+      .digest()
+      .subarray(0, 24)
+      .toString('base64url')
+  /** In the same time whether nearly right or all wrong. */
+  const isTokenOf = (alertId: string, token: string): boolean => {
+    const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(alertId))]
+    return given.length === right.length && timingSafeEqual(given, right)
+  }
+  return { tokenOf, isTokenOf }
+}
+
+export type AlertTokens = ReturnType<typeof makeAlertTokens>

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { Day } from '#domain/device/day.ts'
+import { dayIn } from '#domain/device/day.ts'
+import { alertAddress, alertEnds, type StockAlertRefusal } from '#domain/device/stock-alert.ts'
+import type { Market } from '#domain/market/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { AlertStore } from '#store/alert/alerts.ts'
+
+export type AlertAsked = {
+  readonly market: Market
+  readonly listingId: string
+  readonly email: string
+}
+
+/** `until` is the last day the alert waits. */
+export type AlertTaken = { readonly listingId: string; readonly until: Day }
+
+type Means = { readonly alerts: Pick<AlertStore, 'add'>; readonly now: () => Date }
+
+/** rules-of-trade.md "Product": an alert by e-mail for what is sold out; the answer never tells whether one waited already. */
+export const makeRequestAlert =
+  ({ alerts, now }: Means) =>
+  async ({
+    market,
+    listingId,
+    email,
+  }: AlertAsked): Promise<Result<AlertTaken, StockAlertRefusal>> => {
+    const address = alertAddress(email)
+    if (!address.ok) return address
+    const at = now()
+    const taken = await alerts.add({
+      id: randomUUID(),
+      listingId,
+      market,
+      email: address.value,
+      at,
+    })
+    if (taken !== 'added') return refuse({ kind: taken })
+    return ok({ listingId, until: alertEnds(dayIn(market, at)) })
+  }

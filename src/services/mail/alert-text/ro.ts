@@ -1,0 +1,13 @@
+/** The words of the mail that something is in stock again; title and price come written in the market's way. */
+export const alertMailRo = {
+  subject: (title: string) => `${title} e din nou în stoc`,
+  title: 'E din nou în stoc',
+  intro: 'Ne-ai cerut să te anunțăm când apare. A apărut:',
+  price: (price: string) => `${price}, TVA inclus`,
+  see: 'Vezi dispozitivul',
+  notHeld: 'Nu l-am rezervat: e al celui care îl comandă primul.',
+  once: 'Acesta e singurul mesaj pe care ți-l trimitem pentru acest anunț.',
+  stop: 'Nu mai vrei alte anunțuri de stoc? Renunță la toate',
+}
+
+export type AlertMailText = typeof alertMailRo

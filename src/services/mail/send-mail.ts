@@ -1,0 +1,16 @@
+import type { Mailer } from '#providers/mail/mailer.ts'
+import type { MailStore } from '#store/mail.ts'
+import type { Message } from '#store/outbox.ts'
+
+type Means = { readonly mail: Pick<MailStore, 'read' | 'markSent'>; readonly mailer: Mailer }
+
+/** Handles `mail-written`: a mail written with what it tells of is sent; called again, it is sent at most once more. */
+export const makeSendMail =
+  ({ mail, mailer }: Means) =>
+  async ({ payload }: Message): Promise<void> => {
+    const letter = await mail.read(String(payload.mailId))
+    if (!letter) throw new Error(`mail ${String(payload.mailId)} is not there`)
+    if (letter.sentAt) return
+    await mailer(letter)
+    await mail.markSent(letter.id)
+  }

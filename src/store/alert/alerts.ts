@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import type { Market } from '#domain/market/market.ts'
+import type { Db } from '../database.ts'
+import type { NewLetter } from '../mail.ts'
+
+export type NewAlert = {
+  readonly id: string
+  readonly listingId: string
+  readonly market: Market
+  readonly email: string
+  readonly at: Date
+}
+
+export type WaitingAlert = Pick<NewAlert, 'id' | 'email' | 'market'>
+
+/** Who waits for which listing. */
+export const makeAlertStore = (db: Db) => ({ ...takeAlerts(db), ...answerAlerts(db) })
+
+export type AlertStore = ReturnType<typeof makeAlertStore>
+
+const takeAlerts = (db: Db) => ({
+  /**
+   * Waits for a listing without stock; asked again, it waits anew. The lock lets no unit be listed between the look
+   * and the row, so that none is missed.
+   */
+  add: async (alert: NewAlert): Promise<'added' | 'in-stock' | 'unknown-listing'> => {
+    const { id, listingId, market, email, at } = alert
+    const { rows } = await db.execute<{ stock: number }>(sql`
+      with shown as (select id, stock from listing where id = ${listingId} and market = ${market} for share),
+      added as (
+        insert into stock_alert (id, listing_id, market, email, created_at)
+        select ${id}, id, ${market}, ${email}, ${at} from shown where stock = 0
+        on conflict (listing_id, email) where sent_at is null do update set created_at = excluded.created_at
+      )
+      select stock from shown`)
+    const [shown] = rows
+    if (!shown) return 'unknown-listing'
+    return shown.stock === 0 ? 'added' : 'in-stock'
+  },
+
+  /** Every alert of the address one alert was asked for with. */
+  removeAll: async (id: string) => {
+    await db.execute(
+      sql`delete from stock_alert where email = (select email from stock_alert where id = ${id})`,
+    )
+  },
+
+  /** Addresses are kept no longer than told; a sent one stays while its link can still stop another. */
+  removeExpired: async (before: Date): Promise<number> => {
+    const { rowCount } = await db.execute(sql`
+      delete from stock_alert old where old.created_at <= ${before} and (
+        old.sent_at is null or not exists (
+          select 1 from stock_alert other
+          where other.email = old.email and other.sent_at is null and other.created_at > ${before}
+        )
+      )`)
+    return rowCount ?? 0
+  },
+})
+
+const answerAlerts = (db: Db) => ({
+  waiting: async (
+    listingId: string,
+    since: Date,
+    limit: number,
+  ): Promise<readonly WaitingAlert[]> => {
+    const { rows } = await db.execute<WaitingAlert>(sql`
+      select id, email, market from stock_alert
+      where listing_id = ${listingId} and sent_at is null and created_at > ${since}
+      order by created_at, id limit ${limit}`)
+    return rows
+  },
+
+  /**
+   * The alert becomes a mail and a message to send it, all in one: false where it is answered already or the listing
+   * is sold again.
+   */
+  answer: async (listingId: string, letter: NewLetter): Promise<boolean> => {
+    const { id, market, recipient, subject, html, plain } = letter
+    const { rowCount } = await db.execute(sql`
+      with answered as (
+        update stock_alert set sent_at = now() where id = ${id} and sent_at is null
+          and exists (select 1 from listing where id = ${listingId} and stock > 0)
+        returning id
+      ), written as (
+        insert into mail (id, market, recipient, subject, html, plain, created_at)
+        select id, ${market}, ${recipient}, ${subject}, ${html}, ${plain}, now() from answered
+        returning id
+      )
+      insert into outbox (id, topic, payload, created_at, next_attempt_at)
+      select gen_random_uuid(), 'mail-written', jsonb_build_object('mailId', id), now(), now() from written`)
+    return rowCount === 1
+  },
+})
