@@ -40,6 +40,8 @@ export default function handleRequest(
       {
         [isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: flush,
         onShellError: reject,
+        // The page leaves in one piece (pages.ts): no part of it may wait for a script to be put in its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
       },
     )
     setTimeout(abort, renderTimeoutMs).unref()

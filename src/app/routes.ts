@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { categorySlugs } from '#domain/market/category.ts'
 import { markets } from '#domain/market/market.ts'
 import type { FixedPage } from '#domain/market/page.ts'
 import { routes } from '#domain/market/routes.ts'
@@ -6,10 +7,13 @@ import { routes } from '#domain/market/routes.ts'
 /** Pages with an address of their own and the module that draws them. */
 const screens: readonly (readonly [FixedPage, string])[] = [
   ['cart', 'cart'],
+  ['cart-extra', 'cart-extra'],
   ['cart-login', 'cart-login'],
   ['checkout', 'checkout'],
+  ['search', 'search'],
   ['terms', 'legal'],
   ['privacy', 'legal'],
+  ['stock-alert', 'stock-alert'],
 ]
 
 /** Pages whose path ends with the number of the order they are about. */
@@ -41,10 +45,18 @@ const shaped = shopRoots.flatMap(root => [
   route(`${root}/:brand/:slug/:legacyId/`, 'routes/product.tsx', { id: `${root}-product` }),
 ])
 
+const accessorySlugs = [...new Set(markets.map(market => categorySlugs[market].accessories))]
+
+/** Each market's own word and the others', which are led to it. */
+const accessories = accessorySlugs.map(slug =>
+  route(`${slug}/:brand?/`, 'routes/accessories.tsx', { id: `accessories-${slug}` }),
+)
+
 export default [
   index('routes/home.tsx'),
   ...fixed,
   ...shaped,
+  ...accessories,
   // One route, so that choosing a brand keeps the page, its focus and its open filters.
   route(':category/:brand?/', 'routes/listing.tsx', { id: 'category' }),
   route('*', 'routes/unknown.tsx'),

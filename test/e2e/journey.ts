@@ -39,7 +39,8 @@ export const filterPhones = async (page: Page, market: Market, brand: string, pr
   await settled(page)
 }
 
-const choose = async (page: Page, box: Locator) => {
+/** Ticks a filter and waits until the list has followed. */
+export const choose = async (page: Page, box: Locator) => {
   const before = page.url()
   await box.click()
   await expect(page).not.toHaveURL(before)
@@ -60,17 +61,41 @@ export const openFirstProduct = async (page: Page): Promise<string> => {
   return name
 }
 
-export const putInCart = async (page: Page, market: Market) => {
-  const text = words[market]
-  await page.getByRole('button', { name: text.addToCart }).first().click()
-  await page.getByRole('link', { name: text.toCart }).first().click()
-  await expect(page.getByRole('button', { name: text.remove })).toHaveCount(1)
+/** Adds the device of the page, which opens the cart beside it. */
+export const addToCart = async (page: Page, market: Market): Promise<Locator> => {
+  await page.getByRole('button', { name: words[market].addToCart }).first().click()
+  const drawer = page.getByRole('dialog', { name: words[market].added })
+  await expect(drawer).toBeVisible()
+  return drawer
+}
+
+export const openCart = async (page: Page, market: Market, drawer: Locator) => {
+  await drawer.getByRole('link', { name: words[market].toCart }).click()
+  await expect(page.getByRole('button', { name: words[market].remove })).toHaveCount(1)
+}
+
+export const putInCart = async (page: Page, market: Market) =>
+  openCart(page, market, await addToCart(page, market))
+
+const pressOnward = (page: Page, market: Market) =>
+  page.getByRole('button', { name: words[market].toOrder }).first().click()
+
+export const goToExtras = async (page: Page, market: Market) => {
+  await pressOnward(page, market)
+  const title = page.getByRole('heading', { level: 1, name: words[market].beforeOrder })
+  await expect(title).toBeVisible()
+  await awake(page)
+}
+
+export const leaveExtras = async (page: Page, market: Market) => {
+  await pressOnward(page, market)
+  await page.getByRole('link', { name: words[market].asGuest }).filter({ visible: true }).click()
+  await expect(stepOf(page, market, 0)).toBeVisible()
 }
 
 export const goToCheckout = async (page: Page, market: Market) => {
-  await page.getByRole('button', { name: words[market].toOrder }).first().click()
-  await page.getByRole('link', { name: words[market].asGuest }).filter({ visible: true }).click()
-  await expect(stepOf(page, market, 0)).toBeVisible()
+  await goToExtras(page, market)
+  await leaveExtras(page, market)
 }
 
 export const stepOf = (page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4): Locator =>

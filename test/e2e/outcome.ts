@@ -16,13 +16,21 @@ export type StoredOrder = {
   readonly payment_method: string
   readonly currency: string
   readonly items_minor: number
+  readonly discount_minor: number
   readonly delivery_minor: number
   readonly collection_fee_minor: number
   readonly total_minor: number
+  readonly promo_code: string | null
 }
 
 /** Money columns are bigint, which the driver answers as text. */
-const money = ['items_minor', 'delivery_minor', 'collection_fee_minor', 'total_minor'] as const
+const money = [
+  'items_minor',
+  'discount_minor',
+  'delivery_minor',
+  'collection_fee_minor',
+  'total_minor',
+] as const
 
 export const orderNumbered = async (number: string): Promise<StoredOrder> => {
   const rows = await shopRows<StoredOrder>('select * from orders where number = $1', [number])
@@ -65,3 +73,42 @@ export const unsentOutboxOf = async (orderId: string): Promise<number> =>
       `%${orderId}%`,
     ])
   ).length
+
+export type StoredLine = {
+  readonly position: number
+  readonly kind: 'device' | 'service' | 'battery' | 'accessory' | 'gift-wrap'
+  readonly item: string
+  readonly grade: string | null
+  readonly belongs_to: number | null
+  readonly price: number
+  /** What the shop asks for it now, by its own tables; none for the gift wrap, whose price is a setting. */
+  readonly asked: number | null
+  readonly is_protector: boolean
+}
+
+/** Every line of an order, beside what the shop's tables ask for the same thing. */
+export const linesOf = (orderId: string) =>
+  shopRows<StoredLine>(
+    `select l.position, l.kind, l.item_id as item, l.grade, l.belongs_to, l.price_minor::int as price,
+       coalesce(listing.price_minor, battery.price_minor, piece.price_minor, service.price_minor)::int as asked,
+       coalesce(accessory.is_free_protector, false) as is_protector
+     from order_line l join orders o on o.id = l.order_id
+     left join order_line device on device.order_id = l.order_id and device.position = l.belongs_to
+     left join listing on listing.id = l.listing_id
+     left join model m on m.id = (select model_id from product where id = coalesce(device.item_id, l.item_id))
+     left join battery_offer battery on l.kind = 'battery' and battery.id = l.item_id and battery.market = o.market
+     left join accessory on l.kind = 'accessory' and accessory.id = l.item_id
+     left join accessory_listing piece on piece.accessory_id = accessory.id and piece.market = o.market
+     left join extra_service service on l.kind = 'service' and service.key = l.item_id and service.market = o.market
+       and service.device_type = m.type and device.price_minor >= service.from_minor
+       and (service.to_minor is null or device.price_minor < service.to_minor)
+     where l.order_id = $1 order by l.position`,
+    [orderId],
+  )
+
+/** How often a promo code was used. */
+export const usesOf = async (market: string, code: string): Promise<number> => {
+  const sql = 'select uses from promo where market = $1 and code = $2'
+  const [promo] = await shopRows<{ uses: number }>(sql, [market, code])
+  return Number(promo?.uses)
+}

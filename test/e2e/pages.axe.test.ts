@@ -3,18 +3,20 @@ import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { aBuyer, plans } from './buyers.ts'
 import {
+  addToCart,
   awake,
   billPerson,
   chooseDelivery,
   choosePayment,
   choosePlace,
   giveContact,
-  goToCheckout,
+  goToExtras,
+  leaveExtras,
   nextIn,
+  openCart,
   openFirstProduct,
   orderButton,
   placeOrder,
-  putInCart,
   stepOf,
 } from './journey.ts'
 import { soldOutPhone } from './sold-out.ts'
@@ -122,10 +124,15 @@ test.describe('axe finds nothing on', () => {
         await page.goto(`/${market}${paths[market].filtered}`)
         await awake(page)
         await openFirstProduct(page)
-        await putInCart(page, market)
+        const drawer = await addToCart(page, market)
+        await expectNoAxeViolations(page)
+        await openCart(page, market, drawer)
         await expectNoAxeViolations(page)
         await expectNoSidewaysScroll(page)
-        await goToCheckout(page, market)
+        await goToExtras(page, market)
+        await expectNoAxeViolations(page)
+        await expectNoSidewaysScroll(page)
+        await leaveExtras(page, market)
         await lookAtCheckout(page, market)
         await orderButton(page, market).scrollIntoViewIfNeeded()
         await expectNoAxeViolations(page)

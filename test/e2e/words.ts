@@ -11,6 +11,8 @@ export type Words = {
   readonly soldOut: RegExp
   readonly addToCart: string
   readonly toCart: string
+  readonly added: string
+  readonly beforeOrder: string
   readonly cartEmpty: string
   readonly remove: RegExp
   readonly toOrder: string
@@ -58,6 +60,8 @@ export const words: Readonly<Record<Market, Words>> = {
     soldOut: /S-a vândut în această (stare|configurație)/,
     addToCart: 'Adaugă în coș',
     toCart: 'Vezi coșul',
+    added: 'Adăugat în coș',
+    beforeOrder: 'Înainte de comandă',
     cartEmpty: 'Coșul tău este gol',
     remove: /^Șterge din coș/,
     toOrder: 'Continuă comanda',
@@ -99,6 +103,8 @@ export const words: Readonly<Record<Market, Words>> = {
     soldOut: /В тази конфигурация е продадено|В това състояние е продадено/,
     addToCart: 'Добави в количката',
     toCart: 'Виж количката',
+    added: 'Добавено в количката',
+    beforeOrder: 'Преди поръчката',
     cartEmpty: 'Количката ти е празна',
     remove: /^Премахни от количката/,
     toOrder: 'Продължи към поръчката',
@@ -140,6 +146,8 @@ export const words: Readonly<Record<Market, Words>> = {
     soldOut: /elfogyott/,
     addToCart: 'Kosárba',
     toCart: 'Kosár megnyitása',
+    added: 'Bekerült a kosárba',
+    beforeOrder: 'Rendelés előtt',
     cartEmpty: 'A kosarad üres',
     remove: /^Törlés a kosárból/,
     toOrder: 'Tovább a rendeléshez',
@@ -181,6 +189,8 @@ export const words: Readonly<Record<Market, Words>> = {
     soldOut: /Σε αυτή (την κατάσταση|τη σύνθεση) πουλήθηκε/,
     addToCart: 'Προσθήκη στο καλάθι',
     toCart: 'Δες το καλάθι',
+    added: 'Μπήκε στο καλάθι',
+    beforeOrder: 'Πριν από την παραγγελία',
     cartEmpty: 'Το καλάθι σου είναι άδειο',
     remove: /^Αφαίρεση από το καλάθι/,
     toOrder: 'Συνέχεια στην παραγγελία',

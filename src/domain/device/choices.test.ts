@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesOf, type Shelf } from './choices.ts'
+import { choicesOf, nearestInStock, type Shelf } from './choices.ts'
 import type { Grade, Product } from './device.ts'
 
 const model = {
@@ -53,8 +53,39 @@ test('A value without stock in this colour is crossed out and still leads somewh
     onShelf(aProduct('256 GB', 'Blue'), 'good', 3),
   ]
   const big = choicesOf(shelf, shown, 'good')[0]?.items[1]
-  expect(big?.inStock).toBe(false)
+  expect(big?.availability).toBe('sold-out')
   expect(big?.product.id).toBe('256 GB Midnight')
+})
+
+test('A value never listed with the rest as shown leads to the nearest that has it', () => {
+  const shelf: Shelf = [
+    onShelf(shown, 'good', 1),
+    onShelf(aProduct('256 GB', 'Blue'), 'very-good', 1),
+    onShelf(aProduct('512 GB', 'Blue'), 'good', 0),
+    onShelf(aProduct('512 GB', 'Midnight'), 'good', 1),
+  ]
+  const items = choicesOf(shelf, shown, 'good')[0]?.items ?? []
+  expect(items.map(item => [item.value, item.availability, item.product.id])).toEqual([
+    ['128 GB', 'in-stock', '128 GB Midnight'],
+    ['256 GB', 'not-listed', '256 GB Blue'],
+    ['512 GB', 'in-stock', '512 GB Midnight'],
+  ])
+})
+
+test('The nearest in stock is the other grade, then what differs in one thing, then in two', () => {
+  const shelf = [
+    onShelf(aProduct('256 GB', 'Blue'), 'good', 1),
+    onShelf(aProduct('256 GB', 'Midnight'), 'very-good', 1),
+    onShelf(aProduct('256 GB', 'Midnight'), 'good', 0),
+    onShelf(shown, 'very-good', 1),
+    onShelf(shown, 'good', 1),
+  ]
+  const nearest = nearestInStock(shelf, shown, 'good')
+  expect(nearest.map(each => [each.product.id, each.grade])).toEqual([
+    ['128 GB Midnight', 'very-good'],
+    ['256 GB Midnight', 'very-good'],
+    ['256 GB Blue', 'good'],
+  ])
 })
 
 test('Amounts are ordered by size, a terabyte last', () => {

@@ -9,16 +9,24 @@ export type Shelf = readonly {
 
 const keys = ['storage', 'color', 'ram', 'cpu', 'size', 'connectivity', 'material'] as const
 
+/** Where there is anything to choose: a key with a single value is left out. */
+export const choicesOf = (shelf: Shelf, product: Product, grade: Grade): readonly ChoiceGroup[] =>
+  allChoicesOf(shelf, product, grade).filter(group => group.items.length > 1)
+
 /**
  * For every configuration key the values a model comes in, each leading to the product that differs least from the one
- * shown, in the same grade where it is in stock; a key with a single value is no choice and is left out.
+ * shown, in the same grade where it is in stock.
  */
-export const choicesOf = (shelf: Shelf, product: Product, grade: Grade): readonly ChoiceGroup[] =>
+export const allChoicesOf = (
+  shelf: Shelf,
+  product: Product,
+  grade: Grade,
+): readonly ChoiceGroup[] =>
   keys.flatMap(key => {
     const values = [
       ...new Set(shelf.flatMap(each => valueAt(each.product.configuration, key) ?? [])),
     ]
-    if (values.length < 2) return []
+    if (values.length === 0) return []
     return [
       {
         key,
@@ -27,6 +35,16 @@ export const choicesOf = (shelf: Shelf, product: Product, grade: Grade): readonl
     ]
   })
 
+/** What else of a model is in stock, the least different from the listing shown first. */
+export const nearestInStock = <Row extends Shelf[number]>(
+  shelf: readonly Row[],
+  product: Product,
+  grade: Grade,
+): readonly Row[] =>
+  shelf
+    .filter(each => each.stock > 0 && (each.product.id !== product.id || each.grade !== grade))
+    .toSorted((a, b) => distance(product, grade, a) - distance(product, grade, b))
+
 const choice = (
   shelf: Shelf,
   product: Product,
@@ -34,21 +52,26 @@ const choice = (
   key: keyof Configuration,
   value: string,
 ): readonly Choice[] => {
-  const isChosen = valueAt(product.configuration, key) === value
   const candidates = shelf.filter(each => valueAt(each.product.configuration, key) === value)
   const [best] = candidates.toSorted(
     (a, b) => distance(product, grade, a) - distance(product, grade, b),
   )
   if (!best) return []
+  const sisters = candidates.filter(each => isSisterOf(product, each.product, key))
   return [
     {
       value,
-      isChosen,
-      inStock: candidates.some(each => each.stock > 0 && isSisterOf(product, each.product, key)),
+      isChosen: valueAt(product.configuration, key) === value,
+      availability: availabilityOf(sisters),
       product: best.product,
       grade: best.grade,
     },
   ]
+}
+
+const availabilityOf = (sisters: Shelf): Choice['availability'] => {
+  if (sisters.length === 0) return 'not-listed'
+  return sisters.some(each => each.stock > 0) ? 'in-stock' : 'sold-out'
 }
 
 /** Differing keys weigh most, then being sold out, then the other grade. */

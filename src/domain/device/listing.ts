@@ -1,6 +1,7 @@
 import type { FilterKey } from '../market/filter-keys.ts'
 import type { Money } from '../money/money.ts'
 import type { Configuration, Grade, Product } from './device.ts'
+import type { Maker } from './maker.ts'
 import type { Sort } from './sort.ts'
 import type { Specification } from './specification.ts'
 
@@ -39,11 +40,14 @@ export type ListingPage = {
   readonly priceRange: { readonly from: number; readonly to: number }
 }
 
+/** Of a value with all else as shown: for sale, sold out, or never listed together with the rest. */
+export const choiceAvailabilities = ['in-stock', 'sold-out', 'not-listed'] as const
+
 /** One value of one configuration key, and the product it leads to: the same grade where that can be had. */
 export type Choice = {
   readonly value: string
   readonly isChosen: boolean
-  readonly inStock: boolean
+  readonly availability: (typeof choiceAvailabilities)[number]
   readonly product: Product
   readonly grade: Grade
 }
@@ -58,5 +62,8 @@ export type ProductPage = {
   /** What comes with the device, by key; the page words it. */
   readonly boxContents: readonly string[]
   readonly batteryOffer?: { readonly id: string; readonly price: Money }
+  readonly maker?: Maker
+  /** The same model in stock in another grade or configuration, the least different first. */
+  readonly nearest: readonly ListingCard[]
   readonly similar: readonly ListingCard[]
 }

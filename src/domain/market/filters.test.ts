@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildUrl } from './build-url.ts'
-import { buildFilterQuery, parseFilterQuery, renameOldKeys } from './filters.ts'
+import { buildFilterQuery, type Filters, parseFilterQuery, renameOldKeys } from './filters.ts'
 import { parsePriceRange, writePriceRange } from './price-range.ts'
 
 const all = {
@@ -48,6 +48,16 @@ describe('filters are written in one fixed order with the keys of the market', (
     ])
   })
 
+  test('what the words of a search imply is not repeated, and written empty where it was taken off', () => {
+    const implied = { storage: ['256-gb'], color: ['blue'] }
+    const write = (filters: Filters) => buildFilterQuery('bg', filters, implied)
+    expect(write({ storage: ['256-gb'], color: ['blue'], brand: ['apple'] })).toEqual([
+      ['marka', 'apple'],
+    ])
+    expect(write({ color: ['blue'] })).toEqual([['pamet', '']])
+    expect(write({ storage: ['256-gb'], color: ['blue', 'red'] })).toEqual([['tsvyat', 'blue,red']])
+  })
+
   test('in an address', () => {
     const query = buildFilterQuery('ro', { grade: ['FOARTE_BUN'], brand: ['apple', 'samsung'] })
     expect(buildUrl('ro', 'category', ['telefoane'], query)).toBe(
@@ -62,6 +72,20 @@ describe('reading filters', () => {
     expect(parseFilterQuery('ro', query).filters).toEqual({
       brand: ['apple', 'nokia'],
       grade: ['BUN'],
+    })
+  })
+
+  test('takes a key in any case', () => {
+    expect(parseFilterQuery('ro', [['Marca', 'apple']]).filters).toEqual({ brand: ['apple'] })
+    expect(parseFilterQuery('bg', [['СЪСТОЯНИЕ', 'BUN']]).filters).toEqual({ grade: ['BUN'] })
+  })
+
+  test('lets a written key outrank what is implied, even with nothing', () => {
+    const implied = { storage: ['256-gb'], color: ['blue'] }
+    expect(parseFilterQuery('gr', [['storage', '']], implied).filters).toEqual({ color: ['blue'] })
+    expect(parseFilterQuery('gr', [['color', 'red']], implied).filters).toEqual({
+      storage: ['256-gb'],
+      color: ['red'],
     })
   })
 

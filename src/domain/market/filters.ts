@@ -5,11 +5,18 @@ import type { Market } from './market.ts'
 /** The values wanted of each key, as written in addresses; grades as FOARTE_BUN and BUN. */
 export type Filters = Readonly<Partial<Record<FilterKey, readonly string[]>>>
 
-/** markets.md: `key=value` with localized keys in one fixed order, several values joined by a comma. */
-export const buildFilterQuery = (market: Market, filters: Filters): readonly QueryPair[] =>
+/**
+ * markets.md: `key=value` with localized keys in one fixed order, several values joined by a comma. What is `implied`
+ * (by the words of a search) is not written; where it was taken off, its key is written with nothing.
+ */
+export const buildFilterQuery = (
+  market: Market,
+  filters: Filters,
+  implied: Filters = {},
+): readonly QueryPair[] =>
   filterKeys.flatMap(key => {
     const values = tidy(filters[key] ?? [])
-    return values.length === 0
+    return areSame(values, tidy(implied[key] ?? []))
       ? []
       : [[localFilterKeys[market][key], values.map(escapeComma).join(',')] as const]
   })
@@ -17,20 +24,33 @@ export const buildFilterQuery = (market: Market, filters: Filters): readonly Que
 /** `oldNames` are keys of former addresses that were met: such an address is redirected, see renameOldKeys. */
 export type ParsedFilters = { readonly filters: Filters; readonly oldNames: readonly string[] }
 
-/** The inverse of buildFilterQuery; the canonical keys are understood in every market, unknown keys are left out. */
+/**
+ * The inverse of buildFilterQuery; the canonical keys are understood in every market, unknown keys are left out.
+ * A key that is written, even with nothing, outranks what is implied.
+ */
 export const parseFilterQuery = (
   market: Market,
   searchParams: Iterable<readonly [string, string]>,
+  implied: Filters = {},
 ): ParsedFilters => {
   const found: Partial<Record<FilterKey, readonly string[]>> = {}
   const oldNames: string[] = []
   for (const [name, text] of searchParams) {
-    if (oldShapeKeys.has(name)) oldNames.push(name)
+    if (oldShapeKeys.has(name.toLowerCase())) oldNames.push(name)
     const key = filterKeyNamed(market, name)
-    const values = key && tidy([...(found[key] ?? []), ...text.split(',').map(unescapeComma)])
-    if (key && values && values.length > 0) found[key] = values
+    if (key) found[key] = tidy([...(found[key] ?? []), ...text.split(',').map(unescapeComma)])
   }
-  return { filters: found, oldNames }
+  const wanted = { ...implied, ...found }
+  const keys = filterKeys.filter(key => wanted[key] && wanted[key].length > 0)
+  return { filters: Object.fromEntries(keys.map(key => [key, wanted[key]])), oldNames }
+}
+
+/** The filter a query key stands for, in whatever case it is written. */
+export const filterKeyNamed = (market: Market, written: string): FilterKey | undefined => {
+  const name = written.toLowerCase()
+  if (name === 'shape' || oldShapeKeys.has(name)) return 'grade'
+  const own = localFilterKeys[market]
+  return filterKeys.find(key => own[key] === name) ?? filterKeys.find(key => key === name)
 }
 
 /** markets.md: the old names `conditie` and `състояние` are redirected to `shape`; undefined when there is none. */
@@ -43,15 +63,12 @@ export const renameOldKeys = (query: Iterable<QueryPair>): readonly QueryPair[] 
 
 const oldShapeKeys: ReadonlySet<string> = new Set(['conditie', 'състояние'])
 
-const filterKeyNamed = (market: Market, name: string): FilterKey | undefined => {
-  if (name === 'shape' || oldShapeKeys.has(name)) return 'grade'
-  const own = localFilterKeys[market]
-  return filterKeys.find(key => own[key] === name) ?? filterKeys.find(key => key === name)
-}
-
 const tidy = (values: readonly string[]) => [
   ...new Set(values.map(value => value.trim()).filter(value => value !== '')),
 ]
+
+const areSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every(value => others.includes(value))
 
 const escapeComma = (value: string) => value.replaceAll('%', '%25').replaceAll(',', '%2C')
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildUrl } from './build-url.ts'
 import { parsePath } from './parse-path.ts'
 
-// The route table of markets.md, expanded; '' is its dash. Search, terms and privacy are ours.
+// The route table of markets.md, expanded; '' is its dash. Search, terms, privacy and stock-alert are ours.
 const table = [
   ['home', '/', '/', '/', '/'],
   ['login', '/autentifica-te/', '/vhod/', '/bejelentkezes/', '/login/'],
@@ -163,6 +163,13 @@ const table = [
   ['search', '/cautare/', '/tarsene/', '/kereses/', '/search/'],
   ['terms', '/termeni-si-conditii/', '/obshti-usloviya/', '/aszf/', '/terms/'],
   ['privacy', '/confidentialitate/', '/poveritelnost/', '/adatkezeles/', '/privacy/'],
+  [
+    'stock-alert',
+    '/alerta-stoc/',
+    '/izvestie-za-nalichnost/',
+    '/keszletertesito/',
+    '/stock-alert/',
+  ],
 ] as const
 
 const sharesItsPath = ['faq-new', 'contact']

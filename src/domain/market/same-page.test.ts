@@ -30,6 +30,30 @@ describe('the market switch', () => {
     )
   })
 
+  test('keeps every filter whose values are the same words everywhere, in the one order', () => {
+    expect(
+      samePage('ro', 'gr', '/laptopuri/apple/?procesor=apple-m1&ram=8-gb&culoare=silver,grey'),
+    ).toBe('/laptop/apple/?color=silver,grey&ram=8-gb&cpu=apple-m1')
+    expect(samePage('bg', 'hu', '/magazin/apple/iphone-13/?pamet=128-gb')).toBe(
+      '/shop/apple/iphone-13/?tarhely=128-gb',
+    )
+    expect(samePage('hu', 'ro', '/okosora/?anyag=titanium&kapcsolat=gps&meret=45-mm')).toBe(
+      '/smartwatch/?dimensiune=45-mm&conectivitate=gps&material=titanium',
+    )
+  })
+
+  test('leaves a price behind, for it is an amount of another currency', () => {
+    expect(samePage('ro', 'hu', '/telefoane/?pret=500-4000')).toBe('/telefon/')
+    expect(samePage('ro', 'ro', '/telefoane/?pret=500-4000')).toBe('/telefoane/?pret=500-4000')
+  })
+
+  test('keeps what was searched for, in whatever script, and its filters', () => {
+    expect(samePage('bg', 'gr', '/tarsene/?q=айфон 13&tsvyat=black&page=2')).toBe(
+      '/search/?q=%D0%B0%D0%B9%D1%84%D0%BE%D0%BD%2013&color=black',
+    )
+    expect(samePage('ro', 'hu', '/cautare/')).toBe('/kereses/')
+  })
+
   test('leads home where the page does not exist', () => {
     expect(samePage('ro', 'gr', '/magazin/multumim-tbi/')).toBe('/')
     expect(samePage('ro', 'bg', '/cont/asigurarile-mele/')).toBe('/')

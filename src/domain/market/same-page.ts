@@ -22,7 +22,10 @@ export const alternates = (bases: Bases, market: Market, path: string): readonly
     return url === '' ? [] : [{ market: to, language: languageOf[to], url }]
   })
 
-/** '' where the other market has no such page. Filters and a product's configuration go along, other query pairs stay. */
+/**
+ * '' where the other market has no such page. Filters, what was searched for and a product's configuration go along;
+ * amounts of another currency and other query pairs stay.
+ */
 const equivalentPath = (from: Market, to: Market, path: string): string => {
   const parsed = parsePath(from, path)
   const query = queryOf(path)
@@ -34,10 +37,13 @@ const equivalentPath = (from: Market, to: Market, path: string): string => {
     case 'shop-brand':
     case 'shop-brand-model':
       return buildUrl(to, parsed.page, parsed.params, filtersOf(from, to, query))
+    case 'search':
+      return buildUrl(to, 'search', [], [...searchedIn(query), ...filtersOf(from, to, query)])
     case 'product':
       return buildUrl(to, 'product', translatedProduct(from, to, parsed.params), query)
-    // An order belongs to one market.
+    // An order, and a link to stop alerts, belong to one market.
     case 'order-thank-you':
+    case 'stock-alert':
       return from === to ? buildUrl(to, parsed.page, parsed.params, query) : ''
   }
   return buildUrl(to, parsed.page, parsed.params)
@@ -49,8 +55,13 @@ const queryOf = (path: string): readonly QueryPair[] => {
   return start < 0 ? [] : [...new URLSearchParams(beforeFragment.slice(start))]
 }
 
-const filtersOf = (from: Market, to: Market, query: readonly QueryPair[]) =>
-  buildFilterQuery(to, parseFilterQuery(from, query).filters)
+/** The values of filters are slugs that all markets share; only a price is an amount of one currency. */
+const filtersOf = (from: Market, to: Market, query: readonly QueryPair[]) => {
+  const { price, ...shared } = parseFilterQuery(from, query).filters
+  return buildFilterQuery(to, from === to && price ? { ...shared, price } : shared)
+}
+
+const searchedIn = (query: readonly QueryPair[]) => query.filter(([key]) => key === 'q').slice(0, 1)
 
 /** A product's slug opens with the category in the market's words. */
 const translatedProduct = (

@@ -4,12 +4,25 @@ import { canonicalUrl } from './canonical-url.ts'
 const canonical = (path: string, query = '') =>
   canonicalUrl('https://kintsu.example/hu', 'hu', path, new URLSearchParams(query))
 
-test('A list with filters has the unfiltered one as its canonical page, each page of it its own', () => {
-  expect(canonical('/telefon/', 'marka=apple&ar=1-2&sort=newest&utm_source=x')).toBe(
-    'https://kintsu.example/hu/telefon/',
-  )
-  expect(canonical('/telefon/apple/', 'page=2&szin=black')).toBe(
+test('A list with filters or in another order has the whole one as its canonical page, from any of its pages', () => {
+  const whole = 'https://kintsu.example/hu/telefon/'
+  expect(canonical('/telefon/', 'marka=apple&ar=1-2&sort=newest&utm_source=x')).toBe(whole)
+  expect(canonical('/telefon/', 'szin=black&page=2')).toBe(whole)
+  expect(canonical('/telefon/', 'sort=newest&page=2')).toBe(whole)
+})
+
+test('Each page of a whole list is its own canonical page', () => {
+  expect(canonical('/telefon/apple/', 'page=2&utm_source=x')).toBe(
     'https://kintsu.example/hu/telefon/apple/?page=2',
+  )
+})
+
+test('A search keeps its words and no filter', () => {
+  expect(canonical('/kereses/', 'q=iphone+13&szin=black&page=2')).toBe(
+    'https://kintsu.example/hu/kereses/?q=iphone+13',
+  )
+  expect(canonical('/kereses/', 'q=iphone+13&page=2')).toBe(
+    'https://kintsu.example/hu/kereses/?q=iphone+13&page=2',
   )
 })
 

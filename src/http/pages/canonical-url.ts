@@ -1,4 +1,6 @@
+import { searchKey } from '#domain/device/wish.ts'
 import { absoluteUrl } from '#domain/market/base.ts'
+import { filterKeyNamed } from '#domain/market/filters.ts'
 import type { Market } from '#domain/market/market.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 
@@ -12,6 +14,7 @@ const keysThatCount: Readonly<Record<string, readonly string[]>> = {
   'category-brand': ofList,
   'shop-brand': ofList,
   'shop-brand-model': ofList,
+  search: [searchKey, ...ofList],
 }
 
 /** A list with filters has the unfiltered one as its canonical page, a product keeps its grade and configuration (markets.md). */
@@ -21,7 +24,16 @@ export const canonicalUrl = (
   path: string,
   query: URLSearchParams,
 ): string => {
-  const keys = keysThatCount[parsePath(market, path)?.page ?? ''] ?? []
-  const kept = new URLSearchParams([...query].filter(([key]) => keys.includes(key))).toString()
-  return absoluteUrl(base, kept === '' ? path : `${path}?${kept}`)
+  const page = parsePath(market, path)?.page ?? ''
+  const keys = keysThatCount[page] ?? []
+  const isNarrowed = page !== 'product' && isNarrowing(market, query)
+  const kept = [...query].filter(
+    ([key]) => keys.includes(key) && !(isNarrowed && ofList.includes(key)),
+  )
+  const search = new URLSearchParams(kept).toString()
+  return absoluteUrl(base, search === '' ? path : `${path}?${search}`)
 }
+
+/** The pages of a narrowed or differently ordered list are no pages of the whole one. */
+const isNarrowing = (market: Market, query: URLSearchParams): boolean =>
+  [...query.keys()].some(key => key === 'sort' || filterKeyNamed(market, key) !== undefined)

@@ -1,76 +1,50 @@
-import { sorts } from '#domain/device/sort.ts'
-import type { Category } from '#domain/market/category.ts'
-import { localFilterKeys } from '#domain/market/filter-keys.ts'
-import { type Filters, parseFilterQuery, renameOldKeys } from '#domain/market/filters.ts'
-import type { Market } from '#domain/market/market.ts'
-import { type ParsedPath, parsePath } from '#domain/market/parse-path.ts'
-import { priceRangeOfFields, writePriceRange } from '#domain/market/price-range.ts'
-import { movedTo, notFound, onPage, type PageRequest } from './page-request.ts'
-
-/** A list's own subject, before anything the shopper filters by. */
-type Subject = {
-  readonly category?: Category
-  readonly brandSlug?: string
-  readonly modelSlug?: string
-}
+import type { ListSubject } from '#domain/device/listing-path.ts'
+import type { Filters } from '#domain/market/filters.ts'
+import { askedList, filtersOf, keepAtAddress } from './list-request.ts'
+import { notFound, onPage, type PageRequest } from './page-request.ts'
 
 /** A category, a brand in it, a brand's or a model's page: one list each, narrowed by its address. */
 export const loadListing = onPage(async page => {
-  const { market, query, shop } = page
-  const subject = subjectOf(atCanonicalAddress(page))
-  const filters = filtersAsked(market, query)
-  const [named] = subject.brandSlug ? await shop.viewPopular({ market, limit: 1, ...subject }) : []
-  if (subject.brandSlug && !named) throw notFound()
+  const { market, shop } = page
+  const asked = askedList(page)
+  const { subject, wish } = asked
+  if (subject.category === 'accessories') throw notFound()
+  const named = await namesOf(page, subject, wish.filters)
+  if (subject.brand && !named) throw notFound()
+  // A lone brand that is unknown stays a filter that finds nothing: it has no page to move to.
+  if (named || wish.filters.brand?.length !== 1) keepAtAddress(page, asked)
+  const { category, brand, model } = subject
   const listing = await shop.browseListings({
     market,
-    ...(subject.category && { category: subject.category }),
-    filters: { ...filters, ...filtersOf(subject) },
-    sort: sorts.find(sort => sort === query.get('sort')) ?? 'relevance',
-    page: pageNumber(query.get('page')),
+    ...(category && { category }),
+    filters: {
+      ...wish.filters,
+      ...(!category && brand && { brand: [brand.slug] }),
+      ...(model && { model: [model.slug] }),
+    },
+    sort: wish.sort,
+    page: wish.page,
   })
   return {
-    ...(subject.category && { category: subject.category }),
-    ...(named && { brand: { slug: subject.brandSlug ?? '', name: named.product.model.brand } }),
-    ...(named &&
-      subject.modelSlug && { model: { slug: subject.modelSlug, name: named.product.model.name } }),
-    path: page.path,
-    filters,
+    ...(category && { category }),
+    ...(brand && named && { brand: { slug: brand.slug, name: named.brand } }),
+    ...(model && named && { model: { slug: model.slug, name: named.name } }),
+    filters: filtersOf(asked),
     listing,
   }
 })
 
-const atCanonicalAddress = ({ market, path, query }: PageRequest): ParsedPath => {
-  const parsed = parsePath(market, path)
-  if (!parsed) throw notFound()
-  const pairs = renameOldKeys(query)
-  if (parsed.canonical !== path || pairs) {
-    const search = new URLSearchParams((pairs ?? [...query]).map(pair => [...pair])).toString()
-    throw movedTo(parsed.canonical + (search && `?${search}`))
-  }
-  return parsed
+/** The brand and model a list is about, or the only brand a category is narrowed to, as they are written. */
+const namesOf = async ({ market, shop }: PageRequest, subject: ListSubject, filters: Filters) => {
+  const [only, another] = filters.brand ?? []
+  const brandSlug = subject.brand?.slug ?? (another === undefined ? only : undefined)
+  if (brandSlug === undefined) return undefined
+  const modelSlug = subject.model?.slug
+  const [found] = await shop.viewPopular({
+    market,
+    limit: 1,
+    brandSlug,
+    ...(modelSlug !== undefined && { modelSlug }),
+  })
+  return found?.product.model
 }
-
-const subjectOf = (parsed: ParsedPath): Subject => {
-  const [first = '', second = ''] = parsed.params
-  if (parsed.page === 'category' && parsed.category === 'accessories') throw notFound()
-  if (parsed.page === 'category') return { category: parsed.category }
-  if (parsed.page === 'category-brand') return { category: parsed.category, brandSlug: second }
-  if (parsed.page === 'shop-brand') return { brandSlug: first }
-  if (parsed.page === 'shop-brand-model') return { brandSlug: first, modelSlug: second }
-  throw notFound()
-}
-
-/** Filters of the address, and the price fields of a form sent without scripts. */
-const filtersAsked = (market: Market, query: URLSearchParams): Filters => {
-  const { filters } = parseFilterQuery(market, query)
-  const key = localFilterKeys[market].price
-  const range = priceRangeOfFields(query.get(`${key}-from`), query.get(`${key}-to`))
-  return range && !filters.price ? { ...filters, price: [writePriceRange(range)] } : filters
-}
-
-const filtersOf = ({ brandSlug, modelSlug }: Subject): Filters => ({
-  ...(brandSlug && { brand: [brandSlug] }),
-  ...(modelSlug && { model: [modelSlug] }),
-})
-
-const pageNumber = (text: string | null) => (text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1)

@@ -19,13 +19,23 @@ export const loadProduct = onPage(async ({ market, path, query, shop }) => {
   if (!viewed) throw notFound()
   if (viewed.kind === 'moved') throw movedTo(viewed.path)
   const { page, grade } = viewed
-  const shelf = byGrade(
-    await shop.shelfOf(
+  const [facts, related] = await Promise.all([
+    shop.shelfOf(
       market,
       page.offers.map(offer => offer.listingId),
     ),
-  )
-  return { page, grade, shelf, settings: shop.settingsOf(market) }
+    shop.relateAccessories({ market, productIds: [page.product.id] }),
+  ])
+  return {
+    page,
+    grade,
+    shelf: byGrade(facts),
+    accessories: related.accessoriesPerCategory.flatMap(({ accessories }) =>
+      accessories.slice(0, 1),
+    ),
+    settings: shop.settingsOf(market),
+    company: shop.companyOf(market),
+  }
 })
 
 /** What goes into the cart for each grade. */

@@ -28,7 +28,7 @@ export const onPage =
     const site = context.get(siteContext)
     if (!site.market) throw notFound()
     const url = new URL(request.url)
-    const path = url.pathname.slice(site.prefix.length).replace(/_\.data$|\.data$/, '')
+    const path = pathWithin(site, url)
     try {
       return await load({
         shop: context.get(shopContext),
@@ -43,6 +43,12 @@ export const onPage =
       throw error
     }
   }
+
+/** The path of a page within its market, also where only the page's data is asked for. */
+export const pathWithin = ({ prefix }: Site, url: URL): string => {
+  const path = url.pathname.slice(prefix.length).replace(/(_root|_)?\.data$/, '')
+  return path === '' ? '/' : path
+}
 
 /** A page with an address of its own: another market's path to the same module is no page of this one. */
 export const onFixedPage = <T>(expected: FixedPage, load: (page: PageRequest) => Promise<T>) =>

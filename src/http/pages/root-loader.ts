@@ -2,7 +2,7 @@ import { type Market, markets } from '#domain/market/market.ts'
 import { alternates, samePage } from '#domain/market/same-page.ts'
 import { shopContext, siteContext } from '../site.ts'
 import { canonicalUrl } from './canonical-url.ts'
-import type { LoaderArgs } from './page-request.ts'
+import { type LoaderArgs, pathWithin } from './page-request.ts'
 
 /** What every page needs and no database is asked for: a page must be drawn even while the database is away. */
 export const loadRoot = ({ request, context }: LoaderArgs) => {
@@ -11,7 +11,9 @@ export const loadRoot = ({ request, context }: LoaderArgs) => {
   if (!site.market)
     return { kind: 'choice', bases: site.bases, suggested: suggestedMarket(request) } as const
   const { market, prefix } = site
-  const path = url.pathname.slice(prefix.length) || '/'
+  const path = pathWithin(site, url)
+  const shop = context.get(shopContext)
+  const { cart, flags } = shop.settingsOf(market)
   return {
     kind: 'market',
     market,
@@ -25,7 +27,8 @@ export const loadRoot = ({ request, context }: LoaderArgs) => {
     canonical: canonicalUrl(site.bases[market], market, path, url.searchParams),
     alternates: alternates(site.bases, market, path + url.search),
     year: new Date().getFullYear(),
-    company: context.get(shopContext).companyOf(market),
+    company: shop.companyOf(market),
+    settings: { cart, flags },
   } as const
 }
 

@@ -1,6 +1,8 @@
-import { choicesOf } from '#domain/device/choices.ts'
+import { mostAlike } from '#domain/device/alike.ts'
+import { choicesOf, nearestInStock } from '#domain/device/choices.ts'
 import { type Grade, grades, type Product } from '#domain/device/device.ts'
 import type { ProductPage } from '#domain/device/listing.ts'
+import { makerOf } from '#domain/device/maker.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { ProductStore } from '#store/catalogue/product.ts'
 import type { ListingRow } from '#store/catalogue/rows.ts'
@@ -9,6 +11,9 @@ import { withOffers } from './with-offers.ts'
 type Stores = { readonly products: ProductStore; readonly now: () => Date }
 
 const similarCount = 4
+/** Of how many well-known models the similar ones are chosen. */
+const knownCount = 40
+const nearestCount = 3
 
 /** What a product's page tells; `shelf` holds all listings of its model. */
 export const productPage = async (
@@ -19,8 +24,10 @@ export const productPage = async (
   grade: Grade,
 ): Promise<ProductPage> => {
   const own = shelf.filter(row => row.product.id === product.id)
-  const [offers, about, similar] = await Promise.all([
+  const near = nearestInStock(shelf, product, grade).slice(0, nearestCount)
+  const [offers, nearest, about, similar] = await Promise.all([
     withOffers(products, own, now()),
+    withOffers(products, near, now()),
     aboutProduct(products, market, product),
     similarTo(products, market, product, now()),
   ])
@@ -30,6 +37,7 @@ export const productPage = async (
       offers.filter(card => card.offer.grade === each).map(card => card.offer),
     ),
     choices: choicesOf(shelf, product, grade),
+    nearest,
     similar,
     ...about,
   }
@@ -51,14 +59,11 @@ const aboutProduct = async (products: ProductStore, market: Market, product: Pro
     products.model(product.model.id),
     products.battery(market, product.model.type),
   ])
-  return { ...facts, ...(battery && { batteryOffer: battery }) }
+  const maker = makerOf(product.model.brand)
+  return { ...facts, ...(battery && { batteryOffer: battery }), ...(maker && { maker }) }
 }
 
 const similarTo = async (products: ProductStore, market: Market, { model }: Product, now: Date) => {
-  const rows = await products.popular(market, similarCount + 1, { type: model.type })
-  return withOffers(
-    products,
-    rows.filter(row => row.product.model.id !== model.id).slice(0, similarCount),
-    now,
-  )
+  const known = await products.popular(market, knownCount, { type: model.type })
+  return withOffers(products, mostAlike(model, known, similarCount), now)
 }

@@ -1,107 +1,100 @@
-import type { Ref } from 'react'
+import { type Ref, useEffect } from 'react'
 import type { RefreshNotice } from '#domain/cart/after-refresh.ts'
-import type { ReviveNotice } from '#domain/cart/revive.ts'
+import { restoreCart } from '#web/client/cart-store.ts'
+import { keptText } from '#web/client/kept-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Changes } from './refresh-notice.tsx'
+import { RemovalNotice } from './removal-notice.tsx'
 import { reviveWords } from './revive-words.ts'
-import type { Removal } from './use-removal.ts'
+import type { CheckedCart } from './use-checked-cart.ts'
+import { useFocusOn } from './use-focus-on.ts'
 
-type CartNoticesProps = {
-  readonly removal: Removal | undefined
-  readonly revived: ReviveNotice | undefined
-  readonly refreshed: RefreshNotice | undefined
-  readonly isLasting: boolean
-  readonly onRestore: (notice: Extract<RefreshNotice, { kind: 'emptied' }>) => void
-  readonly onRetry: () => void
-  readonly onContinue: () => void
-  readonly removalRef: Ref<HTMLDivElement>
-  readonly refreshRef: Ref<HTMLDivElement>
-}
-
-/** All that the shopper is told about the cart itself, above its lines. */
-export const CartNotices = (props: CartNoticesProps) => {
+/** All that the shopper is told about the cart itself, above its lines; focus follows what they caused. */
+export const CartNotices = ({ checked }: { readonly checked: CheckedCart }) => {
   const { cart } = useText()
-  const { removal, revived, refreshed } = props
+  const { inUse, removal, revived, refresh, instead, leaving } = checked
+  const removalRef = useFocusOn<HTMLDivElement>(removal)
+  const insteadRef = useFocusOn<HTMLDivElement>(instead)
+  const refreshRef = useFocusOn<HTMLDivElement>(leaving.stoppedBy)
+  useEffect(() => {
+    // A reload far down the page must not hide what changed above it.
+    if (refresh.notice) refreshRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [refresh.notice, refreshRef])
   return (
     <div className="mb-6 grid gap-3 empty:hidden">
-      {removal && <RemovalNotice ref={props.removalRef} removal={removal} />}
+      {removal && <RemovalNotice ref={removalRef} removal={removal} />}
+      {instead && (
+        <Notice ref={insteadRef} tone={instead.kind === 'taken' ? 'success' : 'error'}>
+          {instead.said}
+        </Notice>
+      )}
       {revived && (
         <Notice tone="warning" announce="polite">
           {reviveWords(cart, revived)}
         </Notice>
       )}
-      {refreshed && <RefreshNoticeOf {...props} refreshed={refreshed} />}
-      {!props.isLasting && <Notice tone="warning">{cart.notKept}</Notice>}
+      {refresh.notice && (
+        <RefreshNoticeOf ref={refreshRef} notice={refresh.notice} checked={checked} />
+      )}
+      {inUse.isReady && !keptText.isLasting() && <Notice tone="warning">{cart.notKept}</Notice>}
     </div>
   )
 }
 
-type RemovalNoticeProps = {
-  readonly removal: Removal
+type RefreshNoticeProps = {
   readonly ref: Ref<HTMLDivElement>
+  readonly notice: RefreshNotice
+  readonly checked: CheckedCart
 }
 
-const RemovalNotice = ({ removal, ref }: RemovalNoticeProps) => {
-  const { cart, general } = useText()
-  switch (removal.kind) {
-    case 'restored':
-      return (
-        <Notice ref={ref} tone="success">
-          {cart.restored}
-        </Notice>
-      )
-    case 'removed': {
-      const undo = <SmallButton onClick={removal.undo}>{general.undo}</SmallButton>
-      return (
-        <Notice ref={ref} tone="info" action={undo}>
-          {removal.said}
-        </Notice>
-      )
-    }
-  }
-}
-
-type RefreshNoticeProps = Omit<CartNoticesProps, 'refreshed'> & {
-  readonly refreshed: RefreshNotice
-}
-
-const RefreshNoticeOf = (props: RefreshNoticeProps) => {
-  const { cart, general } = useText()
-  const { refreshed, refreshRef } = props
-  const common = { ref: refreshRef, tone: 'warning', announce: 'polite' } as const
-  switch (refreshed.kind) {
+const RefreshNoticeOf = ({ ref, notice, checked }: RefreshNoticeProps) => {
+  const { cart } = useText()
+  const common = { ref, tone: 'warning', announce: 'polite' } as const
+  switch (notice.kind) {
     case 'changed':
       return (
         <Notice {...common} title={cart.changed}>
-          <Changes {...refreshed} />
+          <Changes {...notice} onInstead={checked.takeInstead} />
         </Notice>
       )
-    case 'emptied': {
-      const undo = (
-        <SmallButton onClick={() => props.onRestore(refreshed)}>{general.undo}</SmallButton>
-      )
+    case 'emptied':
       return (
-        <Notice {...common} action={undo}>
+        <Notice {...common} action={<UndoEmptied undo={notice.undo} checked={checked} />}>
           {cart.emptied}
         </Notice>
       )
-    }
-    case 'not-checked': {
-      const ways = (
-        <span className="flex flex-wrap gap-2">
-          <SmallButton onClick={props.onRetry}>{general.retry}</SmallButton>
-          <SmallButton onClick={props.onContinue}>{cart.continueAnyway}</SmallButton>
-        </span>
-      )
+    case 'not-checked':
       return (
-        <Notice {...common} action={ways}>
+        <Notice {...common} action={<WaysOn checked={checked} />}>
           {cart.notChecked}
         </Notice>
       )
-    }
   }
+}
+
+type UndoEmptiedProps = Pick<Extract<RefreshNotice, { kind: 'emptied' }>, 'undo'> & {
+  readonly checked: CheckedCart
+}
+
+const UndoEmptied = ({ undo, checked: { inUse, refresh } }: UndoEmptiedProps) => {
+  const { general } = useText()
+  const restore = () => {
+    restoreCart(inUse.place, undo, inUse.cart)
+    refresh.dismiss()
+  }
+  return <SmallButton onClick={restore}>{general.undo}</SmallButton>
+}
+
+const WaysOn = ({ checked: { refresh, leaving } }: { readonly checked: CheckedCart }) => {
+  const { cart, general } = useText()
+  return (
+    <span className="flex flex-wrap gap-2">
+      <SmallButton onClick={() => void refresh.check()}>{general.retry}</SmallButton>
+      <SmallButton onClick={leaving.go}>{cart.continueAnyway}</SmallButton>
+    </span>
+  )
 }
 
 type SmallButtonProps = { readonly onClick: () => void; readonly children: string }

@@ -1,48 +1,48 @@
-import { hasItems } from '#domain/cart/cart.ts'
+import { type Cart, hasItems } from '#domain/cart/cart.ts'
+import { pageAfterCart } from '#domain/checkout/page-after-cart.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
-import { restoreCart } from '#web/client/cart-store.ts'
-import { keptText } from '#web/client/kept-text.ts'
-import { useCart } from '#web/client/use-cart.ts'
+import { languageOf } from '#domain/market/market.ts'
+import { useLoaded } from '#web/client/use-loaded.ts'
+import { BuyingTextProvider } from '#web/text/use-buying-text.tsx'
+import { useMarket, useText } from '#web/text/use-text.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { FilledCart } from './filled-cart.tsx'
-import { useFocusOn } from './use-focus-on.ts'
-import { useLeaving } from './use-leaving.ts'
-import { useRefresh } from './use-refresh.ts'
-import { useRemoval } from './use-removal.ts'
-import { useReviveNotice } from './use-revive-notice.ts'
+import { loadCartRoom } from './load-cart-room.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import { type CheckedCart, useCheckedCart } from './use-checked-cart.ts'
 
 type CartScreenProps = { readonly settings: MarketSettings }
 
 /** Spec 3.4: the browser's cart, with all that is said about it. */
 export const CartScreen = ({ settings }: CartScreenProps) => {
-  const inUse = useCart(settings.cart)
-  const { removal, removeLine } = useRemoval(inUse)
-  const revived = useReviveNotice(inUse)
-  const refresh = useRefresh(inUse)
-  const leaving = useLeaving(refresh.check)
-  const removalRef = useFocusOn<HTMLDivElement>(removal)
-  const refreshRef = useFocusOn<HTMLDivElement>(leaving.stoppedBy)
-  const { cart, isReady, place } = inUse
+  const checked = useCheckedCart(settings, (cart: Cart) => pageAfterCart(cart, settings.flags))
   return (
     <div className="wrap py-8 sm:py-12">
-      <CartNotices
-        {...{ removal, removalRef, revived, refreshRef }}
-        refreshed={refresh.notice}
-        isLasting={!isReady || keptText.isLasting()}
-        onRestore={notice => {
-          restoreCart(place, notice.undo, cart)
-          refresh.dismiss()
-        }}
-        onRetry={refresh.check}
-        onContinue={leaving.go}
-      />
-      {!isReady && <CartSkeleton />}
-      {isReady && !hasItems(cart) && <EmptyCart />}
-      {isReady && hasItems(cart) && (
-        <FilledCart {...{ inUse, settings, removeLine, refresh, leaving }} />
-      )}
+      <CartNotices checked={checked} />
+      <CartBody checked={checked} settings={settings} />
     </div>
+  )
+}
+
+type CartBodyProps = CartScreenProps & { readonly checked: CheckedCart }
+
+const CartBody = ({ checked, settings }: CartBodyProps) => {
+  const { market } = useMarket()
+  const { title } = useText().cart
+  const room = useLoaded(market, () => loadCartRoom(languageOf[market]))
+  const { cart, isReady } = checked.inUse
+  const isFilled = hasItems(cart)
+  if (!isReady) return <CartSkeleton title={title} />
+  if (room.kind === 'failed' && isFilled) return <NotLoaded onRetry={room.retry} />
+  if (room.kind !== 'loaded') return isFilled ? <CartSkeleton title={title} /> : <EmptyCart />
+  const { text, FilledCart, SimilarDevices } = room.value
+  return (
+    <BuyingTextProvider text={text}>
+      {isFilled ? <FilledCart {...{ checked, settings }} /> : <EmptyCart />}
+      {settings.flags.hasCarousel && (
+        <SimilarDevices key={isFilled ? 'similar' : 'popular'} cart={cart} />
+      )}
+    </BuyingTextProvider>
   )
 }

@@ -2,11 +2,11 @@ import { useText } from '#web/text/use-text.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Until the browser has read its cart; without JavaScript it cannot, and that is said. */
-export const CartSkeleton = () => {
+export const CartSkeleton = ({ title }: { readonly title: string }) => {
   const { cart, general } = useText()
   return (
     <>
-      <h1>{cart.title}</h1>
+      <h1>{title}</h1>
       <noscript>
         <p className="mt-4 max-w-[60ch] text-ink-2">{cart.needsScript}</p>
       </noscript>

@@ -13,11 +13,13 @@ import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 type CartSummaryProps = {
   readonly cart: Cart
   readonly settings: MarketSettings
+  /** Where a code is written, on the page where one can be. */
+  readonly promo?: ReactNode
   readonly children?: ReactNode
 }
 
 /** What the cart costs before a delivery is chosen, and how long one may change one's mind. */
-export const CartSummary = ({ cart, settings, children }: CartSummaryProps) => {
+export const CartSummary = ({ cart, settings, promo: field, children }: CartSummaryProps) => {
   const { cart: text } = useText()
   const write = useFormatPrice()
   const summary = summaryOf(cart)
@@ -26,6 +28,7 @@ export const CartSummary = ({ cart, settings, children }: CartSummaryProps) => {
   return (
     <Card padding="roomy">
       <h2 className="mb-3 text-heading">{text.summary}</h2>
+      {field !== undefined && <div className="mb-4">{field}</div>}
       <SummaryRows>
         <SummaryRow
           label={`${text.subtotal} · ${text.items(summary.items)}`}
@@ -44,9 +47,11 @@ export const CartSummary = ({ cart, settings, children }: CartSummaryProps) => {
       </SummaryRows>
       <p className="text-note text-ink-3">{text.deliveryNext}</p>
       <Seam className="my-3" />
-      <SummaryRows>
-        <SummaryRow tone="total" label={text.total} value={write.total(summary.total)} />
-      </SummaryRows>
+      <div aria-live="polite" aria-atomic="true">
+        <SummaryRows>
+          <SummaryRow tone="total" label={text.total} value={write.total(summary.total)} />
+        </SummaryRows>
+      </div>
       <p className="text-note text-ink-3">{text.beforeDelivery}</p>
       {children !== undefined && <div className="mt-4">{children}</div>}
       <ReturnDays days={cart.returnDays} />

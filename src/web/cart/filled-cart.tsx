@@ -1,25 +1,21 @@
 import { summaryOf } from '#domain/cart/summary.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
-import type { CartInUse } from '#web/client/use-cart.ts'
+import { useBuyingText } from '#web/text/use-buying-text.tsx'
 import { useText } from '#web/text/use-text.tsx'
-import { useFormatPrice } from '#web/ui/format-price.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { ContinueButton } from './continue-button.tsx'
+import { PromoField } from './promo-field.tsx'
+import { TotalBar } from './total-bar.tsx'
+import type { CheckedCart } from './use-checked-cart.ts'
 import type { CartRefresh } from './use-refresh.ts'
-import type { RemoveLine } from './use-removal.ts'
 
-type FilledCartProps = {
-  readonly inUse: CartInUse
-  readonly settings: MarketSettings
-  readonly removeLine: RemoveLine
-  readonly refresh: CartRefresh
-  readonly leaving: { readonly isLeaving: boolean; readonly leave: () => void }
-}
+type FilledCartProps = { readonly checked: CheckedCart; readonly settings: MarketSettings }
 
-export const FilledCart = ({ inUse, settings, removeLine, refresh, leaving }: FilledCartProps) => {
-  const { cart: text, general } = useText()
-  const write = useFormatPrice()
+export const FilledCart = ({ checked, settings }: FilledCartProps) => {
+  const { cart: text } = useText()
+  const { genius } = useBuyingText()
+  const { inUse, removeLine, refresh, leaving } = checked
   const { cart, editCart } = inUse
   const button = <ContinueButton isLeaving={leaving.isLeaving} onContinue={leaving.leave} />
   return (
@@ -31,20 +27,18 @@ export const FilledCart = ({ inUse, settings, removeLine, refresh, leaving }: Fi
       <div className="mt-5 grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-10">
         <CartLines settings={settings.cart} {...{ cart, removeLine, editCart }} />
         <div className="self-start lg:sticky lg:top-6">
-          <CartSummary {...{ cart, settings }}>
+          <CartSummary
+            {...{ cart, settings }}
+            promo={<PromoField inUse={inUse} removeLine={removeLine} />}
+          >
+            {settings.flags.hasGeniusBenefits && (
+              <p className="mb-3 text-meta font-semibold text-jade-2">{genius}</p>
+            )}
             <div className="hidden lg:block">{button}</div>
           </CartSummary>
         </div>
       </div>
-      <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center gap-4 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
-        <p className="shrink-0 text-note text-ink-2">
-          {general.total}
-          <b className="block text-name whitespace-nowrap text-ink">
-            {write.total(summaryOf(cart).total)}
-          </b>
-        </p>
-        {button}
-      </div>
+      <TotalBar total={summaryOf(cart).total}>{button}</TotalBar>
     </>
   )
 }

@@ -1,55 +1,29 @@
-import type { Cart } from '#domain/cart/cart.ts'
-import { removeAccessory, removeBattery, removePhone } from '#domain/cart/edit.ts'
+import { removePhone } from '#domain/cart/edit.ts'
 import type { PhoneLine } from '#domain/cart/line.ts'
-import type { CartInUse } from '#web/client/use-cart.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Plinth } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { LineServices } from './line-services.tsx'
+import { LineExtras } from './line-extras.tsx'
 import { RemoveButton } from './remove-button.tsx'
-import { SmallLine } from './small-line.tsx'
+import type { LineInUse } from './use-adding.ts'
 import type { RemoveLine } from './use-removal.ts'
 
-type PhoneLineCardProps = {
-  readonly phone: PhoneLine
-  readonly cart: Cart
-  readonly removeLine: RemoveLine
-  readonly editCart: CartInUse['editCart']
-}
+type PhoneLineCardProps = LineInUse & { readonly removeLine: RemoveLine }
 
 /** A device of the cart with what is sold with it. */
-export const PhoneLineCard = ({ phone, cart, removeLine, editCart }: PhoneLineCardProps) => {
-  const { cart: text } = useText()
-  const { shortTitle: title } = phone.naming
-  const batteries = cart.batteryCart.filter(battery => battery.phoneId === phone.id)
+export const PhoneLineCard = ({ removeLine, ...line }: PhoneLineCardProps) => {
+  const { phone } = line
   return (
-    <li className="grid gap-3 border-b border-line pb-5 not-first:pt-5 last:border-b-0">
+    <li className="grid grid-cols-1 gap-3 border-b border-line pb-5 not-first:pt-5 last:border-b-0">
       <PhoneFacts
         phone={phone}
-        onRemove={() => removeLine(title, edited => removePhone(edited, phone.id))}
+        onRemove={() =>
+          removeLine(phone.naming.shortTitle, edited => removePhone(edited, phone.id))
+        }
       />
-      <section aria-label={text.extrasFor(title)} className="grid gap-2.5 empty:hidden">
-        {batteries.map(battery => (
-          <SmallLine
-            key={battery.id}
-            name={text.battery}
-            note={text.batteryNote}
-            price={battery.price}
-            onRemove={() => removeLine(text.battery, edited => removeBattery(edited, phone.id))}
-          />
-        ))}
-        {phone.deviceAccessories.map(({ lineId, name, price }) => (
-          <SmallLine
-            key={lineId}
-            name={name}
-            price={price}
-            onRemove={() => removeLine(name, edited => removeAccessory(edited, lineId))}
-          />
-        ))}
-        <LineServices {...{ phone, editCart }} />
-      </section>
+      <LineExtras {...line} />
     </li>
   )
 }

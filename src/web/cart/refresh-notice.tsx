@@ -1,19 +1,24 @@
 import type { RefreshNotice } from '#domain/cart/after-refresh.ts'
 import type { CartProblem, Dropped, DroppedLine } from '#domain/cart/refresh-report.ts'
 import type { CartText } from '#web/text/cart/ro.ts'
-import { useMarket, useText } from '#web/text/use-text.tsx'
+import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { OtherGrades } from './other-grades.tsx'
+import { promoWords } from './promo-words.ts'
 import { nameOfService } from './service-words.ts'
+import type { TakeInstead } from './use-instead.ts'
 
-type ChangesProps = Pick<Extract<RefreshNotice, { kind: 'changed' }>, 'dropped' | 'problems'>
+type ChangesProps = Pick<Extract<RefreshNotice, { kind: 'changed' }>, 'dropped' | 'problems'> & {
+  /** Where another grade can be put into the cart at once. */
+  readonly onInstead?: TakeInstead | undefined
+}
 
 /** rules-of-trade.md: a dropped line is named with its reason, and the same model is offered. */
-export const Changes = ({ dropped, problems }: ChangesProps) => (
+export const Changes = ({ dropped, problems, onInstead }: ChangesProps) => (
   <ul className="mt-1 grid gap-1.5">
     {dropped.map(each => (
       <li key={`${each.line.kind} ${idOf(each.line)}`}>
-        <DroppedWords dropped={each} />
+        <DroppedWords dropped={each} onInstead={onInstead} />
       </li>
     ))}
     {problems.map(problem => (
@@ -24,18 +29,17 @@ export const Changes = ({ dropped, problems }: ChangesProps) => (
   </ul>
 )
 
-const DroppedWords = ({ dropped: { line, reason } }: { readonly dropped: Dropped }) => {
+type DroppedWordsProps = {
+  readonly dropped: Dropped
+  readonly onInstead: TakeInstead | undefined
+}
+
+const DroppedWords = ({ dropped: { line, reason }, onInstead }: DroppedWordsProps) => {
   const { cart } = useText()
-  const { base } = useMarket()
-  const name = nameOf(cart, line)
   return (
     <>
-      <strong>{name}</strong>: {cart.dropped[reason]}.{' '}
-      {line.kind === 'phone' && (
-        <TextLink href={base + line.line.productUrl} className="font-semibold">
-          {cart.sameModel(line.line.naming.modelDisplayName)}
-        </TextLink>
-      )}
+      <strong>{nameOf(cart, line)}</strong>: {cart.dropped[reason]}.{' '}
+      {line.kind === 'phone' && <OtherGrades {...line} onInstead={onInstead} />}
     </>
   )
 }
@@ -47,7 +51,7 @@ const ProblemWords = ({ problem }: { readonly problem: CartProblem }) => {
     case 'promo-changed':
       return cart.promoChanged(problem.code, problem.percentage)
     case 'promo-refused':
-      return cart.promoRefused[problem.reason](problem.code)
+      return promoWords(cart, problem.code, problem.reason, write)
     case 'price-changed':
       return (
         <>

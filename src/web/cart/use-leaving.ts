@@ -1,22 +1,37 @@
 import { useState } from 'react'
 import type { AfterRefresh, RefreshNotice } from '#domain/cart/after-refresh.ts'
+import { type Cart, hasItems } from '#domain/cart/cart.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import type { FixedPage } from '#domain/market/page.ts'
 import { useGoTo } from '#web/client/follow-links.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
+type LeavingSetup = {
+  readonly cart: Cart
+  readonly check: () => Promise<AfterRefresh>
+  readonly pageAfter: (cart: Cart) => FixedPage
+}
+
+export type Leaving = {
+  readonly isLeaving: boolean
+  readonly stoppedBy: RefreshNotice | undefined
+  readonly leave: () => void
+  readonly go: () => void
+}
+
 /** orders.md: the cart is checked before checkout; what changed is read before one goes on. */
-export const useLeaving = (check: () => Promise<AfterRefresh>) => {
+export const useLeaving = ({ cart, check, pageAfter }: LeavingSetup): Leaving => {
   const { market, base } = useMarket()
   const goTo = useGoTo(base)
   const [isLeaving, setLeaving] = useState(false)
   const [stoppedBy, setStoppedBy] = useState<RefreshNotice>()
-  const go = () => goTo(buildUrl(market, 'cart-login'))
+  const goWith = (checked: Cart) => goTo(buildUrl(market, pageAfter(checked)))
   const leave = async () => {
     setLeaving(true)
-    const { notice } = await check()
+    const { notice, cart: checked } = await check()
     setLeaving(false)
     setStoppedBy(notice)
-    if (!notice) go()
+    if (!notice && hasItems(checked)) goWith(checked)
   }
-  return { isLeaving, stoppedBy, leave, go }
+  return { isLeaving, stoppedBy, leave: () => void leave(), go: () => goWith(cart) }
 }

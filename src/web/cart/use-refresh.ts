@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AfterRefresh, RefreshNotice } from '#domain/cart/after-refresh.ts'
 import { isRefreshDue } from '#domain/cart/freshness.ts'
+import type { DroppedLine } from '#domain/cart/refresh-report.ts'
 import { refreshCart } from '#web/client/cart-refresh-client.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 
@@ -10,6 +11,8 @@ export type CartRefresh = {
   readonly isChecked: boolean
   readonly notice: RefreshNotice | undefined
   readonly dismiss: () => void
+  /** A dropped device was answered: it and what was sold with it need not be said any more. */
+  readonly settle: (phoneId: string) => void
   readonly check: () => Promise<AfterRefresh>
 }
 
@@ -36,5 +39,29 @@ export const useRefresh = ({ place, isReady }: CartInUse): CartRefresh => {
     window.addEventListener('focus', checkIfDue)
     return () => window.removeEventListener('focus', checkIfDue)
   }, [check, isReady])
-  return { isChecking, isChecked, notice, dismiss: () => setNotice(undefined), check }
+  return {
+    ...{ isChecking, isChecked, notice, check },
+    dismiss: () => setNotice(undefined),
+    settle: phoneId => setNotice(before => before && withoutPhone(before, phoneId)),
+  }
+}
+
+const withoutPhone = (notice: RefreshNotice, phoneId: string): RefreshNotice | undefined => {
+  if (notice.kind !== 'changed') return notice
+  const dropped = notice.dropped.filter(({ line }) => phoneIdOf(line) !== phoneId)
+  return dropped.length + notice.problems.length === 0 ? undefined : { ...notice, dropped }
+}
+
+/** The device a dropped line was, or belonged to. */
+const phoneIdOf = (line: DroppedLine): string | undefined => {
+  switch (line.kind) {
+    case 'phone':
+      return line.line.id
+    case 'service':
+      return line.phoneId
+    case 'battery':
+    case 'accessory':
+    case 'gift-wrap':
+      return line.line.phoneId
+  }
 }

@@ -3,7 +3,6 @@ import { type Cart, hasItems } from '#domain/cart/cart.ts'
 import { readCart, restoreCart, saveCart } from '#web/client/cart-store.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 import { useText } from '#web/text/use-text.tsx'
-import { showToast } from '#web/ui/toast.ts'
 
 /** What was removed last, as the page says it, and the way back; or that it was taken back. */
 export type Removal =
@@ -12,8 +11,10 @@ export type Removal =
 
 export type RemoveLine = (name: string, remove: (cart: Cart) => Cart) => void
 
-/** Removes a line at once; a toast and the page say so, and either takes it back. */
-export const useRemoval = ({ place }: CartInUse) => {
+type Removed = Extract<Removal, { kind: 'removed' }>
+
+/** Removes a line at once, which its surroundings say; `tell` says it once more, elsewhere. */
+export const useRemoval = ({ place }: CartInUse, tell?: (removed: Removed) => void) => {
   const { cart: text } = useText()
   const [removal, setRemoval] = useState<Removal>()
   const removeLine: RemoveLine = (name, remove) => {
@@ -24,8 +25,9 @@ export const useRemoval = ({ place }: CartInUse) => {
       restoreCart(place, before, after)
       setRemoval({ kind: 'restored' })
     }
-    setRemoval({ kind: 'removed', said, undo })
-    showToast(said, { undo })
+    const removed = { kind: 'removed', said, undo } as const
+    setRemoval(removed)
+    tell?.(removed)
   }
   return { removal, removeLine }
 }

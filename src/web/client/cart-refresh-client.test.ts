@@ -55,6 +55,7 @@ const onShelf = (count: number, minor = 150_000) =>
       })),
       batteries: [],
       settings: someSettings(),
+      alternatives: [],
     },
   })
 

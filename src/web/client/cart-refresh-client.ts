@@ -1,13 +1,12 @@
 import { type AfterRefresh, afterRefresh, type RefreshAnswer } from '#domain/cart/after-refresh.ts'
 import { type Cart, hasItems } from '#domain/cart/cart.ts'
 import { isRecord } from '#domain/cart/narrow.ts'
-import { refresh } from '#domain/cart/refresh.ts'
-import type { ShelfView } from '#domain/cart/shelf.ts'
+import type { Refreshed } from '#domain/cart/refresh-report.ts'
 import { type CartPlace, readCart, saveCart } from './cart-store.ts'
 
 /** What the shop said of a cart's lines; `unreachable` where it said nothing. */
 type ShelfAnswer =
-  | { readonly kind: 'answered'; readonly view: ShelfView }
+  | { readonly kind: 'answered'; readonly renew: (cart: Cart) => Refreshed }
   | { readonly kind: 'unsuccessful' | 'unreachable' }
 
 const patience = 10_000
@@ -29,23 +28,26 @@ export const refreshCart = async (place: CartPlace, round = 1): Promise<AfterRef
 
 const toRefreshAnswer = (cart: Cart, answer: ShelfAnswer): RefreshAnswer =>
   answer.kind === 'answered'
-    ? { kind: 'refreshed', refreshed: refresh(cart, answer.view) }
+    ? { kind: 'refreshed', refreshed: answer.renew(cart) }
     : { kind: answer.kind }
 
-/** The contract is downloaded with the first question: a page that asks nothing does without it. */
-const askShelf = async (cart: Cart): Promise<ShelfAnswer> => {
+/** The contract and the rules are downloaded with the first question: a page that asks nothing does without them. */
+const askShelf = async (asked: Cart): Promise<ShelfAnswer> => {
   try {
-    const contract = await import('#contract/cart-refresh.ts')
+    const [contract, { refresh }] = await Promise.all([
+      import('#contract/cart-refresh.ts'),
+      import('#domain/cart/refresh.ts'),
+    ])
     const response = await fetch('/api/cart-refresh/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(contract.toCartRefresh(cart)),
+      body: JSON.stringify(contract.toCartRefresh(asked)),
       signal: AbortSignal.timeout(patience),
     })
     const answer: unknown = response.ok ? await response.json() : undefined
     const read = contract.cartRefreshAnswerSchema.safeParse(answer)
     const view = read.success ? contract.toShelfView(read.data) : undefined
-    if (view) return { kind: 'answered', view }
+    if (view) return { kind: 'answered', renew: cart => refresh(cart, view) }
     return { kind: saysNo(answer) ? 'unsuccessful' : 'unreachable' }
   } catch {
     // Offline, too slow, or an answer that is no JSON: nothing was said about the cart (quality.md).

@@ -1,15 +1,37 @@
 import { ShoppingBag } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { openDrawer } from '#web/cart/drawer-door.ts'
 import { useText } from '#web/text/use-text.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 
-export type CartLinkProps = { readonly href: string; readonly count: number }
+export type CartLinkProps = {
+  readonly href: string
+  readonly count: number
+  /** Follows the link where it cannot open the drawer; undefined where the link is only a link. */
+  readonly onNoDrawer: (() => void) | undefined
+}
 
-export const CartLink = ({ href, count }: CartLinkProps) => {
+/** A plain press opens the drawer; the link is for what else one does with a link, and for pages about the cart. */
+export const CartLink = ({ href, count, onNoDrawer }: CartLinkProps) => {
   const { shell } = useText()
+  const [isOpening, setOpening] = useState(false)
+  const open = async (event: MouseEvent) => {
+    if (!onNoDrawer || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setOpening(true)
+    const isOpen = await openDrawer({ kind: 'look' })
+    setOpening(false)
+    if (!isOpen) onNoDrawer()
+  }
   return (
     <a
       href={href}
+      onClick={open}
       aria-label={count > 0 ? shell.cartLabel(count) : shell.cart}
-      className="inline-flex min-h-10 items-center gap-1.5 rounded-input px-1 text-meta font-semibold no-underline hover:text-jade-2"
+      className={classNames(
+        'inline-flex min-h-10 items-center gap-1.5 rounded-input px-1 text-meta font-semibold no-underline hover:text-jade-2',
+        isOpening && 'animate-pulse cursor-progress',
+      )}
     >
       <ShoppingBag size={20} aria-hidden="true" className="md:hidden" />
       <span className="hidden md:inline">{shell.cart}</span>

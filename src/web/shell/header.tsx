@@ -14,15 +14,15 @@ export type HeaderProps = {
   /** Only where the page exists. */
   readonly sellHref?: string | undefined
   readonly accountHref?: string | undefined
-  /** The search form, once there is a page it leads to. */
-  readonly search?: ReactNode
+  /** The search form. */
+  readonly search: ReactNode
 }
 
 export const Header = (props: HeaderProps) => {
   const { shell } = useText()
   return (
     <header className="relative z-30 border-b border-line bg-paper">
-      <div className="wrap flex h-14 items-center gap-3 sm:h-17 sm:gap-4">
+      <div className="wrap flex h-14 items-center gap-2 sm:h-17 sm:gap-4">
         <a
           href={props.homeHref}
           aria-label={shell.homeLabel}
@@ -31,7 +31,7 @@ export const Header = (props: HeaderProps) => {
           <Logo />
         </a>
         <CategoryNav links={props.categories} />
-        <div className="min-w-0 flex-1">{props.search}</div>
+        <div className="min-w-0 flex-1 sm:pl-1">{props.search}</div>
         {props.sellHref !== undefined && (
           <a
             href={props.sellHref}

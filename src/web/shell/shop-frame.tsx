@@ -1,23 +1,31 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
 import type { Category } from '#domain/market/category.ts'
 import type { Company } from '#domain/market/company.ts'
 import { currencyLabel } from '#domain/market/currency-label.ts'
 import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
-import { useCartCount } from '#web/client/cart-count.ts'
+import { DrawerRegion } from '#web/cart/drawer-region.tsx'
 import { useFollowLinks } from '#web/client/follow-links.ts'
+import { SearchBox } from '#web/shop/search/search-box.tsx'
+import type { Catalogue } from '#web/text/catalogue.ts'
 import { catalogueOf } from '#web/text/spoken.ts'
 import { MarketProvider, TextProvider } from '#web/text/use-text.tsx'
 import { disputeBodies } from './dispute-bodies.ts'
+import type { NavLink } from './nav-link.ts'
 import { Page } from './page.tsx'
+import { useCartLink } from './use-cart-link.ts'
 
 type ShopFrameProps = {
   readonly market: Market
   /** What is put before every path of this market; '' on a host of its own. */
   readonly prefix: string
+  /** The page's address within the market. */
+  readonly path: string
   readonly sisters: readonly { readonly market: Market; readonly url: string }[]
   readonly company: Company
   readonly year: number
+  /** What the cart beside a page goes by. */
+  readonly settings: ComponentProps<typeof DrawerRegion>['settings']
   readonly children: ReactNode
 }
 
@@ -27,6 +35,7 @@ const shown = [
   'laptops',
   'smartwatches',
   'consoles',
+  'accessories',
 ] as const satisfies readonly Category[]
 const typeOf = {
   phones: 'SMARTPHONE',
@@ -34,17 +43,16 @@ const typeOf = {
   laptops: 'LAPTOP',
   smartwatches: 'SMARTWATCH',
   consoles: 'CONSOLE',
+  accessories: 'ACCESSORY',
 } as const
 
 /** A market's words, header and footer around every page of it. */
-export const ShopFrame = ({ market, prefix, sisters, company, year, children }: ShopFrameProps) => {
+export const ShopFrame = ({ children, ...frame }: ShopFrameProps) => {
+  const { market, prefix, sisters, company, year } = frame
   const text = catalogueOf(languageOf[market])
-  const count = useCartCount(market)
+  const cart = useCartLink(frame)
   useFollowLinks(prefix)
-  const categories = shown.map(category => ({
-    label: text.general.category[typeOf[category]],
-    href: prefix + categoryPath(market, category),
-  }))
+  const categories = categoryLinks(frame, text)
   const to = (page: string) => prefix + buildUrl(market, page)
   return (
     <TextProvider text={text}>
@@ -61,7 +69,8 @@ export const ShopFrame = ({ market, prefix, sisters, company, year, children }: 
             homeHref: to('home'),
             categories,
             marketLinks: sisters.map(({ market: sister, url }) => ({ market: sister, href: url })),
-            cart: { href: to('cart'), count },
+            cart,
+            search: <SearchBox place="header" />,
           }}
           footer={{
             company,
@@ -74,7 +83,18 @@ export const ShopFrame = ({ market, prefix, sisters, company, year, children }: 
         >
           {children}
         </Page>
+        <DrawerRegion key={frame.path} settings={frame.settings} />
       </MarketProvider>
     </TextProvider>
   )
 }
+
+const categoryLinks = (
+  { market, prefix, path }: Pick<ShopFrameProps, 'market' | 'prefix' | 'path'>,
+  { general }: Catalogue,
+): readonly NavLink[] =>
+  shown.map(category => ({
+    label: general.category[typeOf[category]],
+    href: prefix + categoryPath(market, category),
+    isCurrent: path.startsWith(categoryPath(market, category)),
+  }))

@@ -3,7 +3,12 @@ import type { Catalogue } from '#web/text/catalogue.ts'
 import { catalogueOf } from '#web/text/spoken.ts'
 
 /** What a page's document is called in the browser and by search engines. */
-export type DocumentWords = { readonly title: string; readonly description: string }
+export type DocumentWords = {
+  readonly title: string
+  readonly description: string
+  /** Where search engines should leave the page out. */
+  readonly robots?: 'noindex'
+}
 
 type RootMatch = { readonly loaderData?: unknown } | undefined
 
@@ -15,8 +20,12 @@ export const documentMeta = <Shown>(
 ) => {
   const market = marketOf(matches[0]?.loaderData)
   if (shown === undefined || market === undefined) return []
-  const { title, description } = wordsFor(catalogueOf(languageOf[market]), shown, market)
-  return [{ title }, { name: 'description', content: description }]
+  const { title, description, robots } = wordsFor(catalogueOf(languageOf[market]), shown, market)
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(robots ? [{ name: 'robots', content: robots }] : []),
+  ]
 }
 
 const marketOf = (root: unknown): Market | undefined =>

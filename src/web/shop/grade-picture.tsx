@@ -3,15 +3,20 @@ import { gradePicturePath } from '#domain/device/drawing/picture-path.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
-type GradePictureProps = { readonly grade: Grade; readonly className?: string | undefined }
+type GradePictureProps = {
+  readonly grade: Grade
+  /** Beside its words a picture says nothing new. */
+  readonly isDecorative?: boolean | undefined
+  readonly className?: string | undefined
+}
 
 /** The worst a device of the grade may look like, and says so. */
-export const GradePicture = ({ grade, className }: GradePictureProps) => {
+export const GradePicture = ({ grade, isDecorative, className }: GradePictureProps) => {
   const { gradePicture, worstCase } = useText().product
   return (
     <img
       src={gradePicturePath(grade)}
-      alt={`${gradePicture[grade]} (${worstCase})`}
+      alt={isDecorative === true ? '' : `${gradePicture[grade]} (${worstCase})`}
       width={640}
       height={480}
       loading="lazy"

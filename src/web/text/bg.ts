@@ -1,3 +1,4 @@
+import { accessoriesBg } from './accessories/bg.ts'
 import { cartBg } from './cart/bg.ts'
 import type { Catalogue } from './catalogue.ts'
 import { checkoutBg } from './checkout/bg.ts'
@@ -7,9 +8,11 @@ import { homeBg } from './home/bg.ts'
 import { listingBg } from './listing/bg.ts'
 import { orderBg } from './order/bg.ts'
 import { productBg } from './product/bg.ts'
+import { searchBg } from './search/bg.ts'
 import { shellBg } from './shell/bg.ts'
 
 export const bg: Catalogue = {
+  accessories: accessoriesBg,
   cart: cartBg,
   checkout: checkoutBg,
   errors: errorsBg,
@@ -18,5 +21,6 @@ export const bg: Catalogue = {
   listing: listingBg,
   home: homeBg,
   order: orderBg,
+  search: searchBg,
   shell: shellBg,
 }

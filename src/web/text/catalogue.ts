@@ -1,3 +1,4 @@
+import type { AccessoriesText } from './accessories/ro.ts'
 import type { CartText } from './cart/ro.ts'
 import type { CheckoutText } from './checkout/ro.ts'
 import type { ErrorsText } from './errors/ro.ts'
@@ -6,10 +7,12 @@ import type { HomeText } from './home/ro.ts'
 import type { ListingText } from './listing/ro.ts'
 import type { OrderText } from './order/ro.ts'
 import type { ProductText } from './product/ro.ts'
+import type { SearchText } from './search/ro.ts'
 import type { ShellText } from './shell/ro.ts'
 
 /** One key an area; the Romanian file of an area defines its type, so a missing translation does not compile. */
 export type Catalogue = {
+  readonly accessories: AccessoriesText
   readonly cart: CartText
   readonly checkout: CheckoutText
   readonly errors: ErrorsText
@@ -18,5 +21,6 @@ export type Catalogue = {
   readonly listing: ListingText
   readonly home: HomeText
   readonly order: OrderText
+  readonly search: SearchText
   readonly shell: ShellText
 }

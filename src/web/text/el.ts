@@ -1,3 +1,4 @@
+import { accessoriesEl } from './accessories/el.ts'
 import { cartEl } from './cart/el.ts'
 import type { Catalogue } from './catalogue.ts'
 import { checkoutEl } from './checkout/el.ts'
@@ -7,9 +8,11 @@ import { homeEl } from './home/el.ts'
 import { listingEl } from './listing/el.ts'
 import { orderEl } from './order/el.ts'
 import { productEl } from './product/el.ts'
+import { searchEl } from './search/el.ts'
 import { shellEl } from './shell/el.ts'
 
 export const el: Catalogue = {
+  accessories: accessoriesEl,
   cart: cartEl,
   checkout: checkoutEl,
   errors: errorsEl,
@@ -18,5 +21,6 @@ export const el: Catalogue = {
   listing: listingEl,
   home: homeEl,
   order: orderEl,
+  search: searchEl,
   shell: shellEl,
 }

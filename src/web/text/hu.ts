@@ -1,3 +1,4 @@
+import { accessoriesHu } from './accessories/hu.ts'
 import { cartHu } from './cart/hu.ts'
 import type { Catalogue } from './catalogue.ts'
 import { checkoutHu } from './checkout/hu.ts'
@@ -7,9 +8,11 @@ import { homeHu } from './home/hu.ts'
 import { listingHu } from './listing/hu.ts'
 import { orderHu } from './order/hu.ts'
 import { productHu } from './product/hu.ts'
+import { searchHu } from './search/hu.ts'
 import { shellHu } from './shell/hu.ts'
 
 export const hu: Catalogue = {
+  accessories: accessoriesHu,
   cart: cartHu,
   checkout: checkoutHu,
   errors: errorsHu,
@@ -18,5 +21,6 @@ export const hu: Catalogue = {
   listing: listingHu,
   home: homeHu,
   order: orderHu,
+  search: searchHu,
   shell: shellHu,
 }

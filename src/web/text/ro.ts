@@ -1,3 +1,4 @@
+import { accessoriesRo } from './accessories/ro.ts'
 import { cartRo } from './cart/ro.ts'
 import type { Catalogue } from './catalogue.ts'
 import { checkoutRo } from './checkout/ro.ts'
@@ -7,9 +8,11 @@ import { homeRo } from './home/ro.ts'
 import { listingRo } from './listing/ro.ts'
 import { orderRo } from './order/ro.ts'
 import { productRo } from './product/ro.ts'
+import { searchRo } from './search/ro.ts'
 import { shellRo } from './shell/ro.ts'
 
 export const ro: Catalogue = {
+  accessories: accessoriesRo,
   cart: cartRo,
   checkout: checkoutRo,
   errors: errorsRo,
@@ -18,5 +21,6 @@ export const ro: Catalogue = {
   listing: listingRo,
   home: homeRo,
   order: orderRo,
+  search: searchRo,
   shell: shellRo,
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Locale, Market } from '#domain/market/market.ts'
 import type { Catalogue } from './catalogue.ts'
 
@@ -17,10 +17,18 @@ export const TextProvider = (props: { readonly text: Catalogue; readonly childre
   <TextContext value={props.text}>{props.children}</TextContext>
 )
 
+/** The same setting is the same object, so that nothing below is drawn anew for it, least of all what still sleeps. */
 export const MarketProvider = (props: {
   readonly setting: MarketSetting
   readonly children: ReactNode
-}) => <MarketContext value={props.setting}>{props.children}</MarketContext>
+}) => {
+  const { market, locale, base, currencyLabel } = props.setting
+  const setting = useMemo(
+    () => ({ market, locale, base, currencyLabel }),
+    [market, locale, base, currencyLabel],
+  )
+  return <MarketContext value={setting}>{props.children}</MarketContext>
+}
 
 export const useText = (): Catalogue => {
   const text = useContext(TextContext)

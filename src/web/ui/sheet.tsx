@@ -6,6 +6,7 @@ type SheetProps = {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly title: string
+  readonly side?: 'bottom' | 'right' | undefined
   readonly children: ReactNode
   /** Stays in view under what scrolls. */
   readonly footer?: ReactNode
@@ -22,15 +23,27 @@ const useDialog = (isOpen: boolean) => {
 }
 
 const sheetClass =
-  'mx-auto mt-auto mb-0 max-h-[88dvh] w-full max-w-full flex-col rounded-t-card border border-line bg-paper p-0 text-ink shadow-float backdrop:bg-ink/45 open:flex sm:my-auto sm:max-w-130 sm:rounded-card'
+  'mb-0 w-full max-w-full flex-col border-line bg-paper p-0 text-ink shadow-float backdrop:bg-ink/45 open:flex'
 
-/** A native dialog: a bottom sheet on a phone, a box in the middle elsewhere. Escape and the backdrop close it. */
-export const Sheet = ({ isOpen, onClose, title, children, footer }: SheetProps) => {
+const sides = {
+  bottom:
+    'mx-auto mt-auto max-h-[88dvh] rounded-t-card border sm:my-auto sm:max-w-130 sm:rounded-card',
+  right:
+    'mt-0 mr-0 ml-auto h-dvh max-h-dvh transition-transform sm:max-w-112 sm:border-l starting:open:translate-x-full',
+}
+
+/**
+ * A native dialog: a bottom sheet on a phone and a box in the middle elsewhere, or the whole screen of a phone
+ * and the right side elsewhere. Escape and the backdrop close it.
+ */
+export const Sheet = (props: SheetProps) => {
+  const { isOpen, onClose, title, side = 'bottom', children, footer } = props
   const dialog = useDialog(isOpen)
   const titleId = useId()
   const { general } = useText()
+  // The second half of a double click was meant for what opened the sheet.
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === dialog.current) onClose()
+    if (event.target === dialog.current && event.detail < 2) onClose()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog has by nature
@@ -39,7 +52,7 @@ export const Sheet = ({ isOpen, onClose, title, children, footer }: SheetProps) 
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeOnBackdrop}
-      className={sheetClass}
+      className={`${sheetClass} ${sides[side]}`}
     >
       <div className="flex items-center gap-3 border-b border-line px-5 py-3.5">
         <h2 id={titleId} className="min-w-0 flex-1 text-heading">
@@ -54,7 +67,7 @@ export const Sheet = ({ isOpen, onClose, title, children, footer }: SheetProps) 
           <X size={20} aria-hidden="true" />
         </button>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
       {footer !== undefined && <div className="border-t border-line px-5 py-3.5">{footer}</div>}
     </dialog>
   )

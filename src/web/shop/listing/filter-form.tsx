@@ -1,11 +1,12 @@
 import type { Facet } from '#domain/device/listing.ts'
+import { fixedKeys } from '#domain/device/listing-path.ts'
 import { localFilterKeys } from '#domain/market/filter-keys.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { formatCount } from '#web/ui/format-count.ts'
-import { facetLabel } from './filter-words.ts'
-import { fixedKeys } from './listing-address.ts'
+import { facetLabel, facetName } from './filter-words.ts'
+import { HiddenFields } from './hidden-fields.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import type { Listing } from './use-listing.ts'
 
@@ -23,6 +24,7 @@ export const FilterForm = ({ shown, id }: FilterFormProps) => {
       onSubmit={event => event.preventDefault()}
       className="text-[0.9375rem]"
     >
+      <HiddenFields shown={shown} />
       {shown.listing.facets
         .filter(facet => !hidden.includes(facet.key) && facet.items.length > 0)
         .map(facet => (
@@ -44,20 +46,20 @@ type FacetGroupProps = { readonly facet: Facet; readonly shown: Listing }
 const shownAtOnce = 6
 
 const FacetGroup = ({ facet, shown }: FacetGroupProps) => {
-  const { listing } = useText()
+  const text = useText()
   const isChosen = (value: string) => shown.wanted[facet.key]?.includes(value) === true
   const first = facet.items.slice(0, shownAtOnce)
   const rest = facet.items.slice(shownAtOnce)
   return (
     <fieldset className="min-w-0 border-t border-line py-4">
       <legend className="float-left mb-2 w-full text-meta font-bold">
-        {listing.filterNames[facet.key]}
+        {facetName(facet.key, shown.category, text)}
       </legend>
       <FacetItems facet={{ ...facet, items: first }} shown={shown} />
       {rest.length > 0 && (
         <details className="group clear-both" open={rest.some(item => isChosen(item.value))}>
           <summary className="flex min-h-7 list-none items-center rounded-[4px] text-meta font-semibold text-jade-2 group-open:sr-only">
-            {listing.showAll(facet.items.length)}
+            {text.listing.showAll(facet.items.length)}
           </summary>
           <FacetItems facet={{ ...facet, items: rest }} shown={shown} />
         </details>

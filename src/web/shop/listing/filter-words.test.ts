@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { accessoriesRo } from '#web/text/accessories/ro.ts'
 import { generalRo } from '#web/text/general/ro.ts'
 import { listingRo } from '#web/text/listing/ro.ts'
-import { chosenValues, facetLabel } from './filter-words.ts'
+import { chosenValues, facetLabel, facetName } from './filter-words.ts'
 
-const text = { general: generalRo, listing: listingRo }
+const text = { accessories: accessoriesRo, general: generalRo, listing: listingRo }
 const labels = {
   text,
   facets: [
@@ -20,6 +21,21 @@ describe('a filter in words', () => {
     expect(facetLabel('grade', 'very-good', text)).toBe('Foarte bun')
     expect(facetLabel('storage', '256 GB', text)).toBe('256 GB')
     expect(facetLabel('material', 'Titanium', text)).toBe('Titan')
+  })
+
+  test('a type of accessories is said in the language, an unknown one as the address has it', () => {
+    expect(facetLabel('type', 'power-bank', text)).toBe('Baterii externe')
+    expect(said({ type: ['glass', 'hoverboard', 'constructor'] })).toEqual([
+      'Folii de protecție',
+      'hoverboard',
+      'constructor',
+    ])
+  })
+
+  test('the brand of accessories is the brand of the devices they are for', () => {
+    expect(facetName('brand', 'accessories', text)).toBe('Marca dispozitivului')
+    expect(facetName('brand', 'phones', text)).toBe('Brand')
+    expect(facetName('type', 'accessories', text)).toBe('Tip')
   })
 
   test('what is chosen is named by its facet, in the order of addresses', () => {

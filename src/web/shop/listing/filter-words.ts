@@ -1,15 +1,17 @@
 import { type ColorFamily, colorFamilies, type Grade, grades } from '#domain/device/device.ts'
 import { gradeFromWire } from '#domain/device/grade.ts'
 import type { Facet } from '#domain/device/listing.ts'
+import type { Category } from '#domain/market/category.ts'
 import { type FilterKey, filterKeys } from '#domain/market/filter-keys.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import { parsePriceRange } from '#domain/market/price-range.ts'
 import type { Catalogue } from '#web/text/catalogue.ts'
+import { accessoryTypeWord } from '../accessory-type-word.ts'
 import { valueInWords } from '../configuration-words.ts'
 
 /** What labels are written with: the words, the facets that name values, and the market's way to write a whole amount. */
 export type Labels = {
-  readonly text: Pick<Catalogue, 'general' | 'listing'>
+  readonly text: Pick<Catalogue, 'accessories' | 'general' | 'listing'>
   readonly facets: readonly Facet[]
   readonly writeAmount: (units: number) => string
 }
@@ -30,8 +32,17 @@ export const chosenValues = (filters: Filters, labels: Labels): readonly ChosenV
 export const facetLabel = (key: FilterKey, label: string, text: Labels['text']): string => {
   if (key === 'color' && isColor(label)) return text.listing.colors[label]
   if (key === 'grade' && isGrade(label)) return text.general.grade[label]
+  if (key === 'type') return accessoryTypeWord(label, text)
   return valueInWords(label, text)
 }
+
+/** What a facet asks; an accessory has no maker of its own here, but one whose devices it is made for. */
+export const facetName = (
+  key: FilterKey,
+  category: Category | undefined,
+  { accessories, listing }: Labels['text'],
+): string =>
+  key === 'brand' && category === 'accessories' ? accessories.deviceBrand : listing.filterNames[key]
 
 const labelOf = (key: FilterKey, value: string, labels: Labels): string => {
   if (key === 'price') return priceLabel(value, labels)

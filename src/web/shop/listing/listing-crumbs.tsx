@@ -9,7 +9,7 @@ import type { Subject } from './listing-address.ts'
 export const ListingCrumbs = ({ subject }: { readonly subject: Subject }) => {
   const text = useText()
   const { market, base } = useMarket()
-  const { category, brand, model } = subject
+  const { category, brand, model, search } = subject
   const of = (each: Category) => ({
     label: categoryWord(each, text),
     href: base + categoryPath(market, each),
@@ -20,6 +20,7 @@ export const ListingCrumbs = ({ subject }: { readonly subject: Subject }) => {
       ? [{ label: brand.name, href: base + buildUrl(market, 'shop-brand', [brand.slug]) }]
       : []),
     ...(model ? [{ label: model.name, href: '' }] : []),
+    ...(search ? [{ label: text.search.page, href: '' }] : []),
   ]
   const crumbs = steps.map(({ label, href }, index) =>
     index === steps.length - 1 ? { label } : { label, href },

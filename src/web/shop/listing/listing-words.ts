@@ -1,24 +1,37 @@
+import type { Sort } from '#domain/device/sort.ts'
+import type { Filters } from '#domain/market/filters.ts'
 import type { Catalogue } from '#web/text/catalogue.ts'
 import type { DocumentWords } from '../document-words.ts'
 import type { Subject } from './listing-address.ts'
 
 /** The list's heading; never empty, for a list without a category is a brand's. */
 export const titleOf = (
-  { category, brand, model }: Subject,
-  { listing }: Pick<Catalogue, 'listing'>,
+  { category, brand, model, search }: Subject,
+  { accessories, listing, search: words }: Pick<Catalogue, 'accessories' | 'listing' | 'search'>,
 ): string => {
+  if (search) return words.title(search.text)
+  if (category === 'accessories') return accessories.title(brand?.name)
   if (category) return listing.categoryTitle(category, brand?.name)
   if (model) return listing.modelTitle([brand?.name, model.name].filter(Boolean).join(' '))
   return listing.brandTitle(brand?.name ?? '')
 }
 
-type Shown = Subject & { readonly listing: { readonly page: number } }
+type Shown = Subject & {
+  readonly filters: Filters
+  readonly listing: { readonly page: number; readonly sort: Sort }
+}
 
 export const listingWords = (text: Catalogue, shown: Shown): DocumentWords => {
   const title = titleOf(shown, text)
-  const { page } = shown.listing
+  const { page, sort } = shown.listing
+  const isNarrowed = Object.keys(shown.filters).length > 0 || sort !== 'relevance'
   return {
     title: [title, ...(page > 1 ? [text.shell.page(page)] : []), 'Kintsu'].join(' · '),
-    description: text.listing.description(title),
+    description:
+      shown.category === 'accessories'
+        ? text.accessories.description(title)
+        : text.listing.description(title),
+    // markets.md: a list with filters has the category page as its canonical one.
+    ...(isNarrowed && { robots: 'noindex' }),
   }
 }

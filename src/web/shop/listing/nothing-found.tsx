@@ -4,9 +4,10 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ChipLink } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { categoryWord } from '../category-word.ts'
-import { useChosenValues } from './chosen-filters.tsx'
 import { toggled } from './listing-address.ts'
+import { useChosenValues } from './use-chosen-values.ts'
 import type { Listing } from './use-listing.ts'
+import { WishLink } from './wish-link.tsx'
 
 /** Never a dead end: each filter that could go, or the other categories. */
 export const NothingFound = ({ shown }: { readonly shown: Listing }) => {
@@ -20,15 +21,17 @@ export const NothingFound = ({ shown }: { readonly shown: Listing }) => {
         <ul className="flex flex-wrap justify-center gap-2">
           {chosen.map(({ key, value, label }) => (
             <li key={`${key} ${value}`}>
-              <ChipLink href={shown.hrefOf({ filters: toggled(shown.wanted, key, value) })}>
-                {listing.without(label)}
-              </ChipLink>
+              <WishLink shown={shown} filters={toggled(shown.wanted, key, value)}>
+                {listing.without(
+                  key === 'price' ? `${listing.filterNames.price.toLowerCase()} ${label}` : label,
+                )}
+              </WishLink>
             </li>
           ))}
           <li>
-            <ChipLink selected href={shown.hrefOf({ filters: {} })}>
+            <WishLink shown={shown} filters={{}} selected>
               {listing.clear}
-            </ChipLink>
+            </WishLink>
           </li>
         </ul>
       }
@@ -38,8 +41,6 @@ export const NothingFound = ({ shown }: { readonly shown: Listing }) => {
   )
 }
 
-const devices = categories.filter(category => category !== 'accessories')
-
 const NothingInStock = () => {
   const text = useText()
   const { market, base } = useMarket()
@@ -48,7 +49,7 @@ const NothingInStock = () => {
       title={text.listing.nothingInStock}
       action={
         <ul className="flex flex-wrap justify-center gap-2">
-          {devices.map(category => (
+          {categories.map(category => (
             <li key={category}>
               <ChipLink href={base + categoryPath(market, category)}>
                 {categoryWord(category, text)}

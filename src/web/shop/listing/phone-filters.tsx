@@ -5,6 +5,7 @@ import { Chip, ChipLink } from '#web/ui/chip.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useIsHydrated } from '../use-is-hydrated.ts'
 import { FilterForm } from './filter-form.tsx'
+import { ListStatus } from './list-status.tsx'
 import type { Listing } from './use-listing.ts'
 
 type PhoneFiltersProps = { readonly shown: Listing; readonly chosenCount: number }
@@ -38,6 +39,7 @@ export const PhoneFilters = ({ shown, chosenCount }: PhoneFiltersProps) => {
         }
       >
         {isOpen && <FilterForm shown={shown} id="filter-sheet-form" />}
+        {isOpen && <ListStatus shown={shown} className="sr-only" />}
       </Sheet>
     </>
   )

@@ -4,13 +4,21 @@ import { type Sort, sorts } from '#domain/device/sort.ts'
 import { useText } from '#web/text/use-text.tsx'
 import type { Listing } from './use-listing.ts'
 
+type SortChoiceProps = {
+  readonly shown: Listing
+  /** The orders that mean something in this list; all unless told. */
+  readonly offered?: readonly Sort[] | undefined
+}
+
 /** Part of the filter form; sent with it where no JavaScript runs. */
-export const SortChoice = ({ shown }: { readonly shown: Listing }) => {
+export const SortChoice = ({ shown, offered = sorts }: SortChoiceProps) => {
   const { listing } = useText()
   const id = useId()
   return (
     <>
-      <label htmlFor={id}>{listing.sort}:</label>
+      <label htmlFor={id} className="max-[24rem]:sr-only">
+        {listing.sort}:
+      </label>
       <span className="relative">
         <select
           id={id}
@@ -20,7 +28,7 @@ export const SortChoice = ({ shown }: { readonly shown: Listing }) => {
           onChange={event => shown.sortBy(event.target.value as Sort)}
           className="min-h-8 max-w-56 cursor-pointer appearance-none [field-sizing:content] rounded-input bg-transparent py-1 pr-5.5 pl-1 font-bold text-ink hover:text-jade-2"
         >
-          {sorts.map(sort => (
+          {offered.map(sort => (
             <option key={sort} value={sort}>
               {listing.sorts[sort]}
             </option>

@@ -1,27 +1,25 @@
 import { useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import type { ListingPage } from '#domain/device/listing.ts'
+import { listingPath, withoutKeys } from '#domain/device/listing-path.ts'
 import type { Sort } from '#domain/device/sort.ts'
+import type { Wish } from '#domain/device/wish.ts'
 import type { FilterKey } from '#domain/market/filter-keys.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import { useMarket } from '#web/text/use-text.tsx'
-import {
-  chosenFilters,
-  listingPath,
-  type Subject,
-  toggled,
-  type Wish,
-  without,
-} from './listing-address.ts'
+import { chosenFilters, type Subject, toggled } from './listing-address.ts'
 
-export type ListingScreenProps = Subject & {
+/** A list without what it shows: what its filters, order and pages are made of. */
+export type Listed = Omit<ListingPage, 'cards'>
+
+export type ListingScreenProps<Page extends Listed = ListingPage> = Subject & {
   /** As the address's query has them, without the subject. */
   readonly filters: Filters
-  readonly listing: ListingPage
+  readonly listing: Page
 }
 
 /** A list and the ways to change it: addresses for links, and the same at once where JavaScript runs. */
-export const useListing = (shown: ListingScreenProps) => {
+export const useListing = <Page extends Listed>(shown: ListingScreenProps<Page>) => {
   const { market, base } = useMarket()
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
@@ -37,18 +35,19 @@ export const useListing = (shown: ListingScreenProps) => {
     /** Chosen filters, at once after a choice and not only once its list is there. */
     wanted,
     isLoading,
+    want,
     hrefOf: (wish: Partial<Wish>) => base + pathOf(wish),
     toggle: (key: FilterKey, value: string) => want(toggled(wanted, key, value)),
     setPrice: (range: string) =>
-      want(range === '-' ? without(wanted, ['price']) : { ...wanted, price: [range] }),
+      want(range === '-' ? withoutKeys(wanted, ['price']) : { ...wanted, price: [range] }),
     sortBy: (sort: Sort) => navigate(pathOf({ sort }), { preventScrollReset: true }),
   }
 }
 
-export type Listing = ReturnType<typeof useListing>
+export type Listing = ReturnType<typeof useListing<Listed>>
 
 /** What was wanted last, until the list that answers it is there. */
-const useWanted = (shown: ListingScreenProps) => {
+const useWanted = (shown: ListingScreenProps<Listed>) => {
   const [asked, setAsked] = useState<{ readonly of: Filters; readonly filters: Filters }>()
   const answered = asked?.of !== shown.filters
   const wanted = answered ? chosenFilters(shown, shown.filters) : asked.filters

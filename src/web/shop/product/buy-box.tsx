@@ -1,55 +1,64 @@
+import type { StockNews } from '#domain/device/fresh-stock.ts'
+import type { ProductPage } from '#domain/device/listing.ts'
 import { shortTitle } from '#domain/device/title.ts'
 import { useText } from '#web/text/use-text.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { valueInWords } from '../configuration-words.ts'
 import { OfferPrice } from '../offer-price.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { BatteryChoice } from './battery-choice.tsx'
-import { ConfigurationChoices } from './configuration-choices.tsx'
-import { GradeChoice } from './grade-choice.tsx'
 import { hasBattery } from './has-battery.ts'
-import { Promises } from './promises.tsx'
+import { later } from './later.tsx'
 import type { ShownProduct } from './shown-product.ts'
 import type { Purchase } from './use-purchase.ts'
 
-type BuyBoxProps = ShownProduct & { readonly purchase: Purchase }
+const Choices = later(async () => (await import('./choices.tsx')).Choices)
+const SoldOutNotice = later(async () => (await import('./sold-out.tsx')).SoldOutNotice)
+const SoldOut = later(async () => (await import('./sold-out.tsx')).SoldOut)
+const Promises = later(async () => (await import('./promises.tsx')).Promises)
 
-export const BuyBox = ({ purchase, page, grade, settings }: BuyBoxProps) => {
+type BuyBoxProps = Pick<ShownProduct, 'page' | 'grade' | 'settings'> & {
+  readonly purchase: Purchase
+  readonly news: StockNews | undefined
+}
+
+export const BuyBox = ({ purchase, page, grade, settings, news }: BuyBoxProps) => {
   const text = useText()
-  const { product, offers, choices, batteryOffer } = page
+  const { product, offers, choices, specification, nearest, similar, batteryOffer } = page
   const { offer, isInStock } = purchase
-  const { cpu, ram, size, material, connectivity, color } = product.configuration
-  const line = [color?.name, cpu, ram, size, material, connectivity]
-    .flatMap(value => (value ? [valueInWords(value, text)] : []))
-    .join(' · ')
   return (
     <div className="grid min-w-0 gap-5">
       <div>
         <h1>{shortTitle(product)}</h1>
-        <p className="mt-1.5 text-meta text-ink-2">{line}</p>
+        <ConfigurationLine page={page} />
         {offer && isInStock && (
           <>
             <OfferPrice offer={offer} size="large" className="mt-4" />
             <p className="mt-1 text-label text-ink-3">{text.product.vat}</p>
           </>
         )}
+        <p role="status" className="text-meta font-semibold">
+          {news && text.product.stockNews[news]}
+        </p>
       </div>
-      {!isInStock && <SoldOut hasOtherGrade={offers.some(each => each.stock > 0)} />}
-      <GradeChoice product={product} offers={offers} grade={grade} />
-      <ConfigurationChoices choices={choices} />
+      {!isInStock && <SoldOutNotice offers={offers} nearest={nearest} />}
+      <Choices {...{ product, offers, choices, specification, grade }} />
       {batteryOffer && isInStock && <BatteryChoice offer={batteryOffer} purchase={purchase} />}
       {hasBattery(page) && <p className="text-meta text-ink-2">{text.product.batteryPromise}</p>}
-      {isInStock && <AddToCart purchase={purchase} />}
+      {isInStock ? (
+        <AddToCart purchase={purchase} />
+      ) : (
+        <SoldOut listingId={offer?.listingId} {...{ nearest, similar }} />
+      )}
       <Promises settings={settings} />
     </div>
   )
 }
 
-const SoldOut = ({ hasOtherGrade }: { readonly hasOtherGrade: boolean }) => {
-  const { product } = useText()
-  return (
-    <Notice tone="warning" title={hasOtherGrade ? product.soldOutTitle : product.soldOutTitleAll}>
-      {product.soldOutText}
-    </Notice>
-  )
+const ConfigurationLine = ({ page }: { readonly page: ProductPage }) => {
+  const text = useText()
+  const { cpu, ram, size, material, connectivity, color } = page.product.configuration
+  const line = [color?.name, cpu, ram, size, material, connectivity]
+    .flatMap(value => (value ? [valueInWords(value, text)] : []))
+    .join(' · ')
+  return <p className="mt-1.5 text-meta text-ink-2">{line}</p>
 }

@@ -1,3 +1,4 @@
+import type { Grade } from '#domain/device/device.ts'
 import type { Choice, ChoiceGroup } from '#domain/device/listing.ts'
 import { productPath } from '#domain/device/product-path.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
@@ -6,13 +7,18 @@ import { OptionLink } from '#web/ui/option-tile.tsx'
 import { SwatchGroup } from '#web/ui/swatch-group.tsx'
 import { valueInWords } from '../configuration-words.ts'
 
+type ConfigurationChoicesProps = {
+  readonly choices: readonly ChoiceGroup[]
+  readonly grade: Grade
+}
+
 /** Storage, colour and whatever else a model comes in; each value leads to its product, in the same grade where there is one. */
-export const ConfigurationChoices = ({ choices }: { readonly choices: readonly ChoiceGroup[] }) =>
+export const ConfigurationChoices = ({ choices, grade }: ConfigurationChoicesProps) =>
   choices.map(group =>
     group.key === 'color' ? (
       <ColorChoice key={group.key} group={group} />
     ) : (
-      <ValueChoice key={group.key} group={group} />
+      <ValueChoice key={group.key} group={group} grade={grade} />
     ),
   )
 
@@ -21,9 +27,19 @@ const useAddressOf = () => {
   return ({ product, grade }: Choice) => base + productPath(market, product, grade)
 }
 
-const ValueChoice = ({ group }: { readonly group: ChoiceGroup }) => {
+/** Why a value is crossed out, in words; nothing where it is not. */
+const useReason = () => {
+  const { soldOut, notListed } = useText().product
+  return ({ availability }: Choice) =>
+    ({ 'in-stock': undefined, 'sold-out': soldOut, 'not-listed': notListed })[availability]
+}
+
+type ValueChoiceProps = { readonly group: ChoiceGroup; readonly grade: Grade }
+
+const ValueChoice = ({ group, grade }: ValueChoiceProps) => {
   const text = useText()
   const addressOf = useAddressOf()
+  const reasonOf = useReason()
   return (
     <OptionGroup label={text.listing.filterNames[group.key]}>
       {group.items.map(choice => (
@@ -32,8 +48,12 @@ const ValueChoice = ({ group }: { readonly group: ChoiceGroup }) => {
           href={addressOf(choice)}
           selected={choice.isChosen}
           title={valueInWords(choice.value, text)}
-          {...(!choice.inStock && { unavailable: text.product.soldOut })}
-        />
+          unavailable={reasonOf(choice)}
+        >
+          {!choice.isChosen && choice.grade !== grade && (
+            <span className="text-note">{text.general.grade[choice.grade]}</span>
+          )}
+        </OptionLink>
       ))}
     </OptionGroup>
   )
@@ -42,18 +62,32 @@ const ValueChoice = ({ group }: { readonly group: ChoiceGroup }) => {
 const unknownColor = '#8e9296'
 
 const ColorChoice = ({ group }: { readonly group: ChoiceGroup }) => {
-  const { listing, product } = useText()
+  const { listing } = useText()
   const addressOf = useAddressOf()
+  const reasonOf = useReason()
+  const crossedOut = Map.groupBy(
+    group.items.filter(choice => reasonOf(choice) !== undefined),
+    choice => reasonOf(choice),
+  )
   return (
-    <SwatchGroup
-      label={listing.filterNames.color}
-      swatches={group.items.map(choice => ({
-        name: choice.value,
-        hex: choice.product.configuration.color?.hex ?? unknownColor,
-        href: addressOf(choice),
-        selected: choice.isChosen,
-        ...(!choice.inStock && { unavailable: product.soldOut }),
-      }))}
-    />
+    <div>
+      <SwatchGroup
+        label={listing.filterNames.color}
+        swatches={group.items.map(choice => ({
+          name: choice.value,
+          hex: choice.product.configuration.color?.hex ?? unknownColor,
+          href: addressOf(choice),
+          selected: choice.isChosen,
+          unavailable: reasonOf(choice),
+        }))}
+      />
+      {/* Each crossed-out link says its reason itself; here it is for the eye. */}
+      {[...crossedOut].map(([reason, choices]) => (
+        <p key={reason} aria-hidden="true" className="mt-1.5 text-note text-rust">
+          <span className="inline-block first-letter:uppercase">{reason}</span>:{' '}
+          {choices.map(choice => choice.value).join(', ')}
+        </p>
+      ))}
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type Grade, grades, type Product } from '#domain/device/device.ts'
 import type { Offer } from '#domain/device/listing.ts'
 import { productPath } from '#domain/device/product-path.ts'
+import type { SeenAt } from '#web/text/product/ro.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
@@ -8,15 +9,17 @@ import { OptionGroup } from '#web/ui/option-group.tsx'
 import { OptionLink } from '#web/ui/option-tile.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { GradePicture } from '../grade-picture.tsx'
+import { StockWords } from './stock-words.tsx'
 
 type GradeChoiceProps = {
   readonly product: Product
   readonly offers: readonly Offer[]
   readonly grade: Grade
+  readonly hasScreen: boolean
 }
 
-/** Each grade with what one will see, its price and its stock; leads to the sister listing. */
-export const GradeChoice = ({ product, offers, grade }: GradeChoiceProps) => {
+/** Each grade with its picture, its price and its stock; leads to the sister listing. Below, what one will see of the one shown. */
+export const GradeChoice = ({ product, offers, grade, hasScreen }: GradeChoiceProps) => {
   const text = useText()
   const { howToChoose } = text.product
   return (
@@ -39,10 +42,7 @@ export const GradeChoice = ({ product, offers, grade }: GradeChoiceProps) => {
             : []
         })}
       </OptionGroup>
-      <div className="mt-3 flex gap-3 rounded-button border border-line bg-paper p-2.5">
-        <GradePicture grade={grade} className="max-w-28 shrink-0 self-start rounded-input" />
-        <p className="text-label text-ink-2">{text.product.gradeLong[grade]}</p>
-      </div>
+      <WhatOneSees grade={grade} hasScreen={hasScreen} />
     </div>
   )
 }
@@ -61,21 +61,41 @@ const GradeTile = ({ product, offer, selected }: GradeTileProps) => {
     <OptionLink
       href={base + productPath(market, product, offer.grade)}
       selected={selected}
-      title={<GradeMark grade={offer.grade} look="plain" />}
+      title={
+        <span className="flex flex-col gap-x-3 gap-y-2 sm:flex-row sm:items-center">
+          <GradePicture
+            grade={offer.grade}
+            isDecorative
+            className="max-w-28 rounded-input sm:w-24"
+          />
+          <GradeMark grade={offer.grade} look="plain" />
+        </span>
+      }
       {...(offer.stock === 0 && { unavailable: words.soldOut })}
     >
       <span className="mt-0.5 leading-snug">{words.gradeShort[offer.grade]}</span>
       <span className="mt-1">
-        <b className="text-ink">{shelf(offer.price)}</b> · <Stock stock={offer.stock} />
+        <b className="whitespace-nowrap text-ink">{shelf(offer.price)}</b> ·{' '}
+        <StockWords stock={offer.stock} />
       </span>
     </OptionLink>
   )
 }
 
-/** From here on the shop says how many are left. */
-const few = 3
+const distances = ['arm', 'close', 'lit'] as const satisfies readonly SeenAt[]
 
-const Stock = ({ stock }: { readonly stock: number }) => {
-  const { inStock, lastOnes } = useText().product
-  return stock > few ? inStock : lastOnes(stock)
+const WhatOneSees = ({ grade, hasScreen }: Pick<GradeChoiceProps, 'grade' | 'hasScreen'>) => {
+  const { seen, seenAt } = useText().product
+  return (
+    <dl className="mt-3 grid gap-1.5 rounded-button border border-line bg-paper px-3.5 py-3 text-label text-ink-2">
+      {distances
+        .filter(each => hasScreen || each !== 'lit')
+        .map(each => (
+          <div key={each}>
+            <dt className="inline font-[650] text-ink">{seenAt[each]}: </dt>
+            <dd className="inline">{seen[grade][each]}</dd>
+          </div>
+        ))}
+    </dl>
+  )
 }

@@ -1,21 +1,80 @@
+import type { ReactNode } from 'react'
+import type { Maker } from '#domain/device/maker.ts'
+import type { Company } from '#domain/market/company.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
-/** rules-of-trade.md 8: the maker, and whom to turn to. */
-export const Safety = ({ brand }: { readonly brand: string }) => {
-  const { safety, manufacturer, safetyText, safetyBattery } = useText().product
+type SafetyProps = {
+  readonly brand: string
+  readonly maker: Maker | undefined
+  readonly company: Company
+}
+
+/** rules-of-trade.md 8: the maker, whom of theirs one turns to in the Union, and us. */
+export const Safety = ({ brand, maker, company }: SafetyProps) => {
+  const { product } = useText()
   return (
-    <section aria-labelledby="safety-title">
+    <section aria-labelledby="safety-title" className="min-w-0">
       <Card padding="roomy" className="text-meta text-ink-2">
         <h2 id="safety-title" className="text-heading text-ink">
-          {safety}
+          {product.safety}
         </h2>
-        <p className="mt-2">
-          {manufacturer}: <b className="text-ink">{brand}</b>
-        </p>
-        <p className="mt-2">{safetyText(brand)}</p>
-        <p className="mt-2">{safetyBattery}</p>
+        <p className="mt-2">{product.safetyText}</p>
+        <p className="mt-2">{product.safetyBattery}</p>
+        <Contacts {...{ brand, maker, company }} />
       </Card>
     </section>
   )
 }
+
+const Contacts = ({ brand, maker, company }: SafetyProps) => {
+  const { product, shell } = useText()
+  return (
+    <dl className="mt-3 grid gap-3">
+      <Contact label={product.manufacturer} name={maker?.name ?? brand}>
+        {maker?.address}
+        {maker && (
+          <TextLink
+            href={`https://${maker.site}`}
+            rel="noopener"
+            aria-label={`${product.makerSite}: ${maker.site}`}
+            className="block min-h-6 wrap-anywhere"
+          >
+            {maker.site}
+          </TextLink>
+        )}
+      </Contact>
+      {maker?.inUnion && (
+        <Contact label={product.inUnion} name={maker.inUnion.name}>
+          {maker.inUnion.address}
+        </Contact>
+      )}
+      <Contact label={product.ourContact} name={company.name}>
+        {company.address}
+        <span className="block">
+          {shell.phone}: {company.phone}
+        </span>
+        <TextLink href={`mailto:${company.email}`} className="block min-h-6 wrap-anywhere">
+          {company.email}
+        </TextLink>
+      </Contact>
+    </dl>
+  )
+}
+
+type ContactProps = {
+  readonly label: string
+  readonly name: string
+  readonly children: ReactNode
+}
+
+const Contact = ({ label, name, children }: ContactProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      <b className="block text-ink">{name}</b>
+      {children}
+    </dd>
+  </div>
+)

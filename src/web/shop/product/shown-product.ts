@@ -1,7 +1,9 @@
 import type { ShelfFacts } from '#domain/cart/line.ts'
+import type { RelatedAccessory } from '#domain/cart/related-accessories.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { Grade } from '#domain/device/device.ts'
 import type { ProductPage } from '#domain/device/listing.ts'
+import type { Company } from '#domain/market/company.ts'
 
 /** A product's page as its loader hands it over. */
 export type ShownProduct = {
@@ -10,4 +12,7 @@ export type ShownProduct = {
   readonly settings: MarketSettings
   /** What goes into the cart, for each grade in stock. */
   readonly shelf?: Partial<Readonly<Record<Grade, ShelfFacts>>> | undefined
+  /** The best of each kind that fits. */
+  readonly accessories: readonly RelatedAccessory[]
+  readonly company: Company
 }

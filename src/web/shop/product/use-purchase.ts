@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { LimitRefusal } from '#domain/cart/limits.ts'
 import type { Offer } from '#domain/device/listing.ts'
 import { shortTitle } from '#domain/device/title.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import type { ProductText } from '#web/text/product/ro.ts'
+import { openDrawer } from '#web/cart/drawer-door.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { showToast } from '#web/ui/toast.ts'
+import { refusalWords } from '../refusal-words.ts'
 import type { ShownProduct } from './shown-product.ts'
 
 export type Purchase = {
@@ -24,7 +24,7 @@ export type Purchase = {
 /** Putting the device shown into the cart, from the buy box and from the bar under a phone's page alike. */
 export const usePurchase = (shown: ShownProduct): Purchase => {
   const { page, grade, settings, shelf } = shown
-  const { product: words } = useText()
+  const { product: words, general } = useText()
   const { market, base } = useMarket()
   const [wantsBattery, setWantsBattery] = useState(false)
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle')
@@ -35,13 +35,24 @@ export const usePurchase = (shown: ShownProduct): Purchase => {
     if (!facts) return
     setState('adding')
     // The cart is downloaded with the first device put into it, so that the page itself stays light.
-    const { addToCart } = await import('#web/client/cart-store.ts')
+    const store = await import('#web/client/cart-store.ts').catch(() => undefined)
+    if (!store) {
+      setState('idle')
+      setRefusal(general.offline)
+      return window.addEventListener('online', () => setRefusal(undefined), { once: true })
+    }
+    const { addToCart, readCart } = store
+    const place = { market, settings: settings.cart }
+    const { notice } = readCart(place)
     const battery = wantsBattery ? page.batteryOffer : undefined
-    const added = addToCart(facts, { market, settings: settings.cart, battery })
-    setState(added.ok ? 'added' : 'idle')
+    const added = addToCart(facts, { ...place, battery })
     setRefusal(added.ok ? undefined : refusalWords(added.refusal, words))
+    if (!added.ok) return setState('idle')
+    const lineId = added.value.phoneCart.at(-1)?.id ?? ''
+    const isShown = await openDrawer({ kind: 'added', lineId, revived: notice })
+    setState('added')
     const link = { href: base + buildUrl(market, 'cart'), label: words.toCart }
-    if (added.ok) showToast(words.added(shortTitle(page.product)), { link })
+    if (!isShown) showToast(words.added(shortTitle(page.product)), { link })
   }
   return {
     offer,
@@ -52,19 +63,5 @@ export const usePurchase = (shown: ShownProduct): Purchase => {
     isAdding: state === 'adding',
     isAdded: state === 'added',
     refusal: facts ? refusal : words.cannotAdd,
-  }
-}
-
-const refusalWords = (
-  refusal: LimitRefusal | { readonly kind: 'no-such-phone' },
-  words: ProductText,
-): string => {
-  switch (refusal.kind) {
-    case 'too-many-items':
-      return words.tooManyItems(refusal.max)
-    case 'too-many-limited':
-      return words.tooManyOfType(refusal.max)
-    case 'no-such-phone':
-      return words.cannotAdd
   }
 }

@@ -56,6 +56,7 @@ export const cartBg: CartText = {
   returnDaysNote: 'Връщаш устройството и получаваш парите си.',
   checking: 'Проверяваме цените и наличността…',
   checked: 'Цените и наличността са актуални.',
+  extraTitle: 'Преди поръчката',
   emptyTitle: 'Количката ти е празна',
   emptyText: 'Избери реновирано и проверено устройство. Идва с 12 месеца гаранция.',
   emptyLinks: 'Или избери категория',
@@ -78,13 +79,18 @@ export const cartBg: CartText = {
     'phone-gone': 'беше към продукт, който вече не е в количката',
   },
   sameModel: name => `Виж ${name} в друго състояние`,
+  inGrade: (grade, price) => `Имаме го в състояние „${grade}“ за ${price}`,
+  takeInstead: 'Добави го вместо него',
+  tookInstead: (name, grade) => `Сложихме в количката ${name}, състояние „${grade}“.`,
   priceChanged: (before, now) => `цената беше ${before}, сега е ${now}`,
   promoChanged: (code, percentage) => `Код ${code} вече дава отстъпка ${percentage}%.`,
   promoRefused: {
     unknown: code => `Код ${code} не съществува.`,
     expired: code => `Срокът на код ${code} изтече.`,
-    'used-up': code => `Код ${code} вече е използван.`,
-    'not-for-this-cart': code => `Код ${code} не важи за продуктите в количката.`,
+    minimum: (code, amount) =>
+      `Код ${code} важи, ако продуктите в количката струват поне ${amount}.`,
+    otherMarket: code => `Код ${code} е за магазина ни в друга държава.`,
+    usedUp: code => `Код ${code} вече е използван.`,
   },
   noGiftWrapFor: category => `Подаръчната опаковка не се предлага за: ${category}.`,
   guest: {

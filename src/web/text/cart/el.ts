@@ -56,6 +56,7 @@ export const cartEl: CartText = {
   returnDaysNote: 'Στέλνεις πίσω τη συσκευή και παίρνεις τα χρήματά σου.',
   checking: 'Ελέγχουμε τιμές και διαθεσιμότητα…',
   checked: 'Οι τιμές και η διαθεσιμότητα είναι ενημερωμένες.',
+  extraTitle: 'Πριν από την παραγγελία',
   emptyTitle: 'Το καλάθι σου είναι άδειο',
   emptyText: 'Διάλεξε μια ανακατασκευασμένη και ελεγμένη συσκευή. Έρχεται με 12 μήνες εγγύηση.',
   emptyLinks: 'Ή διάλεξε κατηγορία',
@@ -78,13 +79,18 @@ export const cartEl: CartText = {
     'phone-gone': 'ανήκε σε προϊόν που δεν είναι πια στο καλάθι',
   },
   sameModel: name => `Δες το ${name} σε άλλη κατάσταση`,
+  inGrade: (grade, price) => `Το έχουμε σε κατάσταση «${grade}», με ${price}`,
+  takeInstead: 'Βάλε αυτό στη θέση του',
+  tookInstead: (name, grade) => `Βάλαμε στο καλάθι: ${name}, κατάσταση «${grade}».`,
   priceChanged: (before, now) => `η τιμή ήταν ${before}, τώρα είναι ${now}`,
   promoChanged: (code, percentage) => `Ο κωδικός ${code} δίνει τώρα έκπτωση ${percentage}%.`,
   promoRefused: {
     unknown: code => `Δεν υπάρχει κωδικός ${code}.`,
     expired: code => `Ο κωδικός ${code} έχει λήξει.`,
-    'used-up': code => `Ο κωδικός ${code} έχει ήδη χρησιμοποιηθεί.`,
-    'not-for-this-cart': code => `Ο κωδικός ${code} δεν ισχύει για τα προϊόντα του καλαθιού.`,
+    minimum: (code, amount) =>
+      `Ο κωδικός ${code} ισχύει όταν τα προϊόντα του καλαθιού κοστίζουν τουλάχιστον ${amount}.`,
+    otherMarket: code => `Ο κωδικός ${code} είναι για το κατάστημά μας σε άλλη χώρα.`,
+    usedUp: code => `Ο κωδικός ${code} έχει ήδη χρησιμοποιηθεί.`,
   },
   noGiftWrapFor: category => `Η συσκευασία δώρου δεν διατίθεται για: ${category}.`,
   guest: {

@@ -55,6 +55,7 @@ export const cartHu: CartText = {
   returnDaysNote: 'Visszaküldöd a készüléket, és visszakapod az árát.',
   checking: 'Ellenőrizzük az árakat és a készletet…',
   checked: 'Az árak és a készlet naprakészek.',
+  extraTitle: 'Rendelés előtt',
   emptyTitle: 'A kosarad üres',
   emptyText: 'Válassz felújított, bevizsgált készüléket. 12 hónap garancia jár hozzá.',
   emptyLinks: 'Vagy válassz kategóriát',
@@ -77,13 +78,18 @@ export const cartHu: CartText = {
     'phone-gone': 'olyan termékhez tartozott, amely már nincs a kosárban',
   },
   sameModel: name => `${name} más állapotban`,
+  inGrade: (grade, price) => `Van „${grade}” állapotban, ára: ${price}`,
+  takeInstead: 'Ezt kérem helyette',
+  tookInstead: (name, grade) => `A kosárba tettük: ${name}, „${grade}” állapotban.`,
   priceChanged: (before, now) => `az ára ${before} volt, most ${now}`,
   promoChanged: (code, percentage) => `Ez a kód most ${percentage}% kedvezményt ad: ${code}.`,
   promoRefused: {
     unknown: code => `Nincs ilyen kód: ${code}.`,
     expired: code => `Ez a kód lejárt: ${code}.`,
-    'used-up': code => `Ezt a kódot már felhasználták: ${code}.`,
-    'not-for-this-cart': code => `Ez a kód a kosár termékeire nem érvényes: ${code}.`,
+    minimum: (code, amount) =>
+      `Ez a kód akkor érvényes, ha a kosár termékei legalább ${amount} értékűek: ${code}.`,
+    otherMarket: code => `Ez a kód a boltunk egy másik országában érvényes: ${code}.`,
+    usedUp: code => `Ezt a kódot már felhasználták: ${code}.`,
   },
   noGiftWrapFor: category => `A díszcsomagolás ehhez nem kérhető: ${category}.`,
   guest: {

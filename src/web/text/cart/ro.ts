@@ -1,5 +1,4 @@
 import type { DropReason } from '#domain/cart/refresh-report.ts'
-import type { PromoRefusal } from '#domain/cart/shelf.ts'
 import { plural } from '../plural.ts'
 
 const items = (n: number) =>
@@ -60,6 +59,7 @@ export const cartRo = {
   returnDaysNote: 'Trimiți dispozitivul înapoi și îți primești banii.',
   checking: 'Verificăm prețurile și stocul…',
   checked: 'Prețurile și stocul sunt la zi.',
+  extraTitle: 'Înainte de comandă',
   emptyTitle: 'Coșul tău este gol',
   emptyText: 'Alege un dispozitiv recondiționat și verificat. Are 12 luni de garanție.',
   emptyLinks: 'Sau alege o categorie',
@@ -80,15 +80,20 @@ export const cartRo = {
     'phone-gone': 'ținea de un produs care nu mai este în coș',
   } as Record<DropReason, string>,
   sameModel: (name: string) => `Vezi ${name} în altă stare`,
+  inGrade: (grade: string, price: string) => `Îl avem în starea „${grade}”, la ${price}`,
+  takeInstead: 'Adaugă-l în schimb',
+  tookInstead: (name: string, grade: string) => `Am pus în coș ${name}, starea „${grade}”.`,
   priceChanged: (before: string, now: string) => `prețul era ${before}, acum este ${now}`,
   promoChanged: (code: string, percentage: number) =>
     `Codul ${code} îți dă acum o reducere de ${percentage}\u00a0%.`,
   promoRefused: {
-    unknown: code => `Codul ${code} nu există.`,
-    expired: code => `Codul ${code} a expirat.`,
-    'used-up': code => `Codul ${code} a fost deja folosit.`,
-    'not-for-this-cart': code => `Codul ${code} nu se aplică la produsele din coș.`,
-  } as Record<PromoRefusal, (code: string) => string>,
+    unknown: (code: string) => `Codul ${code} nu există.`,
+    expired: (code: string) => `Codul ${code} a expirat.`,
+    minimum: (code: string, amount: string) =>
+      `Codul ${code} se aplică dacă produsele din coș costă cel puțin ${amount}.`,
+    otherMarket: (code: string) => `Codul ${code} este pentru magazinul nostru din altă țară.`,
+    usedUp: (code: string) => `Codul ${code} a fost deja folosit.`,
+  },
   noGiftWrapFor: (category: string) => `Ambalajul cadou nu este disponibil pentru: ${category}.`,
   guest: {
     title: 'Comandă fără cont',

@@ -30,6 +30,7 @@ export const listingBg: ListingText = {
     size: 'Размер',
     connectivity: 'Свързаност',
     material: 'Материал',
+    type: 'Вид',
   },
   colors: {
     black: 'Черен',

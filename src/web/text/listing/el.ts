@@ -29,6 +29,7 @@ export const listingEl: ListingText = {
     size: 'Μέγεθος',
     connectivity: 'Συνδεσιμότητα',
     material: 'Υλικό',
+    type: 'Είδος',
   },
   colors: {
     black: 'Μαύρο',

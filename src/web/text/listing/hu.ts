@@ -32,6 +32,7 @@ export const listingHu: ListingText = {
     size: 'Méret',
     connectivity: 'Kapcsolat',
     material: 'Anyag',
+    type: 'Típus',
   },
   colors: {
     black: 'Fekete',

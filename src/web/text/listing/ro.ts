@@ -34,6 +34,7 @@ export const listingRo = {
     size: 'Dimensiune',
     connectivity: 'Conectivitate',
     material: 'Material',
+    type: 'Tip',
   } as Record<FilterKey, string>,
   colors: {
     black: 'Negru',

@@ -25,17 +25,70 @@ export const productHu: ProductText = {
       'Karnyújtásnyiról olyan, mint az új. Ha jó fényben 20 cm-nél közelebb hajolsz, néhány vékony vonalat találsz a házon. Bekapcsolt kijelzőn semmi sem látszik.',
     good: 'Karnyújtásnyiról (50 cm) enyhe karcokat látsz, az éleken esetleg apró lepattanásokat. A kijelző vékony vonalai eltűnnek, amikor bekapcsolod.',
   },
+  seenAt: {
+    arm: 'Karnyújtásnyiról',
+    close: '30 cm-ről',
+    lit: 'Bekapcsolt kijelzőn',
+  },
+  seen: {
+    'very-good': {
+      arm: 'olyan, mint az új',
+      close: 'még mindig olyan, mint az új; néhány vékony vonal csak 20 cm-nél közelebbről látszik',
+      lit: 'semmi sem látszik',
+    },
+    good: {
+      arm: 'enyhe karcok, az éleken esetleg apró lepattanások',
+      close: 'a karcok jól látszanak, a kikapcsolt kijelzőn néhány vékony vonal',
+      lit: 'a kijelző vonalai eltűnnek',
+    },
+  },
   gradePicture: {
     'very-good': 'Egy telefon sarka: a vékony vonalak csak nagyító alatt látszanak',
     good: 'Egy telefon sarka: enyhe karcok a hátlapon, apró lepattanás az élen',
   },
   worstCase: 'a legrosszabb eset',
   inStock: 'raktáron',
-  lastOnes: n => plural('hu-HU', n, { one: 'az utolsó', other: 'az utolsó {n}' }),
+  lastOnes: n => plural('hu-HU', n, { one: 'az utolsó', other: '{n} raktáron' }),
   soldOut: 'elfogyott',
+  notListed: 'csak más változatban',
   soldOutTitle: 'Ebben az állapotban elfogyott',
   soldOutTitleAll: 'Ebben a kiépítésben elfogyott',
   soldOutText: 'Válassz lentebb másik állapotot, tárhelyet vagy színt, vagy egy hasonló modellt.',
+  soldOutTextModel:
+    'Ebből a modellből most egy sincs. Nézz meg egy hasonlót, vagy hagyd meg az e-mail-címed.',
+  inStockNow: 'Ugyanez a modell, most raktáron',
+  seeSimilar: 'Hasonló modellek',
+  stockNews: {
+    sold: 'Időközben elkelt.',
+    back: 'Újra raktáron van.',
+    others: 'Frissítettük, mi van raktáron.',
+  },
+  alert: {
+    title: 'Szólunk, ha megérkezik',
+    text: 'Egyszer írunk, amikor pontosan ilyen készülék kerül raktárra.',
+    submit: 'Értesítést kérek',
+    consent:
+      'A gombbal hozzájárulsz, hogy a címet ehhez az értesítéshez használjuk, legfeljebb 180 napig.',
+    doneTitle: 'Feljegyeztük',
+    done: (email, day) =>
+      `Ide írunk, ha megérkezik: ${email}. Ha eddig nem érkezik meg, töröljük a címet: ${day}`,
+    inStock: 'Épp most került raktárra.',
+    reload: 'Oldal újratöltése',
+    unknown: 'Ez a készülék már nincs a kínálatunkban, ezért nem tudunk értesíteni.',
+    tooMany: 'Túl sok próbálkozás. Várj egy percet, és próbáld újra.',
+    unreachable: 'A kérés nem jutott el hozzánk. Ellenőrizd a kapcsolatot, és próbáld újra.',
+    needsScript:
+      'Az űrlaphoz JavaScript kell. Az értesítést az oldal alján álló e-mail-címen is kérheted.',
+    stopTitle: 'Lemondod a készletértesítőket?',
+    stopText:
+      'Törlünk minden készletértesítőt, amelyet azzal a címmel kértek, ahová a link érkezett.',
+    stop: 'Minden értesítő lemondása',
+    stoppedTitle: 'Kész, az értesítőket lemondtad',
+    stoppedText:
+      'Ehhez a linkhez már egyetlen készletértesítő sem tartozik. Bármikor kérhetsz újat egy készülék oldalán.',
+  },
+  fitting: model => `Ehhez illik: ${model}`,
+  allAccessories: 'Minden kiegészítő',
   battery: 'Új akkumulátor',
   batteryTitle: 'Új akkumulátor, 100% kapacitás',
   batteryText: 'a szállítás előtt mi szereljük be',
@@ -114,8 +167,11 @@ export const productHu: ProductText = {
   },
   safety: 'Termékbiztonság',
   manufacturer: 'Gyártó',
-  safetyText: brand =>
-    `A gyártó: ${brand}. A készüléket a Kintsu újítja fel és adja el, és felel a biztonságáért: kérdéssel vagy gonddal írj nekünk az oldal alján álló elérhetőségekre, mi pedig felvesszük a kapcsolatot a gyártóval vagy uniós képviselőjével.`,
+  inUnion: 'Uniós elérhetősége',
+  makerSite: 'A gyártó ügyfélszolgálata',
+  ourContact: 'A te uniós kapcsolattartód ehhez a készülékhez',
+  safetyText:
+    'A készüléket a Kintsu újítja fel és adja el, és felel a biztonságáért. Kérdéssel vagy gonddal írj nekünk: mi felvesszük a kapcsolatot a gyártóval.',
   safetyBattery:
     'Felpúposodott akkujú készüléket ne használj és ne adj fel futárral: előbb írj nekünk.',
   similar: 'Hasonló modellek',

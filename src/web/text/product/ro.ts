@@ -1,6 +1,7 @@
 import type { DeliveryKind } from '#domain/delivery/delivery.ts'
 import type { Grade } from '#domain/device/device.ts'
 import type { View } from '#domain/device/drawing/view.ts'
+import type { StockNews } from '#domain/device/fresh-stock.ts'
 import type { SpecKey } from '#domain/device/specification.ts'
 import { plural } from '../plural.ts'
 
@@ -31,6 +32,9 @@ const checks = {
 
 export type Check = keyof typeof checks
 
+/** From where one looks at a device. */
+export type SeenAt = 'arm' | 'close' | 'lit'
+
 export const productRo = {
   metaTitle: (title: string, price: string) => `${title}, recondiționat, ${price} · Kintsu`,
   metaDescription: (title: string) =>
@@ -55,6 +59,23 @@ export const productRo = {
       'De la o lungime de braț arată ca nou. Te apropii sub 20 cm și, în lumină bună, găsești câteva linii fine pe carcasă. Pe ecranul aprins nu se vede nimic.',
     good: 'De la o lungime de braț (50 cm) vezi zgârieturi ușoare și, poate, mici ciobituri pe muchii. Liniile fine de pe ecran dispar când îl aprinzi.',
   } as Record<Grade, string>,
+  seenAt: {
+    arm: 'De la o lungime de braț',
+    close: 'De la 30 cm',
+    lit: 'Cu ecranul aprins',
+  } as Record<SeenAt, string>,
+  seen: {
+    'very-good': {
+      arm: 'arată ca nou',
+      close: 'tot ca nou; câteva linii fine apar abia sub 20 cm',
+      lit: 'nu se vede nimic',
+    },
+    good: {
+      arm: 'zgârieturi ușoare, poate mici ciobituri pe muchii',
+      close: 'zgârieturile se văd clar, iar pe ecranul stins câteva linii fine',
+      lit: 'liniile de pe ecran dispar',
+    },
+  } as Record<Grade, Record<SeenAt, string>>,
   gradePicture: {
     'very-good': 'Colțul unui telefon: liniile fine se văd doar sub lupă',
     good: 'Colțul unui telefon: zgârieturi ușoare pe spate și o mică ciobitură pe muchie',
@@ -62,12 +83,48 @@ export const productRo = {
   worstCase: 'cel mai rău caz',
   inStock: 'în stoc',
   lastOnes: (n: number) =>
-    plural('ro-RO', n, { one: 'ultimul', few: 'ultimele {n}', other: 'ultimele {n}' }),
+    plural('ro-RO', n, { one: 'ultimul', few: '{n} în stoc', other: '{n} în stoc' }),
   soldOut: 'stoc epuizat',
+  notListed: 'doar în altă variantă',
   soldOutTitle: 'S-a vândut în această stare',
   soldOutTitleAll: 'S-a vândut în această configurație',
   soldOutText:
     'Alege altă stare, altă memorie sau altă culoare de mai jos, ori un model asemănător.',
+  soldOutTextModel:
+    'Acum nu mai e niciunul din acest model. Vezi un model asemănător sau lasă-ne adresa ta de e-mail.',
+  inStockNow: 'Același model, în stoc acum',
+  seeSimilar: 'Vezi modele asemănătoare',
+  stockNews: {
+    sold: 'S-a vândut între timp.',
+    back: 'E din nou în stoc.',
+    others: 'Am actualizat ce e în stoc.',
+  } as Record<StockNews, string>,
+  alert: {
+    title: 'Te anunțăm când apare',
+    text: 'Îți scriem o singură dată, când intră în stoc unul exact ca acesta.',
+    submit: 'Anunță-mă',
+    consent:
+      'Apăsând butonul ești de acord să folosim adresa pentru acest anunț, cel mult 180 de zile.',
+    doneTitle: 'Am notat',
+    done: (email: string, day: string) =>
+      `Îți scriem la ${email} când apare. Dacă nu apare până pe ${day}, ștergem adresa.`,
+    inStock: 'Tocmai a intrat în stoc.',
+    reload: 'Reîncarcă pagina',
+    unknown: 'Dispozitivul acesta nu mai e în oferta noastră, așa că nu te putem anunța.',
+    tooMany: 'Prea multe încercări. Așteaptă un minut și încearcă din nou.',
+    unreachable: 'Cererea nu a ajuns la noi. Verifică-ți conexiunea și încearcă din nou.',
+    needsScript:
+      'Formularul are nevoie de JavaScript. Ne poți cere anunțul și la adresa de e-mail din josul paginii.',
+    stopTitle: 'Renunți la anunțurile de stoc?',
+    stopText:
+      'Ștergem toate anunțurile de stoc cerute cu adresa de e-mail la care ai primit linkul.',
+    stop: 'Renunță la toate anunțurile',
+    stoppedTitle: 'Gata, ai renunțat la anunțuri',
+    stoppedText:
+      'Sub acest link nu mai așteaptă niciun anunț de stoc. Poți cere altele oricând, de pe pagina unui dispozitiv.',
+  },
+  fitting: (model: string) => `Se potrivesc cu ${model}`,
+  allAccessories: 'Toate accesoriile',
   battery: 'Baterie nouă',
   batteryTitle: 'Baterie nouă, capacitate 100\u00a0%',
   batteryText: 'montată de noi înainte de livrare',
@@ -148,8 +205,11 @@ export const productRo = {
   checkList: checks as Readonly<Record<Check, string>>,
   safety: 'Siguranța produsului',
   manufacturer: 'Producător',
-  safetyText: (brand: string) =>
-    `Producătorul este ${brand}. Kintsu recondiționează și vinde dispozitivul și răspunde de siguranța lui: pentru orice întrebare sau problemă scrie-ne la datele de contact din josul paginii, iar noi luăm legătura cu producătorul sau cu reprezentantul lui din UE.`,
+  inUnion: 'Contactul lui în UE',
+  makerSite: 'Asistența producătorului',
+  ourContact: 'Contactul tău în UE pentru acest dispozitiv',
+  safetyText:
+    'Kintsu recondiționează și vinde dispozitivul și răspunde de siguranța lui. Pentru orice întrebare sau problemă scrie-ne: noi luăm legătura cu producătorul.',
   safetyBattery:
     'Nu folosi și nu trimite prin curier un dispozitiv cu bateria umflată: scrie-ne întâi.',
   similar: 'Modele asemănătoare',

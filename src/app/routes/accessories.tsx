@@ -1,0 +1,18 @@
+import { loadAccessories } from '#http/pages/load-accessories.ts'
+import { anonymous } from '#http/pages/page-request.ts'
+import { AccessoriesScreen } from '#web/shop/accessories/accessories-screen.tsx'
+import { documentMeta } from '#web/shop/document-words.ts'
+import { listingWords } from '#web/shop/listing/listing-words.ts'
+import type { Route } from './+types/accessories'
+
+export const loader = (args: Route.LoaderArgs) => loadAccessories(args)
+
+export const headers = () => anonymous
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return documentMeta(matches, loaderData, listingWords)
+}
+
+export default function Accessories({ loaderData }: Route.ComponentProps) {
+  return <AccessoriesScreen {...loaderData} />
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import type { Grade, Product } from './device.ts'
+import { stockNewsOf, withFreshStock } from './fresh-stock.ts'
+import type { Choice, Offer, ProductPage } from './listing.ts'
+import type { RelatedSpec } from './related-specs.ts'
+
+const product: Product = {
+  id: 'P1',
+  model: { id: 'm', legacyId: 1, brand: 'Apple', name: 'iPhone', type: 'SMARTPHONE', year: 2021 },
+  configuration: { storage: '128 GB' },
+}
+const anOffer = (grade: Grade, stock: number): Offer => ({
+  listingId: `ro-P1-${grade}`,
+  grade,
+  price: { minor: 100, currency: 'RON' },
+  stock,
+})
+const aPage = (availability: Choice['availability'], ...offers: Offer[]): ProductPage => ({
+  product,
+  offers,
+  choices: [
+    {
+      key: 'storage',
+      items: [{ value: '256 GB', isChosen: false, availability, product, grade: 'good' }],
+    },
+  ],
+  specification: {},
+  boxContents: [],
+  nearest: [],
+  similar: [],
+})
+const specs = (veryGood: boolean, good: boolean, big: boolean): RelatedSpec[] => [
+  {
+    name: 'shape',
+    items: [
+      { value: 'FOARTE_BUN', inStock: veryGood, productId: 'P1' },
+      { value: 'BUN', inStock: good, productId: 'P1' },
+    ],
+  },
+  { name: 'storage', items: [{ value: '256 GB', inStock: big, productId: 'P2' }] },
+]
+const page = aPage('in-stock', anOffer('very-good', 0), anOffer('good', 2))
+
+const stocksOf = ({ offers }: ProductPage) => offers.map(offer => offer.stock)
+const bigIn = (shown: ProductPage) => shown.choices[0]?.items[0]?.availability
+
+describe('a page with the stock of now', () => {
+  test('is the same page where nothing changed, counts and all', () => {
+    const fresh = withFreshStock(page, specs(false, true, true))
+    expect(fresh).toEqual(page)
+    expect(stockNewsOf(page, fresh, 'good')).toBeUndefined()
+  })
+
+  test('shows the grade that was sold as sold', () => {
+    const fresh = withFreshStock(page, specs(false, false, true))
+    expect(stocksOf(fresh)).toEqual([0, 0])
+    expect(stockNewsOf(page, fresh, 'good')).toBe('sold')
+    expect(stockNewsOf(page, fresh, 'very-good')).toBe('others')
+  })
+
+  test('shows the grade that came back without a number', () => {
+    const fresh = withFreshStock(page, specs(true, true, true))
+    expect(stocksOf(fresh)).toEqual([Number.POSITIVE_INFINITY, 2])
+    expect(stockNewsOf(page, fresh, 'very-good')).toBe('back')
+  })
+
+  test('crosses out a value that was sold, and opens one that came', () => {
+    expect(bigIn(withFreshStock(page, specs(false, true, false)))).toBe('sold-out')
+    for (const before of ['sold-out', 'not-listed'] as const)
+      expect(bigIn(withFreshStock(aPage(before), specs(false, true, true)))).toBe('in-stock')
+  })
+
+  test('keeps why a value cannot be had', () => {
+    expect(bigIn(withFreshStock(aPage('not-listed'), specs(false, true, false)))).toBe('not-listed')
+  })
+
+  test('keeps what the shelf says nothing of', () => {
+    expect(withFreshStock(page, [])).toEqual(page)
+  })
+})

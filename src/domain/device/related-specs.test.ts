@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Shelf } from './choices.ts'
+import type { Grade, Product } from './device.ts'
+import { relatedSpecsOf } from './related-specs.ts'
+
+const aProduct = (storage: string, color: 'Midnight' | 'Blue'): Product => ({
+  id: `${storage} ${color}`,
+  model: {
+    id: 'm',
+    legacyId: 1,
+    brand: 'Apple',
+    name: 'iPhone 13',
+    type: 'SMARTPHONE',
+    year: 2021,
+  },
+  configuration: { storage, color: { name: color, hex: '#26323c', family: 'black' } },
+})
+const onShelf = (product: Product, grade: Grade, stock: number) => ({ product, grade, stock })
+const shown = aProduct('128 GB', 'Midnight')
+
+test('The grades come first, as FOARTE_BUN and BUN, a grade without a listing not in stock', () => {
+  const shelf: Shelf = [
+    onShelf(shown, 'good', 1),
+    onShelf(aProduct('128 GB', 'Blue'), 'very-good', 1),
+  ]
+  expect(relatedSpecsOf(shelf, shown, 'good')[0]).toEqual({
+    name: 'shape',
+    items: [
+      { value: 'FOARTE_BUN', inStock: false, productId: '128 GB Midnight' },
+      { value: 'BUN', inStock: true, productId: '128 GB Midnight' },
+    ],
+  })
+})
+
+test('The last unit is in stock, none is not', () => {
+  const inStock = (stock: number) =>
+    relatedSpecsOf([onShelf(shown, 'good', stock)], shown, 'good')[0]?.items[1]?.inStock
+  expect([inStock(1), inStock(0)]).toEqual([true, false])
+})
+
+test('Beside them stands whatever the model comes in, a single value too', () => {
+  const shelf: Shelf = [onShelf(shown, 'good', 1), onShelf(aProduct('128 GB', 'Blue'), 'good', 0)]
+  expect(relatedSpecsOf(shelf, shown, 'good').slice(1)).toEqual([
+    { name: 'storage', items: [{ value: '128 GB', inStock: true, productId: '128 GB Midnight' }] },
+    {
+      name: 'color',
+      items: [
+        { value: 'Blue', inStock: false, productId: '128 GB Blue' },
+        { value: 'Midnight', inStock: true, productId: '128 GB Midnight' },
+      ],
+    },
+  ])
+})

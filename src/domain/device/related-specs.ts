@@ -1,0 +1,37 @@
+import { allChoicesOf, type Shelf } from './choices.ts'
+import { type Configuration, type Grade, grades, type Product } from './device.ts'
+import { gradeToWire } from './grade.ts'
+
+/** Spec 3.5 and 7.1: one thing a product can be asked for in; `productId` is the product a value leads to. */
+export type RelatedSpec = {
+  readonly name: 'shape' | keyof Configuration
+  readonly items: readonly RelatedItem[]
+}
+export type RelatedItem = {
+  readonly value: string
+  readonly inStock: boolean
+  readonly productId: string
+}
+
+/** Spec 7.1: the grades of a product, very good first, and beside them every other thing its model comes in. */
+export const relatedSpecsOf = (
+  shelf: Shelf,
+  product: Product,
+  grade: Grade,
+): readonly RelatedSpec[] => [
+  { name: 'shape', items: grades.map(each => gradeItem(shelf, product, each)) },
+  ...allChoicesOf(shelf, product, grade).map(({ key, items }) => ({
+    name: key,
+    items: items.map(({ value, availability, product: { id } }) => ({
+      value,
+      inStock: availability === 'in-stock',
+      productId: id,
+    })),
+  })),
+]
+
+const gradeItem = (shelf: Shelf, { id }: Product, grade: Grade): RelatedItem => ({
+  value: gradeToWire(grade),
+  inStock: shelf.some(each => each.product.id === id && each.grade === grade && each.stock > 0),
+  productId: id,
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import type { Fits } from './fits.ts'
+import { relatedTo } from './related.ts'
+
+const iphone = { id: 'apple-iphone-13', type: 'SMARTPHONE', brand: 'Apple' } as const
+const galaxy = { id: 'samsung-galaxy-s21', type: 'SMARTPHONE', brand: 'Samsung' } as const
+
+const an = (id: string, fits: Fits, minor = 5_000) => ({ id, fits, price: { minor } })
+const anyPhone = an('cable', { types: ['SMARTPHONE'] })
+const anyApple = an('pods', { brand: 'Apple' })
+const forIphone = an('case', { models: ['apple-iphone-13'] })
+const forGalaxy = an('cover', { models: ['samsung-galaxy-s21'] })
+
+const idsFor = (models: Parameters<typeof relatedTo>[0], ...items: ReturnType<typeof an>[]) =>
+  relatedTo(models, items).map(({ id }) => id)
+
+describe('accessories related to devices', () => {
+  test('are those that fit, made for the model before its brand before its type', () => {
+    expect(idsFor([iphone], anyPhone, anyApple, forGalaxy, forIphone)).toEqual([
+      'case',
+      'pods',
+      'cable',
+    ])
+  })
+
+  test('fit more of several devices before they fit one', () => {
+    expect(idsFor([iphone, galaxy], forIphone, anyPhone, forGalaxy)).toEqual([
+      'cable',
+      'case',
+      'cover',
+    ])
+  })
+
+  test('are the cheaper first where they fit alike', () => {
+    const cheaper = an('thin case', { models: ['apple-iphone-13'] }, 4_999)
+    expect(idsFor([iphone], forIphone, cheaper)).toEqual(['thin case', 'case'])
+  })
+
+  test('are none for no device', () => expect(idsFor([], anyPhone)).toEqual([]))
+})

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { filterKeys, localFilterKeys } from '../market/filter-keys.ts'
+import { markets } from '../market/market.ts'
+import { listingPath } from './listing-path.ts'
+import { parseWish } from './wish.ts'
+
+const queryOf = (path: string) => new URL(path, 'http://shop.example').searchParams
+
+const anyMarket = fc.constantFrom(...markets)
+const anyValue = fc.oneof(
+  fc.constantFrom('apple', '128-gb', 'FOARTE_BUN', 'bun', '500-4000', '', 'Space Grey', 'ψηφιακό'),
+  fc.string(),
+)
+const names = [...filterKeys, ...markets.flatMap(market => Object.values(localFilterKeys[market]))]
+const anyName = fc.oneof(
+  fc.constantFrom(...names, 'sort', 'page', 'q', 'conditie', 'pret-from', 'ar-to', 'utm_source'),
+  fc.string(),
+)
+const anyQuery = fc.array(fc.tuple(anyName, anyValue), { maxLength: 12 })
+
+test('However an address is written, the one it moves to stays where it is', () => {
+  const search = { text: '', implied: {} }
+  fc.assert(
+    fc.property(anyMarket, anyQuery, (market, pairs) => {
+      const wish = parseWish(market, new URLSearchParams(pairs))
+      const address = listingPath(market, { search }, wish)
+      const again = parseWish(market, queryOf(address))
+      expect(again).toEqual(wish)
+      expect(listingPath(market, { search }, again)).toBe(address)
+    }),
+  )
+})
+
+test('The address of a search says what is wanted, whatever its words imply', () => {
+  const anyFilters = fc
+    .record({
+      storage: fc.subarray(['128-gb', '256-gb']),
+      color: fc.subarray(['blue', 'red']),
+    })
+    .map(filters => Object.fromEntries(Object.entries(filters).filter(([, some]) => some.length)))
+  fc.assert(
+    fc.property(
+      anyMarket,
+      fc.string({ minLength: 1 }),
+      anyFilters,
+      anyFilters,
+      (market, text, filters, implied) => {
+        const wish = { filters, sort: 'newest', page: 2 } as const
+        const query = queryOf(listingPath(market, { search: { text, implied } }, wish))
+        expect(query.get('q')).toBe(text.toWellFormed())
+        expect(parseWish(market, query, implied)).toEqual({ ...wish, others: [] })
+      },
+    ),
+  )
+})

@@ -1,0 +1,65 @@
+import type { QueryPair } from '#domain/market/build-url.ts'
+import { type FilterKey, filterKeys, localFilterKeys } from '#domain/market/filter-keys.ts'
+import { type Filters, filterKeyNamed, parseFilterQuery } from '#domain/market/filters.ts'
+import { languageOf, type Market } from '#domain/market/market.ts'
+import { parsePriceRange, priceRangeOfFields, writePriceRange } from '#domain/market/price-range.ts'
+import { slug } from '#domain/market/transliterate.ts'
+import { gradeFromWire } from './grade.ts'
+import { type Sort, sorts } from './sort.ts'
+
+/** What is wanted of a list; `others` are query pairs that are not ours and go along behind. */
+export type Wish = {
+  readonly filters: Filters
+  readonly sort: Sort
+  readonly page: number
+  readonly others?: readonly QueryPair[]
+}
+
+/** The query key of what is searched for, the same in every market. */
+export const searchKey = 'q'
+
+/** The wish of an address, written as we write it: values as slugs in one order, what could mean nothing left out. */
+export const parseWish = (market: Market, query: URLSearchParams, implied?: Filters): Wish => {
+  const page = query.get('page') ?? ''
+  const own = ownKeys(market)
+  return {
+    filters: tidyFilters(market, withPriceFields(market, query, implied)),
+    sort: sorts.find(sort => sort === query.get('sort')) ?? 'relevance',
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    others: [...query].filter(([key]) => !own.has(key) && !filterKeyNamed(market, key)),
+  }
+}
+
+/** The two price fields of a form sent without scripts count where no range is written. */
+const withPriceFields = (market: Market, query: URLSearchParams, implied?: Filters): Filters => {
+  const { filters } = parseFilterQuery(market, query, implied)
+  const [from, to] = priceFields(market)
+  const range = priceRangeOfFields(query.get(from), query.get(to))
+  return range && !filters.price ? { ...filters, price: [writePriceRange(range)] } : filters
+}
+
+const priceFields = (market: Market) => {
+  const key = localFilterKeys[market].price
+  return [`${key}-from`, `${key}-to`] as const
+}
+
+const ownKeys = (market: Market): ReadonlySet<string> =>
+  new Set([searchKey, 'sort', 'page', ...priceFields(market)])
+
+const tidyFilters = (market: Market, filters: Filters): Filters =>
+  Object.fromEntries(
+    filterKeys.flatMap(key => {
+      const values = inOrder(tidyValues(market, key, filters[key] ?? []))
+      return values.length > 0 ? [[key, values]] : []
+    }),
+  )
+
+const tidyValues = (market: Market, key: FilterKey, values: readonly string[]) => {
+  if (key === 'price') return values.filter(text => parsePriceRange(text)).slice(0, 1)
+  if (key === 'grade')
+    return values.map(text => text.toUpperCase()).filter(text => gradeFromWire(text))
+  return values.map(text => slug(text, languageOf[market])).filter(text => text !== '')
+}
+
+/** Each value once, in the order addresses write them. */
+export const inOrder = (values: readonly string[]): readonly string[] => [...new Set(values)].sort()

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import type { Site } from '../site.ts'
+import { pathWithin } from './page-request.ts'
+
+const pathOf = (prefix: string, address: string) =>
+  pathWithin({ prefix } as Site, new URL(address, 'http://shop.example'))
+
+test('A page is found within its market, under a prefix or on a host of its own', () => {
+  expect(pathOf('/bg', '/bg/telefoni/apple/?page=2')).toBe('/telefoni/apple/')
+  expect(pathOf('', '/telefoni/')).toBe('/telefoni/')
+  expect(pathOf('/bg', '/bg')).toBe('/')
+})
+
+test('The data of a page is asked for under its own path', () => {
+  expect(pathOf('/bg', '/bg/telefoni/apple/_.data?page=2')).toBe('/telefoni/apple/')
+  expect(pathOf('/bg', '/bg/telefoni.data')).toBe('/telefoni')
+  expect(pathOf('/bg', '/bg/_root.data')).toBe('/')
+  expect(pathOf('', '/_root.data')).toBe('/')
+})

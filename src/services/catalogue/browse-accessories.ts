@@ -1,0 +1,82 @@
+import {
+  type AccessoryCard,
+  type AccessoryFacet,
+  type AccessoryPage,
+  type AccessorySort,
+  accessoryFacetKeys,
+} from '#domain/device/accessory-listing.ts'
+import type { FacetItem } from '#domain/device/listing.ts'
+import { madeForOf } from '#domain/device/made-for.ts'
+import type { Filters } from '#domain/market/filters.ts'
+import type { Market } from '#domain/market/market.ts'
+import { parsePriceRange } from '#domain/market/price-range.ts'
+import type {
+  AccessoryFacetCount,
+  AccessoryFilters,
+  AccessoryListStore,
+  ListedAccessory,
+} from '#store/catalogue/accessories.ts'
+
+const pageSize = 24
+
+export type BrowseAccessories = {
+  readonly market: Market
+  /** Type, brand and price; other keys mean nothing of an accessory. */
+  readonly filters: Filters
+  readonly sort: AccessorySort
+  readonly page: number
+}
+
+type Stores = { readonly accessoryList: Pick<AccessoryListStore, 'counts' | 'page'> }
+
+/** One page of the accessories on offer with its facets, each counted with itself left out. A page past the end is the last one. */
+export const makeBrowseAccessories =
+  ({ accessoryList }: Stores) =>
+  async ({ market, filters, sort, page: asked }: BrowseAccessories): Promise<AccessoryPage> => {
+    const wanted = storedFilters(filters)
+    const { total, low, high, facets } = await accessoryList.counts(market, wanted)
+    const pages = Math.max(1, Math.ceil(total / pageSize))
+    const page = Math.min(asked, pages)
+    const offset = (page - 1) * pageSize
+    const rows = await accessoryList.page(market, wanted, sort, { limit: pageSize, offset })
+    return {
+      cards: rows.map(toCard),
+      total,
+      page,
+      pages,
+      sort,
+      facets: facetsFrom(facets, filters),
+      priceRange: { from: Math.floor(low / 100), to: Math.ceil(high / 100) },
+    }
+  }
+
+const storedFilters = ({ type, brand, price }: Filters): AccessoryFilters => {
+  const [range = {}] = price?.flatMap(text => parsePriceRange(text) ?? []) ?? []
+  return { ...(type && { type }), ...(brand && { brand }), price: range }
+}
+
+const toCard = (row: ListedAccessory): AccessoryCard => ({
+  id: row.id,
+  type: row.type,
+  name: row.name,
+  price: row.price,
+  madeFor: madeForOf(row.fits, row.newest, row.modelCount),
+})
+
+const facetsFrom = (
+  counts: readonly AccessoryFacetCount[],
+  filters: Filters,
+): readonly AccessoryFacet[] =>
+  accessoryFacetKeys.flatMap(key => {
+    const own = counts.filter(count => count.key === key)
+    const items = own.map(count => toItem(count, filters[key] ?? [])).sort(byCount)
+    return items.length === 0 ? [] : [{ key, items }]
+  })
+
+const toItem = (
+  { value, label, count }: AccessoryFacetCount,
+  chosen: readonly string[],
+): FacetItem => ({ value, label, count, isChosen: chosen.includes(value) })
+
+const byCount = (a: FacetItem, b: FacetItem) =>
+  b.count - a.count || a.label.localeCompare(b.label, 'en')

@@ -1,0 +1,19 @@
+import { asksForAnything } from '#domain/device/search/asked.ts'
+import { rankModels } from '#domain/device/search/rank-models.ts'
+import { readSearch, type Search } from '#domain/device/search/read-search.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { SearchStore } from '#store/catalogue/search.ts'
+import type { FoundModel } from '#store/catalogue/search-candidates.ts'
+
+export type Ranked = { readonly search: Search; readonly models: readonly FoundModel[] }
+
+/** What is asked for, and the models in stock that are meant, best first; none where nothing is asked for. */
+export const rankedModels = async (
+  store: Pick<SearchStore, 'candidates'>,
+  market: Market,
+  text: string,
+): Promise<Ranked> => {
+  const search = readSearch(text)
+  const candidates = asksForAnything(search) ? await store.candidates(market, search) : []
+  return { search, models: rankModels(search, candidates) }
+}

@@ -1,0 +1,102 @@
+import type {
+  AccessoryFacetKey,
+  AccessorySort,
+  NamedModel,
+} from '#domain/device/accessory-listing.ts'
+import type { Fits } from '#domain/device/fits.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { PriceRange } from '#domain/market/price-range.ts'
+import type { Currency, Money } from '#domain/money/money.ts'
+import { type Runner, rowsOf } from '../transaction.ts'
+import { brandName, counts, pageBy } from './accessories-sql.ts'
+
+export type AccessoryFilters = Partial<Readonly<Record<AccessoryFacetKey, readonly string[]>>> & {
+  readonly price: PriceRange
+}
+
+/** `newest` are the first of the `modelCount` models an accessory names. */
+export type ListedAccessory = {
+  readonly id: string
+  readonly type: string
+  readonly name: string
+  readonly price: Money
+  readonly fits: Fits
+  readonly newest: readonly NamedModel[]
+  readonly modelCount: number
+}
+
+export type AccessoryFacetCount = {
+  readonly key: AccessoryFacetKey
+  readonly value: string
+  readonly label: string
+  readonly count: number
+}
+
+/** Of what the filters leave; `low` and `high` are the prices in minor units that all but the price filter leave. */
+export type AccessoryCounts = {
+  readonly total: number
+  readonly low: number
+  readonly high: number
+  readonly facets: readonly AccessoryFacetCount[]
+}
+
+type PageAsked = { readonly limit: number; readonly offset: number }
+
+/** Accessories on offer in a market, as a list. */
+export const makeAccessoryListStore = (runner: Runner) => ({
+  counts: async (market: Market, filters: AccessoryFilters): Promise<AccessoryCounts> => {
+    const [row] = await rowsOf<RawCounts>(runner, counts, chosen(market, filters))
+    if (!row) throw new Error('Counting accessories gave no row.')
+    return { ...row, low: Number(row.low), high: Number(row.high) }
+  },
+
+  page: async (
+    market: Market,
+    filters: AccessoryFilters,
+    sort: AccessorySort,
+    { limit, offset }: PageAsked,
+  ): Promise<readonly ListedAccessory[]> => {
+    const values = [...chosen(market, filters), limit, offset]
+    return (await rowsOf<RawAccessory>(runner, pageBy[sort], values)).map(toListed)
+  },
+
+  /** The name of a brand some accessory on offer is made for. */
+  brandName: async (market: Market, slug: string): Promise<string | undefined> => {
+    const [row] = await rowsOf<{ label: string }>(runner, brandName, [market, slug])
+    return row?.label
+  },
+})
+
+export type AccessoryListStore = ReturnType<typeof makeAccessoryListStore>
+
+type RawCounts = { total: number; low: string; high: string; facets: AccessoryFacetCount[] }
+type RawAccessory = {
+  id: string
+  type: string
+  name: string
+  price_minor: string
+  currency: Currency
+  fits: Fits
+  newest: readonly NamedModel[]
+  model_count: number
+}
+
+const inMinor = (units: number | undefined) => (units === undefined ? null : units * 100)
+
+const chosen = (market: Market, { type, brand, price }: AccessoryFilters) => [
+  market,
+  type ?? null,
+  brand ?? null,
+  inMinor(price.from),
+  inMinor(price.to),
+]
+
+const toListed = (row: RawAccessory): ListedAccessory => ({
+  id: row.id,
+  type: row.type,
+  name: row.name,
+  price: { minor: Number(row.price_minor), currency: row.currency },
+  fits: row.fits,
+  newest: row.newest,
+  modelCount: row.model_count,
+})

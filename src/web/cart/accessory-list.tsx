@@ -1,0 +1,113 @@
+import { useId, useState } from 'react'
+import { addAccessory, removeAccessory } from '#domain/cart/edit.ts'
+import type { AccessoryOffer } from '#domain/cart/line.ts'
+import { accessoryPicturePath } from '#domain/device/drawing/picture-path.ts'
+import { ok } from '#domain/result.ts'
+import { newId } from '#web/client/new-id.ts'
+import { useBuyingText } from '#web/text/use-buying-text.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { ExtraToggle } from './extra-toggle.tsx'
+import { inTurns } from './in-turns.ts'
+import { RefusedWords } from './refused-words.tsx'
+import { type LineInUse, useAdding } from './use-adding.ts'
+
+type AccessoryListProps = LineInUse & {
+  readonly label: string
+  readonly offers: readonly AccessoryOffer[]
+  /** Where in the shop they are added (Spec 3.4). */
+  readonly origin: string
+}
+
+const shownAtFirst = 6
+
+const looks = {
+  row: 'snap-x scroll-px-1 overflow-x-auto overscroll-x-contain *:w-34 *:shrink-0 *:snap-start flex',
+  grid: 'grid grid-cols-[repeat(auto-fill,minmax(min(7.25rem,100%),1fr))]',
+}
+
+/** Accessories that fit a device, one press each: a row to push along, or all of them. */
+export const AccessoryList = ({ label, offers, origin, ...line }: AccessoryListProps) => {
+  const { phone, cart, editCart } = line
+  const text = useBuyingText()
+  const listId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { add, refused } = useAdding({ cart, editCart })
+  const sorted = useChosenFirst(line, offers)
+  const hidden = sorted.length - shownAtFirst
+  const toggle = (offer: AccessoryOffer) => {
+    const held = phone.deviceAccessories.findLast(({ id }) => id === offer.id)
+    if (held) editCart(edited => ok(removeAccessory(edited, held.lineId)))
+    else add(edited => addAccessory(edited, pieceOf(offer, phone.id, origin)))
+  }
+  return (
+    <div className="min-w-0">
+      <ul
+        id={listId}
+        aria-label={label}
+        className={classNames('-mx-1 gap-2.5 p-1', isOpen ? looks.grid : looks.row)}
+      >
+        {(isOpen ? sorted : sorted.slice(0, shownAtFirst)).map(offer => (
+          <AccessoryCard
+            key={offer.id}
+            offer={offer}
+            isChosen={phone.deviceAccessories.some(held => held.id === offer.id)}
+            onToggle={() => toggle(offer)}
+          />
+        ))}
+      </ul>
+      <RefusedWords refused={refused} />
+      {hidden > 0 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(before => !before)}
+          className="mt-1.5 min-h-8 rounded-[6px] text-label font-semibold text-jade-2 underline underline-offset-3 hover:decoration-2"
+        >
+          {isOpen ? text.showFewer : text.showAll(hidden)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Those in the cart already open the row; while one chooses, nothing moves. */
+const useChosenFirst = ({ phone }: LineInUse, offers: readonly AccessoryOffer[]) => {
+  const [first] = useState(() => new Set(phone.deviceAccessories.map(({ id }) => id)))
+  return inTurns(offers).toSorted(
+    (one, other) => Number(first.has(other.id)) - Number(first.has(one.id)),
+  )
+}
+
+const pieceOf = ({ id, name, price, type }: AccessoryOffer, phoneId: string, origin: string) => ({
+  ...{ id, name, price, type, phoneId, origin },
+  lineId: newId(),
+  isActive: true,
+  isWrappingTax: false,
+})
+
+type AccessoryCardProps = {
+  readonly offer: AccessoryOffer
+  readonly isChosen: boolean
+  readonly onToggle: () => void
+}
+
+const AccessoryCard = ({ offer, isChosen, onToggle }: AccessoryCardProps) => {
+  const write = useFormatPrice()
+  const { id, name, price } = offer
+  return (
+    <li className="flex flex-col gap-1.5 rounded-button border border-line bg-paper p-2 has-aria-pressed:border-ink">
+      <img
+        src={accessoryPicturePath(id)}
+        alt=""
+        width={120}
+        height={90}
+        loading="lazy"
+        className="plinth h-20 w-full rounded-input object-contain"
+      />
+      <p className="flex-1 text-note leading-tight font-semibold hyphens-auto">{name}</p>
+      <ExtraToggle name={name} price={write.shelf(price)} {...{ isChosen, onToggle }} />
+    </li>
+  )
+}

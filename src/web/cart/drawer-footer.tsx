@@ -1,0 +1,47 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import { summaryOf } from '#domain/cart/summary.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useBuyingText } from '#web/text/use-buying-text.tsx'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
+
+type DrawerFooterProps = { readonly cart: Cart; readonly onClose: () => void }
+
+export const DrawerFooter = ({ cart, onClose }: DrawerFooterProps) => {
+  const { cart: text, product } = useText()
+  const { drawer } = useBuyingText()
+  const { base, market } = useMarket()
+  const write = useFormatPrice()
+  const { discount, total } = summaryOf(cart)
+  return (
+    <div className="grid gap-3">
+      <div aria-live="polite" aria-atomic="true">
+        <SummaryRows>
+          {cart.promo && (
+            <SummaryRow
+              tone="saving"
+              label={text.promo(cart.promo.code, cart.promo.percentage)}
+              value={`−${write.total(discount)}`}
+            />
+          )}
+          <SummaryRow tone="total" label={text.total} value={write.total(total)} />
+        </SummaryRows>
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <ButtonLink
+          size="small"
+          href={base + buildUrl(market, 'cart')}
+          className="order-2 min-h-12"
+        >
+          {product.toCart}
+        </ButtonLink>
+        <Button size="small" tone="ghost" onClick={onClose} className="min-h-12">
+          {drawer.goOn}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Money } from '#domain/money/money.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Plinth } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { RemoveButton } from './remove-button.tsx'
+
+type DrawerLineProps = {
+  readonly picture: string
+  readonly name: string
+  /** Within the market, where it has a page. */
+  readonly href?: string
+  readonly words?: string
+  readonly amount: Money
+  /** What the way out names. */
+  readonly removes: string
+  readonly onRemove: () => void
+}
+
+export const DrawerLine = (props: DrawerLineProps) => {
+  const { picture, name, href, words, amount, removes, onRemove } = props
+  const { base } = useMarket()
+  const write = useFormatPrice()
+  return (
+    <li className="flex gap-3.5">
+      <Plinth className="size-18 shrink-0 self-start overflow-hidden p-1.5">
+        <img src={picture} alt="" width={60} height={60} className="h-full object-contain" />
+      </Plinth>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <p className="min-w-0 font-bold">
+            {href === undefined ? (
+              name
+            ) : (
+              <TextLink tone="ink" href={base + href}>
+                {name}
+              </TextLink>
+            )}
+          </p>
+          <p className="ml-auto font-bold whitespace-nowrap">{write.shelf(amount)}</p>
+        </div>
+        {words !== undefined && <p className="text-meta text-ink-2">{words}</p>}
+        <RemoveButton name={removes} onRemove={onRemove} />
+      </div>
+    </li>
+  )
+}

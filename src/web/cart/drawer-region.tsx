@@ -1,0 +1,31 @@
+import { type ComponentProps, useEffect, useState } from 'react'
+import { languageOf } from '#domain/market/market.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { type DrawerRequest, listenToDoor } from './drawer-door.ts'
+import type { loadDrawer } from './load-drawer.ts'
+
+type Room = Awaited<ReturnType<typeof loadDrawer>>
+
+type Opening = { readonly request: DrawerRequest; readonly count: number; readonly isOpen: boolean }
+
+type DrawerRegionProps = Pick<ComponentProps<Room['Drawer']>, 'settings'>
+
+/** Placed once a page. Downloads the drawer and its words when it is opened for the first time. */
+export const DrawerRegion = ({ settings }: DrawerRegionProps) => {
+  const language = languageOf[useMarket().market]
+  const [room, setRoom] = useState<Room>()
+  const [opening, setOpening] = useState<Opening>()
+  useEffect(() => {
+    const open = async (request: DrawerRequest) => {
+      const { loadDrawer } = await import('./load-drawer.ts')
+      setRoom(await loadDrawer(language))
+      setOpening(last => ({ request, count: (last?.count ?? 0) + 1, isOpen: true }))
+    }
+    return listenToDoor(open)
+  }, [language])
+  if (!room || !opening) return null
+  const { Drawer, text } = room
+  const { request, count, isOpen } = opening
+  const close = () => setOpening({ ...opening, isOpen: false })
+  return <Drawer key={count} {...{ request, isOpen, settings, text }} onClose={close} />
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { inTurns } from './in-turns.ts'
+
+const offer = (type: string, id: string) => ({ type, id })
+
+test('offers come one of each type at a time, in the order they were in', () => {
+  const offers = [
+    offer('charger', 'c1'),
+    offer('charger', 'c2'),
+    offer('charger', 'c3'),
+    offer('case', 'k1'),
+    offer('cable', 'w1'),
+    offer('cable', 'w2'),
+  ]
+  expect(inTurns(offers).map(({ id }) => id)).toEqual(['c1', 'k1', 'w1', 'c2', 'w2', 'c3'])
+})
+
+test('nothing offered is nothing in turns', () => {
+  expect(inTurns([])).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { freeProtectorOf } from '#domain/cart/protector-price.ts'
+import { useBuyingText } from '#web/text/use-buying-text.tsx'
+import { useText } from '#web/text/use-text.tsx'
+import { AccessoryList } from './accessory-list.tsx'
+import { BatteryExtra } from './battery-extra.tsx'
+import { ExtraCard } from './extra-card.tsx'
+import { LineServices } from './line-services.tsx'
+import { ProtectorExtra } from './protector-extra.tsx'
+import type { LineInUse } from './use-adding.ts'
+
+/** Spec 3.4, Extras: all that can be bought with a device, what is chosen marked. */
+export const LineExtras = (line: LineInUse) => {
+  const { cart } = useText()
+  const { phone, editCart } = line
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2.5">
+      <legend className="sr-only">{cart.extrasFor(phone.naming.shortTitle)}</legend>
+      <ProtectorExtra {...line} />
+      <BatteryExtra {...line} />
+      <LineServices {...{ phone, editCart }} />
+      <LineAccessories {...line} />
+    </fieldset>
+  )
+}
+
+const LineAccessories = (line: LineInUse) => {
+  const text = useBuyingText()
+  const { phone } = line
+  const offers = accessoriesOffered(line)
+  if (offers.length === 0) return null
+  return (
+    <ExtraCard title={text.accessories}>
+      <AccessoryList
+        label={text.accessoriesFor(phone.naming.shortTitle)}
+        offers={offers}
+        origin="cart"
+        {...line}
+      />
+    </ExtraCard>
+  )
+}
+
+/** What is offered and what is held, without the protector that stands by itself. */
+const accessoriesOffered = ({ phone }: LineInUse) => {
+  const free = freeProtectorOf(phone)
+  const offers = phone.deviceAvailableAccessories.filter(({ isFreeProtector }) => !isFreeProtector)
+  const held = phone.deviceAccessories
+    .filter(accessory => accessory !== free)
+    .map(accessory => ({ ...accessory, isFreeProtector: false }))
+  return [...new Map([...held, ...offers].map(each => [each.id, each])).values()]
+}

@@ -1,0 +1,9 @@
+import type { Language } from '#domain/market/market.ts'
+import { loadBuyingText } from '#web/text/load-buying-text.ts'
+import { CartDrawer } from './cart-drawer.tsx'
+
+/** The drawer comes with this file, its words after it. */
+export const loadDrawer = async (language: Language) => ({
+  Drawer: CartDrawer,
+  text: await loadBuyingText(language),
+})

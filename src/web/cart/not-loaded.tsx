@@ -1,0 +1,18 @@
+import { useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** A part of the page that the network did not bring, and the way to ask again. */
+export const NotLoaded = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const { general } = useText()
+  const retry = (
+    <Button tone="ghost" size="small" onClick={onRetry}>
+      {general.retry}
+    </Button>
+  )
+  return (
+    <Notice tone="error" announce="polite" action={retry}>
+      {general.failure}
+    </Notice>
+  )
+}

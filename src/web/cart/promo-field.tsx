@@ -1,0 +1,96 @@
+import { type FormEvent, type Ref, useId, useState } from 'react'
+import type { Promo } from '#domain/cart/cart.ts'
+import { removePromo } from '#domain/cart/edit.ts'
+import type { CartInUse } from '#web/client/use-cart.ts'
+import { useBuyingText } from '#web/text/use-buying-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FieldMessages, fieldLabelClass } from '#web/ui/field.tsx'
+import { inputClass } from '#web/ui/input-look.ts'
+import { RemoveButton } from './remove-button.tsx'
+import { useFocusOn } from './use-focus-on.ts'
+import { usePromo } from './use-promo.ts'
+import type { RemoveLine } from './use-removal.ts'
+
+type PromoFieldProps = { readonly inUse: CartInUse; readonly removeLine: RemoveLine }
+
+/** The code that is applied, or the field to write one into. */
+export const PromoField = ({ inUse, removeLine }: PromoFieldProps) => {
+  const { promo: text } = useBuyingText()
+  const [applied, setApplied] = useState<object>()
+  const appliedRef = useFocusOn<HTMLDivElement>(applied)
+  const { promo } = inUse.cart
+  if (!promo) return <PromoForm inUse={inUse} onApplied={() => setApplied({})} />
+  return (
+    <AppliedPromo
+      ref={appliedRef}
+      promo={promo}
+      onRemove={() => removeLine(text.named(promo.code), removePromo)}
+    />
+  )
+}
+
+const maxCode = 40
+
+type PromoFormProps = { readonly inUse: CartInUse; readonly onApplied: () => void }
+
+const PromoForm = ({ inUse, onApplied }: PromoFormProps) => {
+  const { promo: text } = useBuyingText()
+  const { code, change, fault, isAsking, apply } = usePromo(inUse, onApplied)
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isAsking) void apply()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <label htmlFor={id} className={fieldLabelClass}>
+        {text.label}
+      </label>
+      <div className="flex flex-wrap items-start gap-2.5">
+        <input
+          id={id}
+          type="text"
+          value={code}
+          onChange={event => change(event.target.value)}
+          maxLength={maxCode}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={`${id}-said`}
+          className={inputClass({ error: fault }, 'min-w-0 flex-[1_1_8rem]')}
+        />
+        <Button type="submit" tone="ghost" size="small" busy={isAsking} className="min-h-12 px-5">
+          {text.apply}
+        </Button>
+      </div>
+      <FieldMessages id={`${id}-said`} error={fault} />
+      <p role="status" className="sr-only">
+        {isAsking ? text.checking : ''}
+      </p>
+    </form>
+  )
+}
+
+type AppliedPromoProps = {
+  readonly promo: Promo
+  readonly onRemove: () => void
+  readonly ref: Ref<HTMLDivElement>
+}
+
+const AppliedPromo = ({ promo, onRemove, ref }: AppliedPromoProps) => {
+  const { promo: text } = useBuyingText()
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className="flex flex-wrap items-center justify-between gap-x-3 rounded-button border border-jade bg-jade-tint px-3.5 py-2"
+    >
+      <p className="min-w-[min(10rem,100%)] flex-1 text-meta font-semibold">
+        {text.applied(promo.code, promo.percentage)}
+      </p>
+      <RemoveButton name={text.named(promo.code)} onRemove={onRemove} />
+    </div>
+  )
+}

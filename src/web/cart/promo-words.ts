@@ -1,0 +1,24 @@
+import type { PromoRefusal } from '#domain/cart/shelf.ts'
+import type { CartText } from '#web/text/cart/ro.ts'
+import type { PriceWriter } from '#web/ui/format-price.ts'
+
+/** Why a code gives nothing, in the shopper's words. */
+export const promoWords = (
+  { promoRefused }: CartText,
+  code: string,
+  reason: PromoRefusal,
+  write: PriceWriter,
+): string => {
+  switch (reason.kind) {
+    case 'unknown':
+      return promoRefused.unknown(code)
+    case 'expired':
+      return promoRefused.expired(code)
+    case 'minimum':
+      return promoRefused.minimum(code, write.shelf(reason.minimum))
+    case 'other-market':
+      return promoRefused.otherMarket(code)
+    case 'used-up':
+      return promoRefused.usedUp(code)
+  }
+}

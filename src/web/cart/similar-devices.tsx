@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { type Cart, deviceTypesOf, hasItems } from '#domain/cart/cart.ts'
+import { fetchSimilar } from '#web/client/cart-similar-client.ts'
+import { useLoaded } from '#web/client/use-loaded.ts'
+import { useBuyingText } from '#web/text/use-buying-text.tsx'
+import { Carousel } from './carousel.tsx'
+import { SimilarCard } from './similar-card.tsx'
+
+const most = 12
+
+/** Devices like the first one of the cart, what is often bought where it is empty; nothing where none can be had. */
+export const SimilarDevices = ({ cart }: { readonly cart: Cart }) => {
+  const { carousel: text } = useBuyingText()
+  const [asked] = useState(cart)
+  const [type = 'any'] = deviceTypesOf(asked)
+  const found = useLoaded(type, signal => fetchSimilar(asked, signal))
+  if (found.kind !== 'loaded') return null
+  const held = new Set(cart.phoneCart.map(phone => phone.productId))
+  const cards = found.value.filter(card => !held.has(card.product.id)).slice(0, most)
+  if (cards.length === 0) return null
+  return (
+    <Carousel title={hasItems(asked) ? text.similar : text.popular}>
+      {cards.map(card => (
+        <SimilarCard key={card.offer.listingId} card={card} />
+      ))}
+    </Carousel>
+  )
+}

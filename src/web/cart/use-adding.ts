@@ -1,0 +1,42 @@
+import { useId, useState } from 'react'
+import type { Cart } from '#domain/cart/cart.ts'
+import type { ProtectorRefusal } from '#domain/cart/free-protector.ts'
+import type { PhoneLine } from '#domain/cart/line.ts'
+import type { Result } from '#domain/result.ts'
+import type { CartInUse } from '#web/client/use-cart.ts'
+import { refusalWords } from '#web/shop/refusal-words.ts'
+import type { ProductText } from '#web/text/product/ro.ts'
+import { useText } from '#web/text/use-text.tsx'
+
+/** A line of the cart with the ways to change it. */
+export type LineInUse = Pick<CartInUse, 'cart' | 'editCart'> & { readonly phone: PhoneLine }
+
+export type Refused = { readonly id: string; readonly said: string }
+
+/** markets.md: over the limit, adding is refused with the reason; it stands until the cart changes. */
+export const useAdding = ({ cart, editCart }: Pick<CartInUse, 'cart' | 'editCart'>) => {
+  const { product } = useText()
+  const id = useId()
+  const [last, setLast] = useState<{ readonly at: number; readonly said: string }>()
+  const add = (change: (cart: Cart) => Result<Cart, ProtectorRefusal>) => {
+    const added = editCart(change)
+    setLast(
+      added.ok ? undefined : { at: cart.timestamp, said: addingWords(added.refusal, product) },
+    )
+  }
+  const refused: Refused | undefined =
+    last?.at === cart.timestamp ? { id, said: last.said } : undefined
+  return { add, refused }
+}
+
+const addingWords = (refusal: ProtectorRefusal, words: ProductText): string => {
+  switch (refusal.kind) {
+    case 'protector-not-offered':
+    case 'protector-taken':
+      return words.cannotAdd
+    case 'too-many-items':
+    case 'too-many-limited':
+    case 'no-such-phone':
+      return refusalWords(refusal, words)
+  }
+}

@@ -1,0 +1,36 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import type { ReviveNotice } from '#domain/cart/revive.ts'
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { FixedPage } from '#domain/market/page.ts'
+import { type CartInUse, useCart } from '#web/client/use-cart.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { type Instead, type TakeInstead, useInstead } from './use-instead.ts'
+import { type Leaving, useLeaving } from './use-leaving.ts'
+import { type CartRefresh, useRefresh } from './use-refresh.ts'
+import { type Removal, type RemoveLine, useRemoval } from './use-removal.ts'
+import { useReviveNotice } from './use-revive-notice.ts'
+
+export type CheckedCart = {
+  readonly inUse: CartInUse
+  readonly removal: Removal | undefined
+  readonly removeLine: RemoveLine
+  readonly revived: ReviveNotice | undefined
+  readonly refresh: CartRefresh
+  readonly instead: Instead | undefined
+  readonly takeInstead: TakeInstead
+  readonly leaving: Leaving
+}
+
+/** The browser's cart on a page of its own: checked against the shelf, edited, and left for the page after it. */
+export const useCheckedCart = (
+  settings: MarketSettings,
+  pageAfter: (cart: Cart) => FixedPage,
+): CheckedCart => {
+  const inUse = useCart(settings.cart)
+  const { removal, removeLine } = useRemoval(inUse, ({ said, undo }) => showToast(said, { undo }))
+  const revived = useReviveNotice(inUse)
+  const refresh = useRefresh(inUse)
+  const { instead, takeInstead } = useInstead(inUse, refresh)
+  const leaving = useLeaving({ cart: inUse.cart, check: refresh.check, pageAfter })
+  return { inUse, removal, removeLine, revived, refresh, instead, takeInstead, leaving }
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { addInstead } from '#domain/cart/instead.ts'
+import type { PhoneLine } from '#domain/cart/line.ts'
+import type { Alternative } from '#domain/cart/shelf.ts'
+import { newId } from '#web/client/new-id.ts'
+import type { CartInUse } from '#web/client/use-cart.ts'
+import { refusalWords } from '#web/shop/refusal-words.ts'
+import { useText } from '#web/text/use-text.tsx'
+import type { CartRefresh } from './use-refresh.ts'
+
+export type TakeInstead = (line: PhoneLine, alternative: Alternative) => void
+
+/** What became of taking another grade, as the page says it. */
+export type Instead = { readonly kind: 'taken' | 'refused'; readonly said: string }
+
+/** Another grade in the place of a dropped line, checked against the shelf at once. */
+export const useInstead = ({ editCart }: CartInUse, refresh: CartRefresh) => {
+  const { cart: text, general, product } = useText()
+  const [instead, setInstead] = useState<Instead>()
+  const takeInstead: TakeInstead = (line, alternative) => {
+    const battery = batteryOf(refresh, line)
+    const added = editCart(cart =>
+      addInstead(cart, line, { alternative, battery, lineId: newId() }),
+    )
+    if (!added.ok)
+      return setInstead({ kind: 'refused', said: refusalWords(added.refusal, product) })
+    refresh.settle(line.id)
+    const grade = general.grade[alternative.grade]
+    setInstead({ kind: 'taken', said: text.tookInstead(line.naming.modelDisplayName, grade) })
+    void refresh.check()
+  }
+  return { instead, takeInstead }
+}
+
+const batteryOf = ({ notice }: CartRefresh, { id }: PhoneLine) =>
+  notice?.kind === 'changed'
+    ? notice.dropped.flatMap(({ line }) =>
+        line.kind === 'battery' && line.line.phoneId === id ? [line.line] : [],
+      )[0]
+    : undefined

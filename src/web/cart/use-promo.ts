@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { setPromo } from '#domain/cart/edit.ts'
+import type { PromoRefusal } from '#domain/cart/shelf.ts'
+import { ok } from '#domain/result.ts'
+import { readCart } from '#web/client/cart-store.ts'
+import { reportFormError } from '#web/client/form-error.ts'
+import { askPromo, type PromoAnswer } from '#web/client/promo-client.ts'
+import type { CartInUse } from '#web/client/use-cart.ts'
+import type { BuyingText } from '#web/text/buying/ro.ts'
+import { useBuyingText } from '#web/text/use-buying-text.tsx'
+import { useText } from '#web/text/use-text.tsx'
+import { type PriceWriter, useFormatPrice } from '#web/ui/format-price.ts'
+
+type Faults = BuyingText['promo']['faults']
+
+/** A code being written, asked about, and applied to the newest cart; what was written stays when it is refused. */
+export const usePromo = (
+  { place, editCart }: Pick<CartInUse, 'place' | 'editCart'>,
+  onApplied: () => void,
+) => {
+  const { promo } = useBuyingText()
+  const { general } = useText()
+  const write = useFormatPrice()
+  const [code, setCode] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const fail = (errorType: string, errorMessage: string) => {
+    setFault(errorMessage)
+    reportFormError({ errorType, errorMessage, fieldLabel: promo.label, ...field })
+  }
+  const apply = async () => {
+    const written = code.trim()
+    if (written === '') return fail('required', general['general.required-error'])
+    setAsking(true)
+    const answer = await askPromo(readCart(place).cart, written)
+    setAsking(false)
+    if (answer.kind !== 'valid')
+      return fail(kindOf(answer), faultWords(promo.faults, answer, write))
+    editCart(cart => ok(setPromo(cart, answer.promo)))
+    onApplied()
+  }
+  const change = (next: string) => {
+    setCode(next)
+    setFault(undefined)
+  }
+  return { code, change, fault, isAsking, apply }
+}
+
+const field = { location: 'cart', field: 'promoCode' }
+
+type Failure = Exclude<PromoAnswer, { kind: 'valid' }>
+
+const kindOf = (failure: Failure): string =>
+  failure.kind === 'refused' ? failure.reason.kind : failure.kind
+
+const faultWords = (faults: Faults, failure: Failure, write: PriceWriter): string => {
+  switch (failure.kind) {
+    case 'too-many':
+      return faults.tooMany
+    case 'unreachable':
+      return faults.unreachable
+    case 'refused':
+      return refusalWords(faults, failure.reason, write)
+  }
+}
+
+/** Without the code itself: it is reported, and a report carries no values. */
+const refusalWords = (faults: Faults, reason: PromoRefusal, write: PriceWriter): string => {
+  switch (reason.kind) {
+    case 'unknown':
+      return faults.unknown
+    case 'expired':
+      return faults.expired
+    case 'minimum':
+      return faults.minimum(write.shelf(reason.minimum))
+    case 'other-market':
+      return faults.otherMarket
+    case 'used-up':
+      return faults.usedUp
+  }
+}

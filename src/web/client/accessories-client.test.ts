@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { fetchRelatedAccessories } from './accessories-client.ts'
+
+const trueFetch = globalThis.fetch
+
+const shopAnswers = (answer: () => Response) => {
+  const asked: string[] = []
+  globalThis.fetch = async url => {
+    asked.push(String(url))
+    return answer()
+  }
+  return asked
+}
+
+const accessory = (id: string, type: string) => ({
+  ...{ id, type, name: id, isFreeProtector: false, colorHex: '#111111' },
+  price: { minor: 4_900, currency: 'RON' },
+})
+
+const ask = () =>
+  fetchRelatedAccessories('ro', ['P101601', 'P101602'], new AbortController().signal)
+
+afterEach(() => {
+  globalThis.fetch = trueFetch
+})
+
+describe('related accessories', () => {
+  test('are asked by country and products, as specified, and answered category after category', async () => {
+    const asked = shopAnswers(() =>
+      Response.json({
+        success: true,
+        data: {
+          accessoriesPerCategory: [
+            { category: 'case', accessories: [accessory('K1', 'case'), accessory('K2', 'case')] },
+            { category: 'cable', accessories: [accessory('W1', 'cable')] },
+          ],
+        },
+      }),
+    )
+    expect((await ask()).map(({ id }) => id)).toEqual(['K1', 'K2', 'W1'])
+    expect(asked).toEqual([
+      '/api/get-related-accessories/?countryCode=RO&productIds=P101601%2CP101602',
+    ])
+  })
+
+  test.each([
+    ['not successful', { success: false, data: { accessoriesPerCategory: [] } }],
+    [
+      'without a price',
+      {
+        success: true,
+        data: { accessoriesPerCategory: [{ category: 'case', accessories: [{ id: 'K1' }] }] },
+      },
+    ],
+  ])('an answer %s is a failure to ask again about', async (_, body) => {
+    shopAnswers(() => Response.json(body))
+    await expect(ask()).rejects.toThrow('No accessories were answered')
+  })
+
+  test('an error of the shop is a failure to ask again about', async () => {
+    shopAnswers(() => new Response(null, { status: 503 }))
+    await expect(ask()).rejects.toThrow('503')
+  })
+})

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aCart, anAccessory, aPhone, lei, someSettings } from '#domain/cart/cart.builders.ts'
+import { addLooseAccessory } from './add-accessory.ts'
+import { forgetCart, readCart, saveCart } from './cart-store.ts'
+
+const place = { market: 'ro', settings: someSettings() } as const
+const cable = {
+  id: 'A1101',
+  name: 'Cablu USB-C – USB-C, 60 W, 1 m',
+  price: lei(29),
+  type: 'cable',
+} as const
+
+beforeEach(() => forgetCart('ro'))
+
+const loose = () => readCart(place).cart.accessoryCart
+
+describe('an accessory added from its card', () => {
+  test('lies loose in the cart, also beside a phone', () => {
+    saveCart(place, aCart({ phoneCart: [aPhone('p')] }))
+    expect(addLooseAccessory(cable, place).ok).toBe(true)
+    expect(loose()).toHaveLength(1)
+    expect(loose()[0]).toMatchObject({ ...cable, isActive: true, isWrappingTax: false })
+    expect(loose()[0]).not.toHaveProperty('phoneId')
+    expect(readCart(place).cart.phoneCart[0]?.deviceAccessories).toEqual([])
+  })
+
+  test('is one more piece each time, and taken back it takes only its own piece', () => {
+    addLooseAccessory(cable, place)
+    const [first] = loose()
+    const second = addLooseAccessory(cable, place)
+    expect(new Set(loose().map(piece => piece.lineId)).size).toBe(2)
+    if (second.ok) second.value()
+    expect(loose()).toEqual([first])
+  })
+
+  test('is the twentieth item at most, not the twenty-first', () => {
+    const pieces = (count: number) =>
+      Array.from({ length: count }, (_, at) => anAccessory(`a${at}`))
+    saveCart(place, aCart({ accessoryCart: pieces(19) }))
+    expect(addLooseAccessory(cable, place).ok).toBe(true)
+    expect(addLooseAccessory(cable, place)).toEqual({
+      ok: false,
+      refusal: { kind: 'too-many-items', max: 20 },
+    })
+    expect(loose()).toHaveLength(20)
+  })
+})

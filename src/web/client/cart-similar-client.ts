@@ -1,0 +1,30 @@
+import { type Cart, deviceTypesOf } from '#domain/cart/cart.ts'
+import { categoryOf } from '#domain/device/device-category.ts'
+import type { ListingCard } from '#domain/device/listing.ts'
+
+/**
+ * What to look at beside a cart: its first device's category, or the whole shop where it is empty. One card a
+ * model, and nothing the cart holds already.
+ */
+export const fetchSimilar = async (
+  cart: Cart,
+  signal: AbortSignal,
+): Promise<readonly ListingCard[]> => {
+  const { listingPageSchema } = await import('#contract/catalogue.ts')
+  const response = await fetch(`/api/listings/?${queryOf(cart)}`, { signal })
+  if (!response.ok) throw new Error(`/api/listings/ answered ${response.status}.`)
+  const { cards } = listingPageSchema.parse(await response.json())
+  const held = new Set(cart.phoneCart.map(phone => phone.productId))
+  const others = cards.filter(card => !held.has(card.product.id))
+  const models = others.map(card => card.product.model.id)
+  return others.filter((_, at) => models.indexOf(models[at] ?? '') === at)
+}
+
+const queryOf = (cart: Cart): URLSearchParams => {
+  const [type] = deviceTypesOf(cart)
+  return new URLSearchParams({
+    market: cart.market,
+    ...(type && { category: categoryOf(type) }),
+    sort: 'relevance',
+  })
+}

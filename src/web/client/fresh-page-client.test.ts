@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ProductPage } from '#domain/device/listing.ts'
+import { fetchFreshPage } from './fresh-page-client.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const page: ProductPage = {
+  product: {
+    id: 'P1',
+    model: { id: 'm', legacyId: 1, brand: 'Apple', name: 'iPhone', type: 'SMARTPHONE', year: 2021 },
+    configuration: {},
+  },
+  offers: [
+    { listingId: 'gr-P1-good', grade: 'good', price: { minor: 1, currency: 'EUR' }, stock: 2 },
+  ],
+  choices: [],
+  specification: {},
+  boxContents: [],
+  nearest: [],
+  similar: [],
+}
+
+const answering = (answer: () => Response) => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return answer()
+  })
+  return asked
+}
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+const signal = new AbortController().signal
+
+test('The stock is asked for by country and product, and the page takes it over', async () => {
+  const items = [
+    { value: 'FOARTE_BUN', inStock: false, productId: 'P1' },
+    { value: 'BUN', inStock: false, productId: 'P1' },
+  ]
+  const asked = answering(() =>
+    json({ success: true, data: { relatedSpecs: [{ name: 'shape', items }] } }),
+  )
+  const fresh = await fetchFreshPage('gr', page, signal)
+  expect(asked).toEqual(['/api/available-shapes/?locale=GR&productId=P1'])
+  expect(fresh?.page.offers.map(offer => offer.stock)).toEqual([0])
+  expect(fresh?.newsOf(page, fresh.page, 'good')).toBe('sold')
+})
+
+test.each([
+  ['not successful', () => json({ success: false, data: { relatedSpecs: [] } })],
+  ['an outage', () => json({}, 503)],
+  [
+    'another shape',
+    () => json({ success: true, data: { relatedSpecs: [{ name: 'gpu', items: [] }] } }),
+  ],
+  ['no JSON', () => new Response('<html>')],
+])('An answer that is %s leaves the page as it is', async (_, answer) => {
+  answering(answer)
+  expect(await fetchFreshPage('gr', page, signal)).toBeUndefined()
+})

@@ -1,0 +1,51 @@
+import { listOf, oneOf, shape, text, yesNo } from '#domain/cart/narrow.ts'
+import { stockNewsOf, withFreshStock } from '#domain/device/fresh-stock.ts'
+import type { ProductPage } from '#domain/device/listing.ts'
+import type { RelatedItem, RelatedSpec } from '#domain/device/related-specs.ts'
+import type { Market } from '#domain/market/market.ts'
+
+/** A product's page with the stock of now, and how to tell what changed; undefined where nothing readable was answered. */
+export const fetchFreshPage = async (market: Market, page: ProductPage, signal: AbortSignal) => {
+  const specs = await askShapes(market, page.product.id, signal)
+  return specs && { page: withFreshStock(page, specs), newsOf: stockNewsOf }
+}
+
+/** Spec 7.1. A page that could not ask stays as it was drawn: the cart asks again before anything is bought. */
+const askShapes = async (market: Market, productId: string, signal: AbortSignal) => {
+  const query = new URLSearchParams({ locale: market.toUpperCase(), productId })
+  try {
+    const response = await fetch(`/api/available-shapes/?${query}`, { signal })
+    const answer = response.ok ? readAnswer(await response.json()) : undefined
+    return answer?.success ? answer.data.relatedSpecs : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const specNames = [
+  'shape',
+  'storage',
+  'color',
+  'ram',
+  'cpu',
+  'size',
+  'connectivity',
+  'material',
+] as const
+
+type Answer = {
+  readonly success: boolean
+  readonly data: { readonly relatedSpecs: readonly RelatedSpec[] }
+}
+
+const readAnswer = shape<Answer>({
+  success: yesNo,
+  data: shape<Answer['data']>({
+    relatedSpecs: listOf(
+      shape<RelatedSpec>({
+        name: oneOf(specNames),
+        items: listOf(shape<RelatedItem>({ value: text, inStock: yesNo, productId: text })),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { aCart, anAccessory, aPhone } from '#domain/cart/cart.builders.ts'
+import { askPromo } from './promo-client.ts'
+
+const trueFetch = globalThis.fetch
+
+const shopAnswers = (answer: () => Response) => {
+  const asked: unknown[] = []
+  globalThis.fetch = async (_url, options) => {
+    asked.push(JSON.parse(String(options?.body)))
+    return answer()
+  }
+  return asked
+}
+
+const cart = aCart({
+  promo: { code: 'OLD', percentage: 5 },
+  phoneCart: [aPhone('line-1')],
+  accessoryCart: [anAccessory('piece-1')],
+})
+
+afterEach(() => {
+  globalThis.fetch = trueFetch
+})
+
+describe('asking about a promo code', () => {
+  test('sends what is in the cart with the new code, and no price', async () => {
+    const asked = shopAnswers(() =>
+      Response.json({ kind: 'valid', promo: { code: 'AUTUMN10', percentage: 10 } }),
+    )
+    expect(await askPromo(cart, 'autumn10')).toEqual({
+      kind: 'valid',
+      promo: { code: 'AUTUMN10', percentage: 10 },
+    })
+    expect(asked).toMatchObject([
+      { promoCode: 'autumn10', market: 'ro', phones: [{ lineId: 'line-1' }] },
+    ])
+    expect(JSON.stringify(asked)).not.toContain('minor')
+  })
+
+  test('a refusal comes back with its reason and the facts of it', async () => {
+    const refused = {
+      kind: 'refused',
+      code: 'AUTUMN10',
+      reason: { kind: 'minimum', minimum: { minor: 50_000, currency: 'RON' } },
+    }
+    shopAnswers(() => Response.json(refused))
+    expect(await askPromo(cart, 'AUTUMN10')).toEqual(refused)
+  })
+
+  test('too many questions are told apart from a shop that does not answer', async () => {
+    shopAnswers(() => new Response(null, { status: 429 }))
+    expect(await askPromo(cart, 'A')).toEqual({ kind: 'too-many' })
+    shopAnswers(() => new Response(null, { status: 503 }))
+    expect(await askPromo(cart, 'A')).toEqual({ kind: 'unreachable' })
+    shopAnswers(() => {
+      throw new TypeError('offline')
+    })
+    expect(await askPromo(cart, 'A')).toEqual({ kind: 'unreachable' })
+  })
+
+  test('an answer nobody understands is none', async () => {
+    shopAnswers(() => Response.json({ kind: 'valid', promo: { code: 'A' } }))
+    expect(await askPromo(cart, 'A')).toEqual({ kind: 'unreachable' })
+    shopAnswers(() => new Response('<html>'))
+    expect(await askPromo(cart, 'A')).toEqual({ kind: 'unreachable' })
+  })
+})

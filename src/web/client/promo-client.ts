@@ -1,0 +1,29 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import type { PromoCheck } from '#domain/cart/shelf.ts'
+import { wantedOf } from '#domain/checkout/ready.ts'
+
+export type PromoAnswer =
+  | PromoCheck
+  | { readonly kind: 'too-many' }
+  | { readonly kind: 'unreachable' }
+
+const patience = 10_000
+
+/** Whether a code holds for a cart, by the check that placing makes. */
+export const askPromo = async (cart: Cart, promoCode: string): Promise<PromoAnswer> => {
+  try {
+    // Downloaded with the first question, as the refresh does.
+    const { promoCheckSchema } = await import('#contract/promo.ts')
+    const response = await fetch('/api/promo/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...wantedOf(cart), promoCode }),
+      signal: AbortSignal.timeout(patience),
+    })
+    if (response.status === 429) return { kind: 'too-many' }
+    const read = promoCheckSchema.safeParse(response.ok ? await response.json() : undefined)
+    return read.success ? read.data : { kind: 'unreachable' }
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}

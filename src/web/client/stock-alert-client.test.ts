@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { requestStockAlert } from './stock-alert-client.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const alert = { market: 'ro', listingId: 'ro-P1-good', email: 'ana@exemplu.ro' } as const
+
+const answering = (status: number, body: unknown) => {
+  const asked: [string, RequestInit][] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push([url, init])
+    return new Response(JSON.stringify(body), { status })
+  })
+  return asked
+}
+
+test('An alert is asked for as JSON and answered with the last day it waits', async () => {
+  const asked = answering(201, { listingId: 'ro-P1-good', until: '2027-05-20' })
+  expect(await requestStockAlert(alert)).toEqual({ kind: 'waiting', until: '2027-05-20' })
+  expect(asked.map(([url, init]) => [url, init.method, init.body])).toEqual([
+    [
+      '/api/stock-alerts/',
+      'POST',
+      '{"market":"ro","listingId":"ro-P1-good","email":"ana@exemplu.ro"}',
+    ],
+  ])
+})
+
+test.each([
+  [400, 'invalid'],
+  [404, 'unknown'],
+  [409, 'in-stock'],
+  [422, 'invalid'],
+  [429, 'tooMany'],
+  [500, 'unreachable'],
+  [503, 'unreachable'],
+])('An answer of %i is said as %s', async (status, kind) => {
+  answering(status, { code: 'x' })
+  expect(await requestStockAlert(alert)).toEqual({ kind })
+})
+
+test('What cannot be read, and no answer at all, is a failure of the way', async () => {
+  answering(201, { listingId: 'ro-P1-good' })
+  expect(await requestStockAlert(alert)).toEqual({ kind: 'unreachable' })
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  expect(await requestStockAlert(alert)).toEqual({ kind: 'unreachable' })
+})

@@ -1,0 +1,47 @@
+import { shape, text } from '#domain/cart/narrow.ts'
+import type { Day } from '#domain/device/day.ts'
+import type { Market } from '#domain/market/market.ts'
+
+type Alert = { readonly market: Market; readonly listingId: string; readonly email: string }
+
+type AlertRefusal = 'in-stock' | 'unknown' | 'invalid' | 'tooMany' | 'unreachable'
+
+/** `until` is the last day the alert waits. */
+export type AlertAnswer =
+  | { readonly kind: 'waiting'; readonly until: Day }
+  | { readonly kind: AlertRefusal }
+
+const patience = 15_000
+
+/** Nothing thrown leaves here: a network failure is an answer. */
+export const requestStockAlert = async (alert: Alert): Promise<AlertAnswer> => {
+  try {
+    const response = await fetch('/api/stock-alerts/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(alert),
+      signal: AbortSignal.timeout(patience),
+    })
+    const taken = response.ok ? readTaken(await response.json()) : undefined
+    return taken ? { kind: 'waiting', until: taken.until } : { kind: refusalOf(response.status) }
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+const readTaken = shape<{ readonly until: Day }>({ until: text })
+
+const refusalOf = (status: number): AlertRefusal => {
+  switch (status) {
+    case 404:
+      return 'unknown'
+    case 409:
+      return 'in-stock'
+    case 400:
+    case 422:
+      return 'invalid'
+    case 429:
+      return 'tooMany'
+  }
+  return 'unreachable'
+}

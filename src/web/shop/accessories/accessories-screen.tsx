@@ -1,0 +1,36 @@
+import type { CartSettings } from '#domain/cart/settings.ts'
+import { type AccessoryPage, accessorySorts } from '#domain/device/accessory-listing.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { ListFrame } from '../listing/list-frame.tsx'
+import { type ListingScreenProps, useListing } from '../listing/use-listing.ts'
+import { AccessoryCard } from './accessory-card.tsx'
+
+type AccessoriesScreenProps = ListingScreenProps<AccessoryPage> & {
+  readonly settings: CartSettings
+}
+
+/** The pictures in view before anyone scrolls. */
+const firstRows = 6
+
+export const AccessoriesScreen = ({ settings, ...props }: AccessoriesScreenProps) => {
+  const shown = useListing(props)
+  const { needsScript } = useText().product
+  return (
+    <ListFrame shown={shown} sorts={accessorySorts}>
+      <noscript>
+        <p className="mb-4 text-meta text-ink-2">{needsScript}</p>
+      </noscript>
+      <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-4.5 min-[72rem]:grid-cols-3">
+        {props.listing.cards.map((accessory, index) => (
+          <li key={accessory.id} className="min-w-0">
+            <AccessoryCard
+              accessory={accessory}
+              settings={settings}
+              loading={index < firstRows ? 'eager' : 'lazy'}
+            />
+          </li>
+        ))}
+      </ul>
+    </ListFrame>
+  )
+}

@@ -1,0 +1,80 @@
+import type { CartSettings } from '#domain/cart/settings.ts'
+import type { AccessoryCard as Accessory } from '#domain/device/accessory-listing.ts'
+import { accessoryPicturePath } from '#domain/device/drawing/picture-path.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Plinth } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { Price } from '#web/ui/price.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { madeForWords } from './made-for-words.ts'
+import { useAddAccessory } from './use-add-accessory.ts'
+
+type AccessoryCardProps = {
+  readonly accessory: Accessory
+  readonly settings: CartSettings
+  readonly loading: 'eager' | 'lazy'
+}
+
+/** Bought from its card, which has no page of its own. Lying on a phone, standing elsewhere. */
+export const AccessoryCard = ({ accessory, settings, loading }: AccessoryCardProps) => {
+  const { accessories, product } = useText()
+  const { shelf } = useFormatPrice()
+  const { id, name, price, madeFor } = accessory
+  return (
+    <article className="grid h-full grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3.5 rounded-card border border-line bg-paper p-3 min-[22rem]:grid-cols-[7.25rem_minmax(0,1fr)] sm:flex sm:flex-col sm:gap-2.5 sm:p-4">
+      <Plinth className="h-full max-h-44 min-h-28 overflow-hidden p-2 sm:h-44 sm:max-h-none sm:p-4">
+        <img
+          src={accessoryPicturePath(id)}
+          alt=""
+          width={600}
+          height={450}
+          decoding="async"
+          loading={loading}
+          className="h-24 w-full object-contain sm:h-36"
+        />
+      </Plinth>
+      <div className="flex min-w-0 flex-col sm:flex-1 sm:gap-2">
+        <h2 className="text-name text-wrap">{name}</h2>
+        <p className="text-meta text-ink-2">{madeForWords(madeFor, accessories)}</p>
+        <Price
+          amount={shelf(price)}
+          label={`${product.price}: `}
+          className="mt-1.5 sm:mt-auto sm:pt-1"
+        />
+      </div>
+      <AddAccessory accessory={accessory} settings={settings} />
+    </article>
+  )
+}
+
+const AddAccessory = (props: Pick<AccessoryCardProps, 'accessory' | 'settings'>) => {
+  const { product } = useText()
+  const { market, base } = useMarket()
+  const { state, add } = useAddAccessory(props.accessory, props.settings)
+  return (
+    <div className="relative col-span-2 mt-3 noscript:hidden sm:mt-1">
+      <Button
+        full
+        size="small"
+        busy={state.kind === 'adding'}
+        onClick={add}
+        aria-label={`${product.addToCart}: ${props.accessory.name}`}
+      >
+        {product.addToCart}
+      </Button>
+      {state.kind === 'added' && (
+        // Beside the price where cards stand in rows, so that the button stays under the pointer.
+        <p className="mt-1.5 text-center text-meta font-semibold sm:absolute sm:right-0 sm:bottom-full sm:mb-3.5">
+          <TextLink href={base + buildUrl(market, 'cart')}>{product.toCart}</TextLink>
+        </p>
+      )}
+      {state.kind === 'refused' && (
+        <p role="alert" className="mt-1.5 text-label font-[560] text-rust">
+          {state.reason}
+        </p>
+      )}
+    </div>
+  )
+}

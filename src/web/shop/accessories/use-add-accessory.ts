@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { CartSettings } from '#domain/cart/settings.ts'
+import type { AccessoryCard } from '#domain/device/accessory-listing.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { refusalWords } from '../refusal-words.ts'
+
+type Adding =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'adding' }
+  | { readonly kind: 'added' }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+/** Putting one piece of an accessory into the cart; said by a toast that can take it back, and by the card. */
+export const useAddAccessory = (
+  accessory: Pick<AccessoryCard, 'id' | 'name' | 'price' | 'type'>,
+  settings: CartSettings,
+) => {
+  const { product, cart } = useText()
+  const { market, base } = useMarket()
+  const [state, setState] = useState<Adding>({ kind: 'idle' })
+  const add = async () => {
+    setState({ kind: 'adding' })
+    // The cart is downloaded with the first thing put into it, so that the page itself stays light.
+    const { addLooseAccessory } = await import('#web/client/add-accessory.ts')
+    const added = addLooseAccessory(accessory, { market, settings })
+    if (!added.ok) {
+      setState({ kind: 'refused', reason: refusalWords(added.refusal, product) })
+      return
+    }
+    setState({ kind: 'added' })
+    const undo = () => {
+      added.value()
+      setState({ kind: 'idle' })
+      showToast(cart.removed(accessory.name))
+    }
+    const link = { href: base + buildUrl(market, 'cart'), label: product.toCart }
+    showToast(product.added(accessory.name), { link, undo })
+  }
+  return { state, add }
+}

@@ -1,0 +1,28 @@
+import { searchKey } from '#domain/device/wish.ts'
+import { filterKeys, localFilterKeys } from '#domain/market/filter-keys.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import type { Listing } from './use-listing.ts'
+
+/** What the form sends besides its boxes: the words searched for, the keys they imply, and choices that have no box. */
+export const HiddenFields = ({ shown }: { readonly shown: Listing }) => {
+  const names = localFilterKeys[useMarket().market]
+  const { search } = shown
+  const boxless = filterKeys.flatMap(key =>
+    key === 'price'
+      ? []
+      : (shown.wanted[key] ?? [])
+          .filter(value => !hasBox(shown, key, value))
+          .map(value => [names[key], value] as const),
+  )
+  // An implied key is sent although its boxes are cleared: without it the words would imply it anew.
+  const implied = filterKeys
+    .filter(key => search?.implied[key])
+    .map(key => [names[key], ''] as const)
+  const words = search ? [[searchKey, search.text] as const] : []
+  return [...words, ...implied, ...boxless].map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ))
+}
+
+const hasBox = ({ listing }: Listing, key: string, value: string) =>
+  listing.facets.some(facet => facet.key === key && facet.items.some(item => item.value === value))

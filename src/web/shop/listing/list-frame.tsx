@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { Sort } from '#domain/device/sort.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { ChosenFilters } from './chosen-filters.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { ListStatus } from './list-status.tsx'
+import { ListingCrumbs } from './listing-crumbs.tsx'
+import { titleOf } from './listing-words.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { SortChoice } from './sort-choice.tsx'
+import type { Listing } from './use-listing.ts'
+import { listTitleId } from './wish-link.tsx'
+
+type ListFrameProps = {
+  readonly shown: Listing
+  readonly sorts?: readonly Sort[] | undefined
+  /** The cards; not drawn where nothing is found. */
+  readonly children: ReactNode
+}
+
+/** What every list has around its cards: where it is, what is chosen, how many, in which order, the filters, the pages. */
+export const ListFrame = ({ shown, sorts, children }: ListFrameProps) => {
+  const text = useText()
+  return (
+    <div className="wrap pt-5 sm:pt-7">
+      <ListingCrumbs subject={shown} />
+      <div className="mt-3 grid items-end gap-x-6 gap-y-3 sm:mt-4 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <h1 id={listTitleId} tabIndex={-1}>
+          {titleOf(shown, text)}
+        </h1>
+        <ChosenFilters shown={shown} />
+        <div className="flex flex-wrap items-center gap-x-1.5 text-meta text-ink-2 lg:col-start-2 lg:row-start-1">
+          <ListStatus shown={shown} />
+          <span aria-hidden="true">·</span>
+          <SortChoice shown={shown} offered={sorts} />
+        </div>
+      </div>
+      <div className="mt-3 grid gap-7 lg:mt-5.5 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+        <aside
+          id="filters"
+          aria-label={text.listing.filters}
+          className="hidden scroll-mt-4 target:block lg:block"
+        >
+          <FilterForm shown={shown} id={filterFormId} />
+        </aside>
+        <Results shown={shown}>{children}</Results>
+      </div>
+    </div>
+  )
+}
+
+const filterFormId = 'filter-form'
+
+const Results = ({ shown, children }: Pick<ListFrameProps, 'shown' | 'children'>) => {
+  const { total, page, pages } = shown.listing
+  return (
+    <section
+      aria-label={useText().listing.results}
+      aria-busy={shown.isLoading}
+      className={classNames('min-w-0 transition-opacity', shown.isLoading && 'opacity-60')}
+    >
+      {total === 0 ? <NothingFound shown={shown} /> : children}
+      <div className="mt-8">
+        <Pagination page={page} pageCount={pages} hrefOf={to => shown.hrefOf({ page: to })} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { useText } from '#web/text/use-text.tsx'
+import { chosenFilters } from './listing-address.ts'
+import { useChosenValues } from './use-chosen-values.ts'
+import type { Listing } from './use-listing.ts'
+
+type ListStatusProps = { readonly shown: Listing; readonly className?: string | undefined }
+
+/** How many there are. What was asked for is said with it, so that each choice is announced, also where the number stays. */
+export const ListStatus = ({ shown, className }: ListStatusProps) => {
+  const { general, listing } = useText()
+  const answered = { ...shown, wanted: chosenFilters(shown, shown.filters) }
+  const chosen = useChosenValues(answered).map(({ label }) => label)
+  const asked = [...chosen, listing.sorts[shown.listing.sort]].join(', ')
+  return (
+    <p role="status" className={className}>
+      {general.products(shown.listing.total)}
+      <span className="sr-only">: {asked}</span>
+    </p>
+  )
+}

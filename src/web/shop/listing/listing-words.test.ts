@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { bg } from '#web/text/bg.ts'
+import { el } from '#web/text/el.ts'
+import { hu } from '#web/text/hu.ts'
+import { ro } from '#web/text/ro.ts'
+import { searchWords } from '../search/search-words.ts'
+import { listingWords } from './listing-words.ts'
+
+const whole = { category: 'phones', filters: {}, listing: { page: 1, sort: 'relevance' } } as const
+
+describe('what search engines are told of a list', () => {
+  test('a whole list, and any page of it, may be found', () => {
+    expect(listingWords(ro, whole).robots).toBeUndefined()
+    const third = { ...whole, listing: { page: 3, sort: 'relevance' } } as const
+    expect(listingWords(ro, third)).not.toHaveProperty('robots')
+    expect(listingWords(ro, third).title).toBe('Telefoane recondiționate · Pagina 3 · Kintsu')
+  })
+
+  test('a list with filters or in another order is left out', () => {
+    expect(listingWords(ro, { ...whole, filters: { color: ['red'] } }).robots).toBe('noindex')
+    const cheapest = { ...whole, listing: { page: 1, sort: 'price-up' } } as const
+    expect(listingWords(ro, cheapest).robots).toBe('noindex')
+  })
+
+  test('a brand in the address of a category is no filter', () => {
+    const brand = { slug: 'apple', name: 'Apple' }
+    expect(listingWords(ro, { ...whole, brand })).not.toHaveProperty('robots')
+  })
+})
+
+describe('the title of a search', () => {
+  test.each([
+    ['ro', ro, 'Rezultate pentru „iphone 13” · Kintsu', 'Căutare · Kintsu'],
+    ['bg', bg, 'Резултати за „iphone 13“ · Kintsu', 'Търсене · Kintsu'],
+    ['hu', hu, 'Találatok erre: „iphone 13” · Kintsu', 'Keresés · Kintsu'],
+    ['el', el, 'Αποτελέσματα για «iphone 13» · Kintsu', 'Αναζήτηση · Kintsu'],
+  ])('in %s echoes the words, and search engines leave it out', (_, text, titled, asking) => {
+    const shown = { search: { text: 'iphone 13' } }
+    expect(searchWords(text, shown)).toMatchObject({ title: titled, robots: 'noindex' })
+    expect(searchWords(text, { search: { text: '' } }).title).toBe(asking)
+  })
+})

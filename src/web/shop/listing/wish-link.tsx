@@ -1,0 +1,23 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import type { Filters } from '#domain/market/filters.ts'
+import { ChipLink } from '#web/ui/chip.tsx'
+import type { Listing } from './use-listing.ts'
+
+type WishLinkProps = Omit<ComponentProps<typeof ChipLink>, 'href' | 'onClick'> & {
+  readonly shown: Listing
+  readonly filters: Filters
+}
+
+/** The id of a list's heading. */
+export const listTitleId = 'list-title'
+
+/** A link to the list with other filters. Where JavaScript runs the list changes in place; the chip goes, so the focus moves to the heading above it. */
+export const WishLink = ({ shown, filters, ...rest }: WishLinkProps) => {
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    document.getElementById(listTitleId)?.focus({ preventScroll: true })
+    shown.want(filters)
+  }
+  return <ChipLink {...rest} href={shown.hrefOf({ filters })} onClick={follow} />
+}

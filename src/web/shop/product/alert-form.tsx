@@ -1,0 +1,149 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { formatLongDay } from '#domain/device/day.ts'
+import { emailRules } from '#domain/field/contact-rules.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { EmailInput } from '#web/checkout/person-fields.tsx'
+import { useForm } from '#web/checkout/use-form.ts'
+import { reportFormError } from '#web/client/form-error.ts'
+import { type AlertAnswer, requestStockAlert } from '#web/client/stock-alert-client.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+const location = 'stock-alert'
+const rules = { email: emailRules }
+
+type Sending =
+  | { readonly kind: 'idle' | 'sending' }
+  | { readonly kind: 'answered'; readonly answer: AlertAnswer; readonly email: string }
+
+/** rules-of-trade.md "Product": an alert by e-mail for what is sold out. */
+export const AlertForm = ({ listingId }: { readonly listingId: string }) => {
+  const { alert } = useText().product
+  const [sending, setSending] = useState<Sending>({ kind: 'idle' })
+  const report = useReport()
+  const { market } = useMarket()
+  const ask = async (email: string) => {
+    setSending({ kind: 'sending' })
+    const answer = await requestStockAlert({ market, listingId, email })
+    report(answer)
+    setSending({ kind: 'answered', answer, email })
+  }
+  if (sending.kind === 'answered' && sending.answer.kind === 'waiting')
+    return <Waiting email={sending.email} until={sending.answer.until} />
+  return (
+    <section aria-labelledby="alert-title">
+      <Card padding="roomy">
+        <h2 id="alert-title" className="text-heading">
+          {alert.title}
+        </h2>
+        <p className="mt-1 text-meta text-ink-2">{alert.text}</p>
+        <AddressForm isSending={sending.kind === 'sending'} onSubmit={ask} />
+        {sending.kind === 'answered' && <Refused answer={sending.answer} />}
+      </Card>
+    </section>
+  )
+}
+
+type AddressFormProps = {
+  readonly isSending: boolean
+  readonly onSubmit: (email: string) => Promise<void>
+}
+
+const AddressForm = ({ isSending, onSubmit }: AddressFormProps) => {
+  const { product, shell } = useText()
+  const { market, base } = useMarket()
+  const form = useForm({
+    location,
+    initial: { email: '' },
+    rules,
+    labels: { email: shell.email },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    const values = form.submit()
+    // One field needs no summary of what is wrong: the focus goes to it.
+    if (values) void onSubmit(values.email.trim())
+    else document.getElementById(form.field('email').id)?.focus()
+  }
+  return (
+    <>
+      {/* Sent before it is awake, a form of a dialog that is none goes nowhere. */}
+      <form method="dialog" noValidate onSubmit={submit} className="mt-3 noscript:hidden">
+        <EmailInput {...form.field('email')} />
+        <Button type="submit" full busy={isSending} className="mt-3">
+          {product.alert.submit}
+        </Button>
+        <p className="mt-2.5 text-note text-ink-2">
+          {product.alert.consent}{' '}
+          <TextLink href={base + buildUrl(market, 'privacy')}>{shell.privacy}</TextLink>
+        </p>
+      </form>
+      <noscript>
+        <p className="mt-2 text-label text-ink-2">{product.alert.needsScript}</p>
+      </noscript>
+    </>
+  )
+}
+
+/** The form is done with: what became of it takes its place and the focus. */
+const Waiting = ({ email, until }: { readonly email: string; readonly until: string }) => {
+  const { alert } = useText().product
+  const { locale } = useMarket()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <Notice ref={box} tone="success" title={alert.doneTitle}>
+      <span className="wrap-anywhere">{alert.done(email, formatLongDay(until, locale))}</span>
+    </Notice>
+  )
+}
+
+type Refusal = Exclude<AlertAnswer['kind'], 'waiting'>
+
+const useRefusalWords = () => {
+  const { product, general } = useText()
+  const { alert } = product
+  return (refusal: Refusal): string =>
+    ({
+      'in-stock': alert.inStock,
+      unknown: alert.unknown,
+      invalid: general['general.email-error'],
+      tooMany: alert.tooMany,
+      unreachable: alert.unreachable,
+    })[refusal]
+}
+
+/** Spec 7.4: what the shop refused is reported like what the form refused. */
+const useReport = () => {
+  const { email } = useText().shell
+  const words = useRefusalWords()
+  return ({ kind }: AlertAnswer) => {
+    if (kind === 'waiting') return
+    const said = { errorType: kind, fieldLabel: email, errorMessage: words(kind) }
+    reportFormError({ ...said, location, field: 'email' })
+  }
+}
+
+const Refused = ({ answer: { kind } }: { readonly answer: AlertAnswer }) => {
+  const { alert } = useText().product
+  const words = useRefusalWords()
+  if (kind === 'waiting') return undefined
+  const reload = (
+    <Button size="small" onClick={() => window.location.reload()}>
+      {alert.reload}
+    </Button>
+  )
+  return (
+    <Notice
+      tone={kind === 'in-stock' ? 'info' : 'error'}
+      announce="assertive"
+      title={words(kind)}
+      action={kind === 'in-stock' ? reload : undefined}
+      className="mt-4"
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import type { RelatedAccessory } from '#domain/cart/related-accessories.ts'
+import type { CartSettings } from '#domain/cart/settings.ts'
+import type { Model } from '#domain/device/device.ts'
+import { accessoryPicturePath } from '#domain/device/drawing/picture-path.ts'
+import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Plinth } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useAddAccessory } from '../accessories/use-add-accessory.ts'
+
+type FittingAccessoriesProps = {
+  readonly model: Model
+  readonly accessories: readonly RelatedAccessory[]
+  readonly settings: CartSettings
+}
+
+/** The best of each kind that fits, in one row to push along; added loose, with or without the device. */
+export const FittingAccessories = ({ model, accessories, settings }: FittingAccessoriesProps) => {
+  const { product } = useText()
+  const { market, base } = useMarket()
+  if (accessories.length === 0) return undefined
+  return (
+    <section aria-labelledby="fitting-title" className="wrap py-7 sm:py-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h2 id="fitting-title">{product.fitting(`${model.brand} ${model.name}`)}</h2>
+        <TextLink href={base + categoryPath(market, 'accessories')} className="font-semibold">
+          {product.allAccessories}
+        </TextLink>
+      </div>
+      <ul className="mt-6 -mb-2 flex snap-x gap-2.5 overflow-x-auto overscroll-x-contain pb-2 sm:gap-4.5">
+        {accessories.map(accessory => (
+          <li key={accessory.id} className="w-40 shrink-0 snap-start sm:w-52">
+            <FittingCard accessory={accessory} settings={settings} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type FittingCardProps = {
+  readonly accessory: RelatedAccessory
+  readonly settings: CartSettings
+}
+
+const FittingCard = ({ accessory, settings }: FittingCardProps) => {
+  const { product } = useText()
+  const { market, base } = useMarket()
+  const { shelf } = useFormatPrice()
+  const { state, add } = useAddAccessory(accessory, settings)
+  const { id, name, price } = accessory
+  return (
+    <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-paper p-3">
+      <FittingPicture id={id} />
+      <h3 className="flex-1 text-meta leading-snug font-bold hyphens-auto">{name}</h3>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <b className="text-name">{shelf(price)}</b>
+        {state.kind === 'added' && (
+          <TextLink href={base + buildUrl(market, 'cart')} className="text-label font-semibold">
+            {product.toCart}
+          </TextLink>
+        )}
+      </p>
+      <Button
+        full
+        size="small"
+        tone="quiet"
+        busy={state.kind === 'adding'}
+        onClick={add}
+        aria-label={`${product.addToCart}: ${name}`}
+        className="border-line-2 noscript:hidden"
+      >
+        {product.addToCart}
+      </Button>
+      {state.kind === 'refused' && (
+        <p role="alert" className="text-label font-[560] text-rust">
+          {state.reason}
+        </p>
+      )}
+    </article>
+  )
+}
+
+const FittingPicture = ({ id }: { readonly id: string }) => (
+  <Plinth className="h-28 p-2 sm:h-36">
+    <img
+      src={accessoryPicturePath(id)}
+      alt=""
+      width={600}
+      height={450}
+      decoding="async"
+      loading="lazy"
+      className="h-24 w-full object-contain sm:h-30"
+    />
+  </Plinth>
+)

@@ -1,0 +1,102 @@
+import type { ListingCard, ProductPage } from '#domain/device/listing.ts'
+import { productPath } from '#domain/device/product-path.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { GradeMark } from '#web/ui/grade-mark.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { configurationLine } from '../configuration-words.ts'
+import { DevicePicture } from '../device-picture.tsx'
+import { smallView } from '../picture-views.ts'
+import { AlertForm } from './alert-form.tsx'
+import { StockWords } from './stock-words.tsx'
+
+/** Where the page's own links to the alert lead. */
+const alertId = 'alert'
+
+type SoldOutNoticeProps = Pick<ProductPage, 'offers' | 'nearest'>
+
+/** Above the choices: what of this product is sold, and where it goes on. */
+export const SoldOutNotice = ({ offers, nearest }: SoldOutNoticeProps) => {
+  const { product } = useText()
+  const hasOtherGrade = offers.some(each => each.stock > 0)
+  return (
+    <Notice
+      tone="warning"
+      title={hasOtherGrade ? product.soldOutTitle : product.soldOutTitleAll}
+      action={
+        <TextLink href={`#${alertId}`} className="font-semibold">
+          {product.alert.title}
+        </TextLink>
+      }
+    >
+      {nearest.length > 0 ? product.soldOutText : product.soldOutTextModel}
+    </Notice>
+  )
+}
+
+type SoldOutProps = Pick<ProductPage, 'nearest' | 'similar'> & {
+  readonly listingId: string | undefined
+}
+
+/** Where the button to buy would be: the same model as it can be had, models like it, and a mail when this one comes. */
+export const SoldOut = ({ nearest, similar, listingId }: SoldOutProps) => {
+  const { product } = useText()
+  return (
+    <>
+      {nearest.length > 0 && (
+        <section aria-labelledby="nearest-title">
+          <h2 id="nearest-title" className="mb-2 text-label font-[650] tracking-normal">
+            {product.inStockNow}
+          </h2>
+          <ul className="grid gap-2.5">
+            {nearest.map(card => (
+              <li key={card.offer.listingId}>
+                <NearestLink card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {similar.length > 0 && (
+        <p>
+          <TextLink href="#similar" className="font-semibold">
+            {product.seeSimilar}
+          </TextLink>
+        </p>
+      )}
+      <div id={alertId} className="scroll-mt-6">
+        {listingId !== undefined && <AlertForm listingId={listingId} />}
+      </div>
+    </>
+  )
+}
+
+const NearestLink = ({ card: { product, offer } }: { readonly card: ListingCard }) => {
+  const text = useText()
+  const { market, base } = useMarket()
+  const { shelf } = useFormatPrice()
+  return (
+    <a
+      href={base + productPath(market, product, offer.grade)}
+      className="flex items-center gap-3 rounded-button border-[1.5px] border-line-2 bg-paper p-2.5 no-underline transition-colors hover:border-control"
+    >
+      <span className="plinth grid size-14 shrink-0 place-items-center rounded-input">
+        <DevicePicture
+          product={product}
+          view={smallView[product.model.type]}
+          isDecorative
+          className="size-12"
+        />
+      </span>
+      <span className="min-w-0 flex-1 text-meta text-ink-2">
+        <GradeMark grade={offer.grade} look="plain" className="text-ink" />
+        <span className="block">{configurationLine(product.configuration, text)}</span>
+      </span>
+      <span className="text-right text-meta text-ink-2">
+        <b className="block whitespace-nowrap text-ink">{shelf(offer.price)}</b>
+        <StockWords stock={offer.stock} />
+      </span>
+    </a>
+  )
+}

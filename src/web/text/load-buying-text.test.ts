@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { loadBuyingText } from './load-buying-text.ts'
+
+const leavesOf = (value: object, prefix = ''): [string, unknown][] =>
+  Object.entries(value).flatMap(([key, child]) =>
+    typeof child === 'object' && child !== null
+      ? leavesOf(child, `${prefix}${key}/`)
+      : [[`${prefix}${key}`, child] as [string, unknown]],
+  )
+
+describe('the words that come with a filled cart', () => {
+  test.each(['bg', 'hu', 'el'] as const)(
+    '%s has exactly the keys of ro, and leaves nothing unsaid',
+    async language => {
+      const leaves = leavesOf(await loadBuyingText(language))
+      const inRomanian = leavesOf(await loadBuyingText('ro'))
+      expect(leaves.map(([key]) => key).sort()).toEqual(inRomanian.map(([key]) => key).sort())
+      expect([...leaves, ...inRomanian].filter(([, words]) => words === '')).toEqual([])
+    },
+  )
+
+  test('a cart is kept for one month or for several, said as each language says it', async () => {
+    const [ro, bg, hu, el] = await Promise.all(
+      (['ro', 'bg', 'hu', 'el'] as const).map(loadBuyingText),
+    )
+    expect(ro?.keptFor(1)).toBe('Îți păstrăm coșul o lună de la ultima modificare.')
+    expect(ro?.keptFor(3)).toBe('Îți păstrăm coșul 3 luni de la ultima modificare.')
+    expect(bg?.keptFor(1)).toBe('Пазим количката ти 1 месец след последната промяна.')
+    expect(bg?.keptFor(3)).toBe('Пазим количката ти 3 месеца след последната промяна.')
+    expect(hu?.keptFor(1)).toBe('A kosaradat az utolsó módosítástól számítva 1 hónapig őrizzük.')
+    expect(el?.keptFor(1)).toBe('Κρατάμε το καλάθι σου 1 μήνα από την τελευταία αλλαγή.')
+    expect(el?.keptFor(3)).toBe('Κρατάμε το καλάθι σου 3 μήνες από την τελευταία αλλαγή.')
+  })
+})

@@ -1,0 +1,12 @@
+import type { Language } from '#domain/market/market.ts'
+import type { BuyingText } from './buying/ro.ts'
+
+const loaders: Record<Language, () => Promise<BuyingText>> = {
+  ro: async () => (await import('./buying/ro.ts')).buyingRo,
+  bg: async () => (await import('./buying/bg.ts')).buyingBg,
+  hu: async () => (await import('./buying/hu.ts')).buyingHu,
+  el: async () => (await import('./buying/el.ts')).buyingEl,
+}
+
+/** The words around a filled cart: downloaded where one is shown, so that every other page does without. */
+export const loadBuyingText = (language: Language): Promise<BuyingText> => loaders[language]()

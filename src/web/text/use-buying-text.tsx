@@ -1,0 +1,16 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { BuyingText } from './buying/ro.ts'
+
+const BuyingTextContext = createContext<BuyingText | undefined>(undefined)
+
+type BuyingTextProviderProps = { readonly text: BuyingText; readonly children: ReactNode }
+
+export const BuyingTextProvider = ({ text, children }: BuyingTextProviderProps) => (
+  <BuyingTextContext value={text}>{children}</BuyingTextContext>
+)
+
+export const useBuyingText = (): BuyingText => {
+  const text = useContext(BuyingTextContext)
+  if (text === undefined) throw new Error('useBuyingText is called outside BuyingTextProvider')
+  return text
+}

@@ -1,0 +1,224 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#test/support/browser.ts'
+import { aBuyer } from './buyers.ts'
+import {
+  add,
+  amountBeside,
+  amountIn,
+  expectBadge,
+  formErrors,
+  linesIn,
+  tryCode,
+} from './cart-page.ts'
+import { cartWords } from './cart-words.ts'
+import { chooseFacet, suggestionsFor } from './finding.ts'
+import {
+  addToCart,
+  awake,
+  chooseCountry,
+  fillCheckout,
+  goToExtras,
+  leaveExtras,
+  openPhones,
+  placeOrder,
+} from './journey.ts'
+import { linesOf, orderNumbered, unitsOf, usesOf } from './outcome.ts'
+import { heldListings, takeOffShelf } from './shelf.ts'
+import { type Shopping, shoppings } from './shopping.ts'
+import { words } from './words.ts'
+
+for (const shopping of shoppings) {
+  const { market } = shopping
+
+  test(`in ${market} one phone found by filters and one by search are ordered with every extra, after one was sold meanwhile`, async ({
+    page,
+  }) => {
+    test.slow()
+    const buyer = aBuyer(market)
+    const usesBefore = await usesOf(market, 'KINTSU10')
+    await findByFilters(page, shopping)
+    await addWithExtras(page, shopping)
+    await findBySearch(page, shopping)
+    await addBesideFirst(page, shopping)
+    await chooseServices(page, shopping)
+    await useCodes(page, shopping)
+    await replaceSold(page, shopping)
+    const total = await addOnTheWay(page, shopping)
+    await leaveExtras(page, market)
+    await fillCheckout(page, market, shopping.plan, buyer)
+    const number = await placeOrder(page, market)
+    await expectOrder(number, shopping, total)
+    expect(await usesOf(market, 'KINTSU10')).toBe(usesBefore + 1)
+  })
+}
+
+/** From the home page to a phone in another storage and colour than the one that was opened. */
+const findByFilters = async (page: Page, shopping: Shopping) => {
+  await chooseCountry(page, shopping.market)
+  await openPhones(page, shopping.market)
+  for (const [question, value] of shopping.facets) await chooseFacet(page, question, value)
+  const card = page.getByRole('article').filter({ hasText: '256 GB' })
+  await card.getByRole('link', { name: 'Samsung Galaxy A54 5G', exact: true }).click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Samsung Galaxy A54 5G, 256 GB')
+  for (const [question, value] of shopping.changes) {
+    const group = page.getByRole('group', { name: question })
+    await group.getByRole('link', { name: value, exact: true }).click()
+    const chosen = page.getByRole('group', { name: question }).locator('[aria-current="true"]')
+    await expect(chosen).toHaveText(value)
+    const grade = page.getByRole('group', { name: shopping.grade })
+    await expect(grade.locator('[aria-current="true"]')).toContainText(
+      words[shopping.market].veryGood,
+    )
+    expect(new URL(page.url()).searchParams.get('shape'), 'the grade stays').toBe('FOARTE_BUN')
+  }
+  await expect(title).toHaveText('Samsung Galaxy A54 5G, 128 GB')
+  await awake(page)
+}
+
+/** Device and battery, then in the drawer the protector that costs nothing and an accessory that does. */
+const addWithExtras = async (page: Page, { market, ...shopping }: Shopping) => {
+  await page.getByRole('checkbox', { name: shopping.newBattery }).check()
+  const drawer = await addToCart(page, market)
+  await expect(linesIn(drawer, market)).toContainText('Galaxy A54')
+  const total = () => amountBeside(drawer, words[market].total)
+  const before = await total()
+  await add(drawer.getByRole('button', { name: shopping.freeProtector }))
+  expect(await total(), 'the protector costs nothing').toBe(before)
+  const accessories = drawer.getByRole('list', { name: shopping.accessories })
+  const offer = accessories.getByRole('button').first()
+  const price = amountIn(await offer.innerText())
+  await add(offer)
+  await expect.poll(total).toBe(before + price)
+  await drawer.getByRole('button', { name: cartWords[market].goOn }).click()
+  await expect(drawer).toBeHidden()
+  await expectBadge(page, market, 4)
+}
+
+/** Typed with a mistake or in the other alphabet, and taken from the suggestions without a mouse. */
+const findBySearch = async (page: Page, { market, typed }: Shopping) => {
+  const list = await suggestionsFor(page, market, typed)
+  await page.keyboard.press('ArrowDown')
+  const first = list.getByRole('option').first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await expect(first.getByText('Apple iPhone 13', { exact: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Apple iPhone 13, ')
+  await awake(page)
+}
+
+const addBesideFirst = async (page: Page, { market, freeProtector }: Shopping) => {
+  const drawer = await addToCart(page, market)
+  await expect(linesIn(drawer, market).first()).toContainText('iPhone 13')
+  await expect(linesIn(drawer, market).nth(1)).toContainText('Galaxy A54')
+  await add(drawer.getByRole('button', { name: freeProtector }))
+  await drawer.getByRole('link', { name: words[market].toCart }).click()
+  await expect(linesIn(page, market).getByRole('listitem').getByRole('heading')).toHaveCount(2)
+  await expectBadge(page, market, 6)
+}
+
+const chooseServices = async (page: Page, { market, ...shopping }: Shopping) => {
+  const extras = page.getByRole('group', { name: shopping.extrasOfFirst })
+  const [warranty, longer] = shopping.warranty
+  await extras.getByRole('group', { name: warranty }).getByRole('radio', { name: longer }).check()
+  await extras.getByRole('tab', { name: shopping.accidents }).click()
+  const [insurance, year] = shopping.insurance
+  await extras.getByRole('group', { name: insurance }).getByRole('radio', { name: year }).check()
+  const wrap = page.getByRole('group', { name: shopping.giftWrap })
+  await wrap.getByRole('radio', { name: /^\+/ }).check()
+}
+
+/** Codes that give nothing say why and are reported; the one that holds takes ten percent off. */
+const useCodes = async (page: Page, { market, refused, discount }: Shopping) => {
+  const { promoCode } = cartWords[market]
+  for (const [code, errorType, errorMessage] of refused) {
+    await tryCode(page, market, code)
+    await expect(page.getByText(errorMessage)).toBeVisible()
+    await expect(page.getByLabel(promoCode)).toHaveAttribute('aria-invalid', 'true')
+    const reported = { event: 'formError', errorType, fieldLabel: promoCode, errorMessage }
+    expect((await formErrors(page)).at(-1)).toMatchObject(reported)
+  }
+  const before = await amountBeside(page, words[market].total)
+  await tryCode(page, market, 'kintsu10')
+  await expect(page.getByText(discount)).toBeVisible()
+  expect(await amountBeside(page, words[market].total)).toBeCloseTo(before * 0.9, 2)
+}
+
+/** The second phone is sold meanwhile: it is named with its reason, and the other grade takes its place. */
+const replaceSold = async (page: Page, { market, ...shopping }: Shopping) => {
+  const text = cartWords[market]
+  const [kept, sold] = await heldListings(page, market)
+  const putBack = await takeOffShelf(sold)
+  await page.reload()
+  const notice = page.getByRole('status').filter({ hasText: text.changed })
+  await expect(notice.getByText(/iPhone 13/).first()).toBeVisible()
+  await expect(notice).toContainText(shopping.soldOut)
+  const link = notice.getByRole('link', { name: shopping.inVeryGood })
+  await expect(link).toHaveAttribute('href', /iphone-13-.*shape=FOARTE_BUN$/)
+  expect(await heldListings(page, market)).toEqual([kept])
+  await notice.getByRole('button', { name: shopping.takeInstead }).click()
+  await expect(page.getByText(shopping.taken)).toBeVisible()
+  await expectBadge(page, market, 6)
+
+  await page
+    .getByRole('button', { name: words[market].remove })
+    .and(page.getByRole('button', { name: /iPhone 13/ }))
+    .click()
+  await expectBadge(page, market, 4)
+  await page.getByRole('button', { name: text.undo, exact: true }).click()
+  await expect(page.getByText(text.restored)).toBeVisible()
+  await expectBadge(page, market, 6)
+  await putBack()
+}
+
+/** One more accessory on the page before the checkout; answers the total that is then shown. */
+const addOnTheWay = async (page: Page, { market, accessories }: Shopping): Promise<number> => {
+  await goToExtras(page, market)
+  const total = () => amountBeside(page, words[market].total)
+  const before = await total()
+  const offer = page.getByRole('list', { name: accessories }).last().getByRole('button').first()
+  const price = amountIn(await offer.innerText())
+  await add(offer)
+  // The code's ten percent are taken off this too.
+  await expect.poll(async () => (await total()) - before).toBeCloseTo(price * 0.9, 2)
+  return total()
+}
+
+const expectOrder = async (number: string, shopping: Shopping, total: number) => {
+  const order = await orderNumbered(number)
+  const lines = await linesOf(order.id)
+  const kinds = Object.entries(Object.groupBy(lines, ({ kind }) => kind))
+  expect(Object.fromEntries(kinds.map(([kind, of]) => [kind, of.length]))).toEqual({
+    device: 2,
+    battery: 1,
+    service: 2,
+    accessory: 4,
+    'gift-wrap': 1,
+  })
+  const [first, second] = lines.filter(({ kind }) => kind === 'device')
+  expect([first?.grade, second?.grade]).toEqual(['very-good', 'very-good'])
+  const under = (position: number | undefined) =>
+    lines.filter(line => line.belongs_to === position).map(({ kind }) => kind)
+  expect(under(first?.position).toSorted()).toEqual([
+    'accessory',
+    'accessory',
+    'battery',
+    'service',
+    'service',
+  ])
+  expect(under(second?.position)).toEqual(['accessory', 'accessory'])
+  for (const { kind, price, asked, is_protector } of lines)
+    expect(price, kind).toBe(
+      kind === 'gift-wrap' ? shopping.giftWrapMinor : is_protector ? 0 : asked,
+    )
+  expect(lines.filter(({ is_protector }) => is_protector)).toHaveLength(2)
+
+  const items = lines.reduce((sum, { price }) => sum + price, 0)
+  expect(order).toMatchObject({ items_minor: items, promo_code: 'KINTSU10' })
+  expect(order.discount_minor).toBe(items / 10)
+  expect(order.items_minor - order.discount_minor).toBe(Math.round(total * 100))
+  const { deliveryMinor, collectionFeeMinor } = shopping.plan.stored
+  expect(order.total_minor).toBe(items * 0.9 + deliveryMinor + collectionFeeMinor)
+  const sold = { unit_id: expect.any(String), state: 'sold', market: shopping.market }
+  expect(await unitsOf(order.id)).toEqual([sold, sold])
+}

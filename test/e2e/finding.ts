@@ -1,0 +1,101 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { choose } from './journey.ts'
+import type { Market } from './words.ts'
+
+/** What stands on the lists and in the search, typed as a shopper reads it. */
+type FindingWords = {
+  readonly accessories: string
+  readonly search: string
+  readonly suggestions: string
+  readonly nothingFor: (typed: string) => string
+  readonly products: RegExp
+  readonly sort: string
+  readonly cheapestFirst: string
+  readonly dearestFirst: string
+}
+
+export const findingWords: Readonly<Record<Market, FindingWords>> = {
+  ro: {
+    accessories: 'Accesorii',
+    search: 'Caută în magazin',
+    suggestions: 'Sugestii',
+    nothingFor: typed => `Nu am găsit nimic pentru „${typed}”`,
+    products: /^(\d+) (de )?produse?/,
+    sort: 'Sortează:',
+    cheapestFirst: 'Preț crescător',
+    dearestFirst: 'Preț descrescător',
+  },
+  bg: {
+    accessories: 'Аксесоари',
+    search: 'Търси в магазина',
+    suggestions: 'Предложения',
+    nothingFor: typed => `Не намерихме нищо за „${typed}“`,
+    products: /^(\d+) продукта?/,
+    sort: 'Подреди:',
+    cheapestFirst: 'Цена, възходящо',
+    dearestFirst: 'Цена, низходящо',
+  },
+  hu: {
+    accessories: 'Kiegészítők',
+    search: 'Keresés a boltban',
+    suggestions: 'Javaslatok',
+    nothingFor: typed => `Erre nem találtunk semmit: „${typed}”`,
+    products: /^(\d+) termék/,
+    sort: 'Rendezés:',
+    cheapestFirst: 'Ár szerint növekvő',
+    dearestFirst: 'Ár szerint csökkenő',
+  },
+  gr: {
+    accessories: 'Αξεσουάρ',
+    search: 'Αναζήτηση στο κατάστημα',
+    suggestions: 'Προτάσεις',
+    nothingFor: typed => `Δεν βρήκαμε τίποτα για «${typed}»`,
+    products: /^(\d+) προϊόντα?/,
+    sort: 'Ταξινόμηση:',
+    cheapestFirst: 'Αύξουσα τιμή',
+    dearestFirst: 'Φθίνουσα τιμή',
+  },
+}
+
+export const searchField = (page: Page, market: Market): Locator =>
+  page.getByRole('banner').getByLabel(findingWords[market].search)
+
+/** Types into the search of the header and answers the list of suggestions for all that was typed. */
+export const suggestionsFor = async (
+  page: Page,
+  market: Market,
+  typed: string,
+): Promise<Locator> => {
+  const field = searchField(page, market)
+  await field.click()
+  await field.pressSequentially(typed)
+  const list = page.getByRole('listbox', { name: findingWords[market].suggestions })
+  // The last one leads to all results and repeats the words.
+  await expect(list.getByRole('option').last()).toContainText(typed)
+  return list
+}
+
+/** A value of one question of the filters, with the number of products beside it; a long list is unfolded first. */
+export const facetOf = async (page: Page, question: string, value: string): Promise<Locator> => {
+  const group = page.getByRole('complementary').getByRole('group', { name: question, exact: true })
+  const box = group.getByLabel(new RegExp(`^${value}\\s*\\d`))
+  await expect(group).toBeVisible()
+  if (!(await box.isVisible())) await group.locator('summary').click()
+  await expect(box).toBeVisible()
+  return box
+}
+
+/** The number beside a value: how many products it leaves. */
+export const countBeside = async (box: Locator): Promise<number> => {
+  const label = await box.evaluate(input => input.closest('label')?.innerText ?? '')
+  return Number(/(\d+)\s*$/.exec(label)?.[1])
+}
+
+export const chooseFacet = async (page: Page, question: string, value: string) =>
+  choose(page, await facetOf(page, question, value))
+
+/** How many products the page says the list has. */
+export const countSaid = async (page: Page, market: Market): Promise<number> => {
+  const said = await page.getByRole('main').getByRole('status').first().innerText()
+  return Number(findingWords[market].products.exec(said)?.[1])
+}

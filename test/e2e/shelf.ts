@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { shopRows } from '#test/support/shop-database.ts'
+import type { Market } from './words.ts'
+
+type StoredCart = { readonly phoneCart: readonly { readonly listingId: string }[] }
+
+/** Which listings the browser's cart holds, in the order of its lines. */
+export const heldListings = async (page: Page, market: Market): Promise<readonly string[]> => {
+  const stored = await page.evaluate(
+    key => localStorage.getItem(key) ?? '{"phoneCart":[]}',
+    `kintsu-cart-1-${market}`,
+  )
+  return (JSON.parse(stored) as StoredCart).phoneCart.map(({ listingId }) => listingId)
+}
+
+/** Every unit of a listing leaves the shelf; answers how they are put back. */
+export const takeOffShelf = async (listingId: string | undefined) => {
+  const units = await shopRows<{ id: string }>(
+    `update unit set state = 'quarantined' where listing_id = $1 and state = 'listed' returning id`,
+    [listingId],
+  )
+  const ids = units.map(({ id }) => id)
+  return () => shopRows(`update unit set state = 'listed' where id = any($1::uuid[])`, [ids])
+}

@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoAxeViolations } from '#test/support/axe.ts'
+import { test } from '#test/support/browser.ts'
+import { shopRows } from '#test/support/shop-database.ts'
+import { awake } from './journey.ts'
+import { soldOutPhone } from './sold-out.ts'
+import { type Market, markets, words } from './words.ts'
+
+/** What stands on the pages, typed as a shopper reads it. */
+const said: Readonly<Record<Market, Readonly<Record<AlertWord, string>>>> = {
+  ro: {
+    email: 'E-mail',
+    ask: 'Anunță-mă',
+    invalid: 'Adresă de e-mail invalidă',
+    done: 'Am notat',
+    subject: 'e din nou în stoc',
+    stop: 'Renunță la toate anunțurile',
+    stopped: 'Gata, ai renunțat la anunțuri',
+    sold: 'S-a vândut între timp.',
+  },
+  bg: {
+    email: 'Имейл',
+    ask: 'Искам известие',
+    invalid: 'Невалиден имейл адрес',
+    done: 'Записано',
+    subject: 'отново в наличност',
+    stop: 'Откажи всички известия',
+    stopped: 'Готово, известията са отказани',
+    sold: 'Междувременно беше продадено.',
+  },
+  hu: {
+    email: 'E-mail',
+    ask: 'Értesítést kérek',
+    invalid: 'Érvénytelen e-mail-cím',
+    done: 'Feljegyeztük',
+    subject: 'Újra raktáron',
+    stop: 'Minden értesítő lemondása',
+    stopped: 'Kész, az értesítőket lemondtad',
+    sold: 'Időközben elkelt.',
+  },
+  gr: {
+    email: 'E-mail',
+    ask: 'Θέλω ειδοποίηση',
+    invalid: 'Μη έγκυρο e-mail',
+    done: 'Το σημειώσαμε',
+    subject: 'Ξανά διαθέσιμο',
+    stop: 'Ακύρωση όλων των ειδοποιήσεων',
+    stopped: 'Έτοιμο, οι ειδοποιήσεις ακυρώθηκαν',
+    sold: 'Στο μεταξύ πουλήθηκε.',
+  },
+}
+type AlertWord = 'email' | 'ask' | 'invalid' | 'done' | 'subject' | 'stop' | 'stopped' | 'sold'
+
+const waitingOf = (email: string) =>
+  shopRows<{ listing_id: string }>(
+    'select listing_id from stock_alert where email = $1 and sent_at is null',
+    [email],
+  )
+
+/** What is below the page's head wakes after it. */
+const formAwake = (page: Page) =>
+  page.waitForFunction(() => {
+    const form = document.querySelector('#alert form')
+    return form !== null && Object.keys(form).some(key => key.startsWith('__reactProps'))
+  })
+
+const listUnit = async (listingId: string) => {
+  const [unit] = await shopRows<{ id: string }>(
+    `insert into unit (id, listing_id, market, state, serial_sealed, acquisition_minor, tax_scheme, received_at)
+     select gen_random_uuid(), id, market, 'listed', 'sealed', 1, 'margin', now() from listing where id = $1 returning id`,
+    [listingId],
+  )
+  return unit?.id
+}
+
+for (const market of markets) {
+  const text = said[market]
+
+  test(`whoever waits in ${market} gets one mail, and its link stops the next`, async ({
+    page,
+  }) => {
+    test.slow()
+    const email = `waits-${market}@example.com`
+    await page.goto(await soldOutPhone(market))
+    await formAwake(page)
+    const field = page.getByRole('main').getByLabel(text.email)
+    await field.fill('nobody@')
+    await page.getByRole('button', { name: text.ask }).click()
+    await expect(page.getByText(text.invalid)).toBeVisible()
+    await expect(field).toBeFocused()
+    await expectNoAxeViolations(page)
+    await field.fill(email)
+    await page.getByRole('button', { name: text.ask }).click()
+    await expect(page.getByText(text.done)).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    const [alert] = await waitingOf(email)
+    const unit = await listUnit(alert?.listing_id ?? '')
+    const mails = () =>
+      shopRows<{ subject: string; plain: string }>(
+        'select subject, plain from mail where recipient = $1',
+        [email],
+      )
+    await expect.poll(async () => (await mails()).length).toBe(1)
+    const [mail] = await mails()
+    expect(mail?.subject).toContain(text.subject)
+    await shopRows(`update unit set state = 'scrapped' where id = $1`, [unit])
+
+    await shopRows(
+      `insert into stock_alert (id, listing_id, market, email, created_at) values (gen_random_uuid(), $1, $2, $3, now())`,
+      [alert?.listing_id, market, email],
+    )
+    await page.goto(/http\S+\?id=\S+/.exec(mail?.plain ?? '')?.[0] ?? '')
+    expect(await waitingOf(email), 'opening the link stops nothing').toHaveLength(1)
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: text.stop }).click()
+    await expect(page.getByRole('heading', { level: 1, name: text.stopped })).toBeVisible()
+    expect(await waitingOf(email)).toEqual([])
+  })
+}
+
+test('a page left open says what was sold since, after five minutes and not before', async ({
+  page,
+}) => {
+  test.slow()
+  const [last] = await shopRows<{ unit: string; path: string }>(
+    `select u.id as unit, '/hu/shop/' || m.brand_slug || '/telefon-' || m.brand_slug || '-' || m.slug || '-' ||
+       facet_slug(p.storage || ' ' || (p.color ->> 'name')) || '/' || m.legacy_id || '/?shape=FOARTE_BUN' as path
+     from listing l join product p on p.id = l.product_id join model m on m.id = p.model_id
+     join unit u on u.listing_id = l.id and u.state = 'listed'
+     where l.market = 'hu' and l.stock = 1 and l.grade = 'very-good' and m.type = 'SMARTPHONE'
+       and p.color ->> 'name' ~ '^[A-Za-z ]+$' order by l.popularity, l.id limit 1`,
+  )
+  await page.clock.install()
+  await page.goto(last?.path ?? '')
+  await awake(page)
+  const buy = page.getByRole('main').getByRole('button', { name: words.hu.addToCart, exact: true })
+  await expect(buy.first()).toBeVisible()
+  await shopRows(`update unit set state = 'quarantined' where id = $1`, [last?.unit])
+  const focusAfter = async (milliseconds: number) => {
+    await page.clock.fastForward(milliseconds)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  }
+  await focusAfter(4 * 60_000)
+  await expect(buy.first()).toBeVisible()
+  await focusAfter(60_000)
+  await expect(page.getByText(said.hu.sold)).toBeVisible()
+  await expect(buy).toHaveCount(0)
+  await expect(page.getByRole('button', { name: said.hu.ask })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await shopRows(`update unit set state = 'listed' where id = $1`, [last?.unit])
+})
