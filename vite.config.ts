@@ -2,21 +2,45 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** What is first needed when a cart is opened or the API is asked: it comes with that, not with every page. */
-const isLazy = (id: string) =>
-  /src[\\/](contract|domain[\\/](cart|checkout|payment|delivery)|web[\\/](cart|client|checkout))[\\/]/.test(
-    id,
-  )
+type Graph = {
+  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null
+}
 
-// A handful of files a page instead of forty: all of React's in one, and in another what three entries or more share.
+/** Whether a page of those needs a module at load; what is only imported when asked for does not count. */
+const isNeededBy = (pages: RegExp, id: string, graph: Graph, seen = new Set<string>()): boolean => {
+  if (seen.has(id)) return false
+  seen.add(id)
+  const { importers = [] } = graph.getModuleInfo(id) ?? {}
+  return pages.test(id) || importers.some(each => isNeededBy(pages, each, graph, seen))
+}
+
+const lookingAround =
+  /[\\/]src[\\/]app[\\/](?:root|entry\.client|routes[\\/](?:home|legal|product|stock-alert|unknown))/
+const lists = /[\\/]src[\\/]app[\\/]routes[\\/](?:accessories|listing|search)/
+const buying = /[\\/]src[\\/]app[\\/]routes[\\/](?:cart|checkout|order)/
+
+/** What only lists share, or only the cart and all after it, is downloaded by those pages alone. */
+const rooms = {
+  shared: (id: string, graph: Graph) =>
+    isNeededBy(lookingAround, id, graph) ||
+    (isNeededBy(lists, id, graph) && isNeededBy(buying, id, graph)),
+  lists: (id: string, graph: Graph) => isNeededBy(lists, id, graph),
+  buying: (id: string, graph: Graph) => isNeededBy(buying, id, graph),
+}
+
+// A handful of files a page instead of forty: all of React's in one, and in one a room what three entries or more share.
 const groups = [
   {
     name: 'react',
     test: /[\\/]node_modules[\\/](@?react-router|react|react-dom|scheduler)[\\/]/,
-    priority: 1,
+    priority: 9,
   },
-  { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 1 },
-  { name: 'shared', minShareCount: 3, test: (id: string) => !isLazy(id) },
+  ...Object.entries(rooms).map(([room, isIts], at) => ({
+    name: (id: string, graph: Graph) => (isIts(id, graph) ? room : null),
+    debugName: room,
+    minShareCount: 3,
+    priority: 8 - at,
+  })),
 ]
 
 export default defineConfig({

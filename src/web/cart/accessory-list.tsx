@@ -58,19 +58,35 @@ export const AccessoryList = ({ label, offers, origin, ...line }: AccessoryListP
       </ul>
       <RefusedWords refused={refused} />
       {hidden > 0 && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={() => setOpen(before => !before)}
-          className="mt-1.5 min-h-8 rounded-[6px] text-label font-semibold text-jade-2 underline underline-offset-3 hover:decoration-2"
-        >
-          {isOpen ? text.showFewer : text.showAll(hidden)}
-        </button>
+        <MoreButton
+          controls={listId}
+          isOpen={isOpen}
+          onToggle={() => setOpen(before => !before)}
+          label={isOpen ? text.showFewer : text.showAll(hidden)}
+        />
       )}
     </div>
   )
 }
+
+type MoreButtonProps = {
+  readonly controls: string
+  readonly isOpen: boolean
+  readonly label: string
+  readonly onToggle: () => void
+}
+
+const MoreButton = ({ controls, isOpen, label, onToggle }: MoreButtonProps) => (
+  <button
+    type="button"
+    aria-expanded={isOpen}
+    aria-controls={controls}
+    onClick={onToggle}
+    className="mt-1.5 min-h-8 rounded-[6px] text-label font-semibold text-jade-2 underline underline-offset-3 hover:decoration-2"
+  >
+    {label}
+  </button>
+)
 
 /** Those in the cart already open the row; while one chooses, nothing moves. */
 const useChosenFirst = ({ phone }: LineInUse, offers: readonly AccessoryOffer[]) => {

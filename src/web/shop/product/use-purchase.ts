@@ -41,11 +41,10 @@ export const usePurchase = (shown: ShownProduct): Purchase => {
       setRefusal(general.offline)
       return window.addEventListener('online', () => setRefusal(undefined), { once: true })
     }
-    const { addToCart, readCart } = store
     const place = { market, settings: settings.cart }
-    const { notice } = readCart(place)
+    const { notice } = store.readCart(place)
     const battery = wantsBattery ? page.batteryOffer : undefined
-    const added = addToCart(facts, { ...place, battery })
+    const added = store.addToCart(facts, { ...place, battery })
     setRefusal(added.ok ? undefined : refusalWords(added.refusal, words))
     if (!added.ok) return setState('idle')
     const lineId = added.value.phoneCart.at(-1)?.id ?? ''
