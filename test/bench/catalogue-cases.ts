@@ -78,6 +78,7 @@ export const casesOf = async (shop: Shop, { pool }: Database): Promise<readonly 
     },
     {
       name: 'listing, brand and price',
+      p99: 30,
       ask: turn => {
         const { brand_slug } = pick(combinations, turn)
         return list({ filters: { brand: [brand_slug], price: ['3000-4500'] } })
@@ -133,14 +134,18 @@ const tenLines = (lines: readonly Line[], turn: number) => ({
 
 type Pool = Database['pool']
 
+/** Four of five as often as there are listings of them, as shoppers choose; the fifth as rare as it is. */
 const combinationsIn = async (pool: Pool, type: string) =>
   (
     await pool.query<Combination>(
-      `select * from (select distinct type, brand_slug, storage, color, ram, cpu from on_shelf where market = $1 and type = $2) c
-       order by md5(c::text) limit 200`,
+      `(select ${facets} from on_shelf where market = $1 and type = $2 order by md5(listing_id) limit 160)
+       union all
+       (select * from (select distinct ${facets} from on_shelf where market = $1 and type = $2) c order by md5(c::text) limit 40)`,
       [market, type],
     )
   ).rows
+
+const facets = 'type, brand_slug, storage, color, ram, cpu'
 
 const modelsIn = async (pool: Pool) =>
   (

@@ -41,6 +41,33 @@ describe('listings', () => {
     expect(new Set(page.cards.map(card => card.offer.price.currency))).toEqual(new Set([currency]))
   })
 
+  test.each([
+    ['1000-2000'],
+    ['1799-1799'],
+    ['-900'],
+    ['3000-'],
+    ['1200-1210'],
+    ['2-3'],
+    ['349-8199'],
+  ])('between prices of %s are those that cost as much, each facet counted alike', async price => {
+    const [from, to] = price.split('-')
+    const between = `l.market = 'ro' and l.stock > 0 and m.type = 'SMARTPHONE'
+      and l.price_minor >= ${Number(from || 0) * 100} and l.price_minor <= ${Number(to || 1e7) * 100}`
+    const tables =
+      'listing l join product p on p.id = l.product_id join model m on m.id = p.model_id'
+    const page = await list({ market: 'ro', category: 'phones', price })
+    expect(page.total).toBe(Number(await scalar(`select count(*) from ${tables} where ${between}`)))
+    const { rows } = await api.database.pool.query(
+      `select m.brand as label, count(*)::int as count from ${tables} where ${between} group by 1 order by 1`,
+    )
+    const brands = page.facets.find(facet => facet.key === 'brand')?.items ?? []
+    expect(
+      brands
+        .map(({ label, count }) => ({ label, count }))
+        .toSorted((one, other) => (one.label < other.label ? -1 : 1)),
+    ).toEqual(rows)
+  })
+
   test('may be kept half a minute by shared caches', async () => {
     const response = await get('/api/listings/', { market: 'ro' })
     expect(response.headers['cache-control']).toContain('public')

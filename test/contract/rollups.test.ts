@@ -35,6 +35,17 @@ const wrongCells = () =>
     )
     (table cells except table truth) union all (table truth except table cells)`)
 
+const wrongPrices = () =>
+  rows(`
+    with cells as (
+      select market, type, brand_slug, storage, color, grade, ram, cpu, size, connectivity, material, band, sum(n) as n
+      from price_cell group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 having sum(n) <> 0
+    ), truth as (
+      select market, type, brand_slug, storage, color, grade, ram, cpu, size, connectivity, material, band, count(*) as n
+      from shelf_of_listing where stock > 0 group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
+    )
+    (table cells except table truth) union all (table truth except table cells)`)
+
 const wrongModels = () =>
   rows(`
     with cells as (select market, model_id, sum(n) as n from model_cell group by 1, 2 having sum(n) <> 0),
@@ -43,12 +54,13 @@ const wrongModels = () =>
 
 const wrongShelf = () =>
   rows(`
-    with shelf as (select listing_id, price_minor, popularity, saving from on_shelf),
-    truth as (select listing_id, price_minor, popularity, saving from shelf_of_listing where stock > 0)
+    with shelf as (select listing_id, price_minor, band, popularity, saving from on_shelf),
+    truth as (select listing_id, price_minor, band, popularity, saving from shelf_of_listing where stock > 0)
     (table shelf except table truth) union all (table truth except table shelf)`)
 
 const expectAllRight = async () => {
   expect(await wrongCells()).toEqual([])
+  expect(await wrongPrices()).toEqual([])
   expect(await wrongModels()).toEqual([])
   expect(await wrongShelf()).toEqual([])
 }

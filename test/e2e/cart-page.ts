@@ -18,6 +18,12 @@ export const add = async (choice: Locator) => {
   await expect(choice).toHaveAttribute('aria-pressed', 'true')
 }
 
+/** Chooses one of a few short choices in a row. */
+export const choosePill = async (question: Locator, choice: RegExp) => {
+  await question.getByText(choice).click()
+  await expect(question.getByRole('radio', { name: choice })).toBeChecked()
+}
+
 /** The amount of the row of that name in a summary, in whole units. */
 export const amountBeside = async (place: Page | Locator, label: string): Promise<number> => {
   const row = place.getByRole('term').filter({ hasText: label, visible: true }).first()

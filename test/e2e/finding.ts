@@ -67,7 +67,7 @@ export const suggestionsFor = async (
   typed: string,
 ): Promise<Locator> => {
   const field = searchField(page, market)
-  await field.click()
+  await field.focus()
   await field.pressSequentially(typed)
   const list = page.getByRole('listbox', { name: findingWords[market].suggestions })
   // The last one leads to all results and repeats the words.

@@ -14,8 +14,9 @@ export type Shopping = {
   readonly typed: string
   readonly extrasOfFirst: RegExp
   readonly warranty: readonly [question: string, choice: RegExp]
-  readonly accidents: string
-  readonly insurance: readonly [question: string, choice: RegExp]
+  /** The first of two tabs, where the market has two, and what is chosen there before the other. */
+  readonly screen?: readonly [tab: string, question: string, without: string]
+  readonly insurance: readonly [tab: string, question: string, choice: RegExp]
   readonly giftWrap: string
   readonly giftWrapMinor: number
   readonly refused: readonly (readonly [code: string, kind: string, said: string])[]
@@ -46,8 +47,8 @@ export const shoppings: readonly Shopping[] = [
     typed: 'iphnoe 13',
     extrasOfFirst: /^Opțiuni pentru .*Galaxy A54/,
     warranty: ['Garanție extinsă', /^\+24 de luni/],
-    accidents: 'Daune accidentale și furt',
-    insurance: ['Asigurare, Daune accidentale și furt', /^12 luni/],
+    screen: ['Ecran', 'Asigurare, Ecran', 'Fără'],
+    insurance: ['Daune accidentale și furt', 'Asigurare, Daune accidentale și furt', /^12 luni/],
     giftWrap: 'Ambalaj cadou',
     giftWrapMinor: 1900,
     refused: [
@@ -79,8 +80,7 @@ export const shoppings: readonly Shopping[] = [
     typed: 'айфон 13',
     extrasOfFirst: /^Допълнения за .*Galaxy A54/,
     warranty: ['Допълнителна гаранция', /^\+24 месеца/],
-    accidents: 'Случайни повреди и кражба',
-    insurance: ['Застраховка, Случайни повреди и кражба', /^12 месеца/],
+    insurance: ['Екран', 'Застраховка, Екран', /^12 месеца/],
     giftWrap: 'Подаръчна опаковка',
     giftWrapMinor: 500,
     refused: [

@@ -19,16 +19,33 @@ type Row = {
 
 /** The address of a phone that no grade of is left, written by the pattern of markets.md. */
 export const soldOutPhone = async (market: Market): Promise<string> => {
+  const [path] = await pathsOf(market, 'having sum(l.stock) = 0')
+  expect(path, `sold-out phones in ${market}`).toBeDefined()
+  return `${path}?shape=FOARTE_BUN`
+}
+
+/** Addresses of phones that several are left of, very good, the cheapest first. */
+export const phonesInStock = async (market: Market): Promise<readonly string[]> => {
+  const paths = await pathsOf(
+    market,
+    `having min(l.stock) filter (where l.grade = 'very-good') > 3`,
+    'min(l.price_minor),',
+  )
+  expect(paths.length, `phones in stock in ${market}`).toBeGreaterThan(3)
+  return paths.map(path => `${path}?shape=FOARTE_BUN`)
+}
+
+const pathsOf = async (market: Market, having: string, order = ''): Promise<readonly string[]> => {
   const rows = await shopRows<Row>(
     `select m.brand_slug, m.slug, p.storage, p.color->>'name' as color, m.legacy_id
      from product p join model m on m.id = p.model_id join listing l on l.product_id = p.id
      where m.type = 'SMARTPHONE' and l.market = $1 and p.color->>'name' ~ '^[A-Za-z ]+$'
-     group by p.id, m.id having sum(l.stock) = 0 order by p.id limit 1`,
+     group by p.id, m.id ${having} order by ${order} p.id limit 8`,
     [market],
   )
-  expect(rows, `sold-out phones in ${market}`).toHaveLength(1)
-  const [{ brand_slug, slug, storage, color, legacy_id }] = rows as [Row]
-  const words = `${storage} ${color}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  const root = roots[market].replace('{brand}', brand_slug)
-  return `/${market}/${root}-${brand_slug}-${slug}-${words}/${legacy_id}/?shape=FOARTE_BUN`
+  return rows.map(({ brand_slug, slug, storage, color, legacy_id }) => {
+    const words = `${storage} ${color}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+    const root = roots[market].replace('{brand}', brand_slug)
+    return `/${market}/${root}-${brand_slug}-${slug}-${words}/${legacy_id}/`
+  })
 }

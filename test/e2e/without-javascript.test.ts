@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
+import { findingWords, searchField } from './finding.ts'
 import { markets, words } from './words.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -43,6 +44,31 @@ for (const market of markets) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
     await expect(page.locator('main noscript p').first()).toContainText('JavaScript')
+  })
+
+  test(`without JavaScript ${market} finds a phone by its name, and accessories by their kind`, async ({
+    page,
+  }) => {
+    await page.goto(`/${market}/`)
+    const field = searchField(page, market)
+    await field.fill('iphone 13')
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('iphone 13')
+    const first = page.getByRole('article').first().getByRole('heading').getByRole('link')
+    await expect(first).toHaveText('Apple iPhone 13')
+    const filters = page.getByRole('complementary')
+    await filters.getByLabel(text.veryGood).check()
+    await filters.getByRole('button', { name: applies[market] }).click()
+    await expect(page).toHaveURL(/FOARTE_BUN/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('iphone 13')
+    await expect(page.getByRole('article').first()).toContainText(text.veryGood)
+
+    const accessories = findingWords[market].accessories
+    await page.getByRole('navigation').getByRole('link', { name: accessories }).first().click()
+    await filters.getByRole('group').first().getByRole('checkbox').first().check()
+    await filters.getByRole('button', { name: applies[market] }).click()
+    await expect(page).toHaveURL(/[?&](tip|vid|tipus|type)=|\/[a-z]+\/[a-z]+\/[a-z-]+\//)
+    await expect(page.getByRole('article').first()).toBeVisible()
   })
 }
 

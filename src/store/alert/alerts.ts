@@ -38,23 +38,22 @@ const takeAlerts = (db: Db) => ({
     return shown.stock === 0 ? 'added' : 'in-stock'
   },
 
-  /** Every alert of the address one alert was asked for with. */
+  /** Every alert of the address one alert was asked for with, and the mails they became. */
   removeAll: async (id: string) => {
-    await db.execute(
-      sql`delete from stock_alert where email = (select email from stock_alert where id = ${id})`,
-    )
+    await db.execute(sql`
+      with gone as (
+        delete from stock_alert where email = (select email from stock_alert where id = ${id}) returning id
+      )
+      delete from mail where id in (select id from gone)`)
   },
 
-  /** Addresses are kept no longer than told; a sent one stays while its link can still stop another. */
+  /** Addresses are kept no longer than told, sent or not, and so are the mails. */
   removeExpired: async (before: Date): Promise<number> => {
-    const { rowCount } = await db.execute(sql`
-      delete from stock_alert old where old.created_at <= ${before} and (
-        old.sent_at is null or not exists (
-          select 1 from stock_alert other
-          where other.email = old.email and other.sent_at is null and other.created_at > ${before}
-        )
-      )`)
-    return rowCount ?? 0
+    const { rows } = await db.execute<{ n: number }>(sql`
+      with gone as (delete from stock_alert where created_at <= ${before} returning id),
+      letters as (delete from mail where id in (select id from gone))
+      select count(*)::int as n from gone`)
+    return rows[0]?.n ?? 0
   },
 })
 

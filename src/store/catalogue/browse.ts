@@ -3,6 +3,7 @@ import type { Sort } from '#domain/device/sort.ts'
 import type { Db } from '../database.ts'
 import {
   cellColumns,
+  hasRange,
   inScope,
   isOfCells,
   type ListingFilters,
@@ -15,8 +16,8 @@ import { type ListingRow, listingColumns, type RawListing, toListing } from './r
 /** Each with an index of its own over `on_shelf`. */
 const orderOf: Readonly<Record<Sort, SQL>> = {
   relevance: sql.raw('popularity desc nulls last, listing_id'),
-  'price-up': sql.raw('price_minor, listing_id'),
-  'price-down': sql.raw('price_minor desc, listing_id desc'),
+  'price-up': sql.raw('band, price_minor, listing_id'),
+  'price-down': sql.raw('band desc, price_minor desc, listing_id desc'),
   newest: sql.raw('year desc nulls last, listed_at desc nulls last, listing_id'),
   saving: sql.raw('saving desc nulls last, listing_id'),
 }
@@ -63,7 +64,7 @@ const few = 1_000
  * looked up cell by cell and sorted.
  */
 const found = (scope: ListingScope, filters: ListingFilters, total: number): SQL =>
-  total <= few && isOfCells(scope, filters)
+  total <= few && isOfCells(scope, filters) && !hasRange(filters.price)
     ? sql`(
         select distinct ${cellColumns} from facet_cell where ${inScope(scope)} and ${matchingCells(filters)}
       ) cells join on_shelf using (${cellColumns})`

@@ -2,9 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { FilterKey } from '#domain/market/filter-keys.ts'
 import type { Db } from '../database.ts'
 import {
+  cellColumns,
   type FacetKey,
   facetColumns,
+  hasRange,
+  inEndBands,
+  inRange,
   inScope,
+  inWholeBands,
   isOfCells,
   type ListingFilters,
   type ListingScope,
@@ -55,9 +60,7 @@ export const makeFacetStore = (db: Db) => ({
       ),
       ...columns.filter(isChosen).map(key => countPass(scope, filters, [key], undefined, key)),
       ...(keys.includes('model') ? [modelPass(scope, filters)] : []),
-      ...(filters.price.from === undefined && filters.price.to === undefined
-        ? []
-        : [countPass(scope, filters, [], 'range', 'price')]),
+      ...(hasRange(filters.price) ? [countPass(scope, filters, [], 'range', 'price')] : []),
     ]
     const { rows } = await db.execute<Row>(sql`
       select c.key, c.value, coalesce(l.label, c.label, c.value) as label, c.n, c.low, c.high
@@ -105,11 +108,19 @@ const countPass = (
 }
 
 /** What is counted: cells where they know enough, else the listings themselves. */
-const counted = (scope: ListingScope, filters: ListingFilters, without?: FilterKey): SQL =>
-  isOfCells(scope, filters, without)
-    ? sql`select * from facet_cell where ${inScope(scope)} and ${matchingCells(filters, without)}`
-    : sql`select *, 1 as n, price_minor as low, price_minor as high from on_shelf
-        where ${inScope(scope)} and ${matchingRows(scope, filters, without)}`
+const counted = (scope: ListingScope, filters: ListingFilters, without?: FilterKey): SQL => {
+  if (!isOfCells(scope, filters, without))
+    return sql`${shelfRows} where ${inScope(scope)} and ${matchingRows(scope, filters, without)}`
+  const chosen = sql`${inScope(scope)} and ${matchingCells(filters, without)}`
+  if (without === 'price' || !hasRange(filters.price))
+    return sql`select ${cellColumns}, n, low, high from facet_cell where ${chosen}`
+  return sql`
+    select ${cellColumns}, n, null::bigint as low, null::bigint as high
+    from price_cell where ${chosen} and ${inWholeBands(filters.price)}
+    union all ${shelfRows} where ${chosen} and ${inRange(filters.price)} and ${inEndBands(filters.price)}`
+}
+
+const shelfRows = sql`select ${cellColumns}, 1 as n, price_minor as low, price_minor as high from on_shelf`
 
 /** More models than a list of choices can show are found by search; the chosen ones are always among them. */
 const mostModels = 40

@@ -53,17 +53,40 @@ export const matchingCells = (filters: ListingFilters, without?: FilterKey): SQL
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
+/** Prices within a range; the bands find them in the index. */
+export const inRange = ({ from, to }: PriceRange): SQL => {
+  const least =
+    from === undefined ? sql`true` : sql`price_minor >= ${from * 100} and band >= ${bandOf(from)}`
+  const most =
+    to === undefined ? sql`true` : sql`price_minor <= ${to * 100} and band <= ${bandOf(to)}`
+  return sql`${least} and ${most}`
+}
+
+/** Bands that lie in a range from one end to the other. */
+export const inWholeBands = ({ from, to }: PriceRange): SQL => {
+  const least = from === undefined ? sql`true` : sql`band > ${bandOf(from)}`
+  const most = to === undefined ? sql`true` : sql`band < ${bandOf(to)}`
+  return sql`${least} and ${most}`
+}
+
+/** The bands a range only has a part of. */
+export const inEndBands = ({ from, to }: PriceRange): SQL =>
+  sql`band in (${sql.join(
+    [from, to].flatMap(end => (end === undefined ? [] : [bandOf(end)])),
+    sql`, `,
+  )})`
+
+const bandOf = (units: number): SQL => sql`price_band(${units * 100})`
+
 /** The same for rows of `on_shelf`, prices and models included. */
 export const matchingRows = (
   { models }: ListingScope,
   filters: ListingFilters,
   without?: FilterKey,
 ): SQL => {
-  const { from, to }: PriceRange = without === 'price' ? {} : filters.price
   const slugs = without === 'model' ? undefined : filters.values.model
   const conditions = [matchingCells(filters, without)]
-  if (from !== undefined) conditions.push(sql`price_minor >= ${from * 100}`)
-  if (to !== undefined) conditions.push(sql`price_minor <= ${to * 100}`)
+  if (without !== 'price') conditions.push(inRange(filters.price))
   if (slugs && slugs.length > 0)
     conditions.push(
       sql`model_id = any (array(select id from model where slug in (${listed(slugs)})))`,
@@ -72,15 +95,15 @@ export const matchingRows = (
   return sql.join(conditions, sql` and `)
 }
 
-/** Whether cells can answer: they know neither prices nor models. */
+/** Whether cells can answer: they know no models. */
 export const isOfCells = (
   { models }: ListingScope,
-  { values, price }: ListingFilters,
+  { values }: ListingFilters,
   without?: FilterKey,
-): boolean =>
-  models === undefined &&
-  (without === 'model' || !values.model?.length) &&
-  (without === 'price' || (price.from === undefined && price.to === undefined))
+): boolean => models === undefined && (without === 'model' || !values.model?.length)
+
+export const hasRange = ({ from, to }: PriceRange): boolean =>
+  from !== undefined || to !== undefined
 
 export const listed = (values: readonly string[]): SQL =>
   values.length === 0

@@ -45,10 +45,27 @@ CREATE TABLE "on_shelf" (
 	"material" text NOT NULL,
 	"model_id" text NOT NULL,
 	"price_minor" bigint NOT NULL,
+	"band" integer NOT NULL,
 	"popularity" integer NOT NULL,
 	"year" integer NOT NULL,
 	"listed_at" timestamp with time zone NOT NULL,
 	"saving" double precision NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "price_cell" (
+	"market" text NOT NULL,
+	"type" text NOT NULL,
+	"brand_slug" text NOT NULL,
+	"storage" text NOT NULL,
+	"color" text NOT NULL,
+	"grade" text NOT NULL,
+	"ram" text NOT NULL,
+	"cpu" text NOT NULL,
+	"size" text NOT NULL,
+	"connectivity" text NOT NULL,
+	"material" text NOT NULL,
+	"band" integer NOT NULL,
+	"n" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "stock_alert" (
@@ -71,7 +88,10 @@ CREATE INDEX "on_shelf_relevance" ON "on_shelf" USING btree ("market","type","po
 CREATE INDEX "on_shelf_newest" ON "on_shelf" USING btree ("market","type","year" DESC NULLS LAST,"listed_at" DESC NULLS LAST,"listing_id");--> statement-breakpoint
 CREATE INDEX "on_shelf_saving" ON "on_shelf" USING btree ("market","type","saving" DESC NULLS LAST,"listing_id");--> statement-breakpoint
 CREATE INDEX "on_shelf_model" ON "on_shelf" USING btree ("market","model_id","storage","color","grade");--> statement-breakpoint
+CREATE INDEX "on_shelf_best_known" ON "on_shelf" USING btree ("market","model_id","popularity" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "on_shelf_cell" ON "on_shelf" USING btree ("market","type","brand_slug","storage","color","grade");--> statement-breakpoint
+CREATE INDEX "price_cell_scope" ON "price_cell" USING btree ("market","type","band");--> statement-breakpoint
 CREATE UNIQUE INDEX "stock_alert_waiting" ON "stock_alert" USING btree ("listing_id","email") WHERE sent_at is null;--> statement-breakpoint
+CREATE INDEX "stock_alert_email_index" ON "stock_alert" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "model_search" ON "model" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 ALTER TABLE "unit" ADD CONSTRAINT "unit_serialHash_unique" UNIQUE("serial_hash");

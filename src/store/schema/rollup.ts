@@ -43,6 +43,8 @@ export const onShelf = pgTable(
       .notNull()
       .references(() => model.id),
     priceMinor: money().notNull(),
+    /** `price_band` of the price: rises with it, so that both sort alike. */
+    band: integer().notNull(),
     popularity: integer().notNull(),
     year: integer().notNull(),
     listedAt: moment().notNull(),
@@ -68,6 +70,13 @@ export const facetCell = pgTable(
   'facet_cell',
   { ...facets(), n: integer().notNull(), low: money(), high: money() },
   t => [index('facet_cell_scope').on(t.market, t.type, t.brandSlug)],
+)
+
+/** The same sum for each band of prices besides: a range of prices is its whole bands and the listings at its two ends. */
+export const priceCell = pgTable(
+  'price_cell',
+  { ...facets(), band: integer().notNull(), n: integer().notNull() },
+  t => [index('price_cell_scope').on(t.market, t.type, t.band)],
 )
 
 /** The same sum by model. */

@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useId, useState } from 'react'
+import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import type { Promo } from '#domain/cart/cart.ts'
 import { removePromo } from '#domain/cart/edit.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
@@ -42,7 +42,7 @@ const PromoForm = ({ inUse, onApplied }: PromoFormProps) => {
     if (!isAsking) void apply()
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={useInSight(fault)} onSubmit={submit} noValidate className="scroll-mb-28">
       <label htmlFor={id} className={fieldLabelClass}>
         {text.label}
       </label>
@@ -71,6 +71,15 @@ const PromoForm = ({ inUse, onApplied }: PromoFormProps) => {
       </p>
     </form>
   )
+}
+
+/** On a phone the bar with the total lies over what is said under the field. */
+const useInSight = (said: string | undefined) => {
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (said !== undefined) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [said])
+  return ref
 }
 
 type AppliedPromoProps = {

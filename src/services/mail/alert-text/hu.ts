@@ -3,10 +3,10 @@ import type { AlertMailText } from './ro.ts'
 export const alertMailHu: AlertMailText = {
   subject: title => `Újra raktáron: ${title}`,
   title: 'Újra raktáron van',
-  intro: 'Azt kérted, szóljunk, ha megérkezik. Itt van:',
+  intro: 'Azt kérted, szóljunk, ha újra raktáron lesz. Itt van:',
   price: price => `${price}, áfával`,
   see: 'Megnézem a készüléket',
-  notHeld: 'Nem tettük félre: azé lesz, aki elsőként rendeli meg.',
-  once: 'Ehhez az értesítéshez csak ezt az egy levelet küldjük.',
-  stop: 'Nem kérsz több készletértesítőt? Mind lemondása',
+  notHeld: 'Nem foglaltuk le: azé lesz, aki előbb megrendeli.',
+  once: 'Erre a kérésedre csak ezt az egy levelet küldjük.',
+  stop: 'Nem kérsz több készletértesítőt? Itt mindet lemondhatod',
 }

@@ -2,12 +2,12 @@
 export const alertMailRo = {
   subject: (title: string) => `${title} e din nou în stoc`,
   title: 'E din nou în stoc',
-  intro: 'Ne-ai cerut să te anunțăm când apare. A apărut:',
+  intro: 'Ne-ai cerut să te anunțăm când revine în stoc. A revenit:',
   price: (price: string) => `${price}, TVA inclus`,
   see: 'Vezi dispozitivul',
-  notHeld: 'Nu l-am rezervat: e al celui care îl comandă primul.',
+  notHeld: 'Nu l-am rezervat: e al primului care îl comandă.',
   once: 'Acesta e singurul mesaj pe care ți-l trimitem pentru acest anunț.',
-  stop: 'Nu mai vrei alte anunțuri de stoc? Renunță la toate',
+  stop: 'Nu mai vrei anunțuri de stoc? Renunță la toate',
 }
 
 export type AlertMailText = typeof alertMailRo

@@ -42,15 +42,16 @@ Az adatkezelő a lap alján megnevezett társaság. Minden adatkezelési kérdé
 - **A rendelés teljesítéséhez** (szerződés): név, e-mail, telefon, szállítási és számlázási cím, a rendelt termékek, fizetési mód.
 - **A törvény betartásához** (jogi kötelezettség): számlák és könyvelési bizonylatok.
 - **A bolt védelméhez a visszaélésektől** (jogos érdek): IP-cím és a kérés ideje, rövid ideig, technikai naplóban.
+- **Készletértesítőhöz**, csak ha te magad kérted (hozzájárulás): e-mail-cím; hozzájárulásodat bármikor visszavonhatod.
 - **Hírlevélhez**, csak ha te magad bejelölted; hozzájárulásodat bármikor visszavonhatod.
 
 Adatot nem adunk el, és rólad automatikus döntést nem hozunk.
 
 ## Ki látja még
-A futár, aki a csomagot viszi, a levelező szolgáltató, amely a visszaigazolást küldi, és online fizetésnél a fizetési szolgáltató; mindegyik csak azt, amire szüksége van. Az adatok az Európai Unióban maradnak.
+A futár, aki a csomagot viszi, a levelezési szolgáltató, amely a leveleinket küldi, és online fizetésnél a fizetési szolgáltató; mindegyik csak azt, amire szüksége van. Az adatok az Európai Unióban maradnak.
 
 ## Meddig őrizzük
-A rendeléseket és számlákat: ameddig a számviteli törvény előírja. A technikai naplót: legfeljebb 30 napig. A hírlevél adatait: a visszavonásig.
+A rendeléseket és számlákat: ameddig a számviteli törvény előírja. A technikai naplót: legfeljebb 30 napig. A készletértesítőhöz megadott címet: amíg le nem mondod, de legfeljebb 180 napig. A hírlevél adatait: a visszavonásig.
 
 ## Mit őriz a böngésződ
 A kosár, a rendelés lépései és a beírt cím a böngésződ tárolójában vannak, nem nálunk, amíg el nem küldöd a rendelést. Hirdetési sütit nem használunk, és a látogatást hozzájárulásod nélkül nem mérjük.

@@ -42,15 +42,16 @@ Operatorul este societatea din subsolul paginii. Ne scrii la e-mailul de acolo p
 - **Ca să onorăm comanda** (executarea contractului): nume, e-mail, telefon, adresa de livrare și de facturare, produsele comandate, metoda de plată.
 - **Ca să respectăm legea** (obligație legală): facturile și documentele contabile.
 - **Ca să apărăm magazinul de abuz** (interes legitim): adresa IP și momentul cererii, păstrate scurt timp în jurnale tehnice.
+- **Ca să te anunțăm că un dispozitiv a revenit în stoc**, doar dacă ne-ai cerut-o chiar tu (acordul tău): adresa de e-mail; îți retragi acordul oricând.
 - **Ca să-ți trimitem noutăți**, doar dacă ai bifat chiar tu acest lucru; îți retragi acordul oricând.
 
 Nu vindem datele și nu luăm decizii automate care te privesc.
 
 ## Cine le mai vede
-Curierul care îți aduce coletul, furnizorul de e-mail care trimite confirmarea și, la plata online, procesatorul de plăți; fiecare doar cu ce îi trebuie. Datele rămân în Uniunea Europeană.
+Curierul care îți aduce coletul, furnizorul de e-mail care trimite mesajele noastre și, la plata online, procesatorul de plăți; fiecare doar cu ce îi trebuie. Datele rămân în Uniunea Europeană.
 
 ## Cât le păstrăm
-Comenzile și facturile: cât cere legea contabilă. Jurnalele tehnice: cel mult 30 de zile. Noutățile: până îți retragi acordul.
+Comenzile și facturile: cât cere legea contabilă. Jurnalele tehnice: cel mult 30 de zile. Adresa lăsată pentru un anunț de stoc: până renunți la el, cel mult 180 de zile. Noutățile: până îți retragi acordul.
 
 ## Ce păstrează browserul tău
 Coșul, pașii comenzii și adresa completată stau în memoria browserului tău, nu la noi, până trimiți comanda. Nu folosim cookie-uri de publicitate și nu măsurăm vizita fără acordul tău.

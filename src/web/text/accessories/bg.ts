@@ -15,7 +15,7 @@ const listed = new Intl.ListFormat('bg-BG')
 export const accessoriesBg: AccessoriesText = {
   title: brand => (brand === undefined ? 'Аксесоари' : `Аксесоари за устройства ${brand}`),
   description: title =>
-    `${title}: зарядни, кабели, калъфи, протектори, слушалки и други. При всеки пише за кои устройства е. Избери по вид, марка на устройството и цена.`,
+    `${title}: зарядни, кабели, калъфи, протектори, слушалки и други. За всеки е посочено с кои устройства е съвместим. Избери по вид, марка на устройството и цена.`,
   deviceBrand: 'Марка на устройството',
   types: {
     charger: 'Зарядни',
@@ -27,7 +27,7 @@ export const accessoriesBg: AccessoriesText = {
     'power-bank': 'Външни батерии',
     stand: 'Стойки',
     controller: 'Контролери',
-    strap: 'Каишки за часовник',
+    strap: 'Каишки за часовници',
     stylus: 'Стилуси',
     keyboard: 'Клавиатури',
   },

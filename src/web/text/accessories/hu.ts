@@ -15,7 +15,7 @@ const listed = new Intl.ListFormat('hu-HU')
 export const accessoriesHu: AccessoriesText = {
   title: brand => (brand === undefined ? 'Kiegészítők' : `Kiegészítők ${brand} készülékekhez`),
   description: title =>
-    `${title}: töltők, kábelek, tokok, kijelzővédők, fülhallgatók és mások. Mindegyiknél ott áll, melyik készülékhez való. Válassz típus, készülékmárka és ár szerint.`,
+    `${title}: töltők, kábelek, tokok, kijelzővédők, fülhallgatók és egyebek. Mindegyiknél ott áll, melyik készülékhez való. Válassz típus, készülékmárka és ár szerint.`,
   deviceBrand: 'Készülék márkája',
   types: {
     charger: 'Töltők',

@@ -20,7 +20,7 @@ export const buyingBg: BuyingText = {
     faults: {
       unknown: 'Няма такъв код.',
       expired: 'Срокът на този код изтече.',
-      minimum: amount => `Кодът важи за покупки от ${amount} нагоре.`,
+      minimum: amount => `Кодът важи, ако продуктите в количката струват поне ${amount}.`,
       otherMarket: 'Този код е за наш магазин в друга държава.',
       usedUp: 'Този код вече е използван.',
       tooMany: 'Твърде много опити. Изчакай минута и опитай отново.',
@@ -29,9 +29,9 @@ export const buyingBg: BuyingText = {
   },
   carousel: {
     similar: 'Подобни устройства',
-    popular: 'Често избирани',
-    previous: 'Назад в списъка',
-    next: 'Напред в списъка',
+    popular: 'Най-търсени',
+    previous: 'Предишни в списъка',
+    next: 'Следващи в списъка',
     atStart: 'Това е началото на списъка.',
     atEnd: 'Това е краят на списъка.',
   },

@@ -9,7 +9,7 @@ export const buyingEl: BuyingText = {
   protectorNote: 'ένα δωρεάν για αυτή τη συσκευή',
   accessories: 'Αξεσουάρ που ταιριάζουν',
   accessoriesFor: name => `Αξεσουάρ για ${name}`,
-  showAll: n => plural('el-GR', n, { other: 'Δείξε άλλα {n}' }),
+  showAll: n => plural('el-GR', n, { other: 'Δείξε ακόμη {n}' }),
   showFewer: 'Δείξε λιγότερα',
   promo: {
     label: 'Εκπτωτικός κωδικός',
@@ -20,8 +20,9 @@ export const buyingEl: BuyingText = {
     faults: {
       unknown: 'Δεν υπάρχει τέτοιος κωδικός.',
       expired: 'Ο κωδικός έχει λήξει.',
-      minimum: amount => `Ο κωδικός ισχύει για αγορές από ${amount} και πάνω.`,
-      otherMarket: 'Ο κωδικός είναι για κατάστημά μας σε άλλη χώρα.',
+      minimum: amount =>
+        `Ο κωδικός ισχύει όταν τα προϊόντα του καλαθιού κοστίζουν τουλάχιστον ${amount}.`,
+      otherMarket: 'Ο κωδικός είναι για το κατάστημά μας σε άλλη χώρα.',
       usedUp: 'Ο κωδικός έχει ήδη χρησιμοποιηθεί.',
       tooMany: 'Πάρα πολλές προσπάθειες. Περίμενε ένα λεπτό και δοκίμασε ξανά.',
       unreachable: 'Δεν μπορέσαμε να ελέγξουμε τον κωδικό. Δοκίμασε ξανά.',
@@ -29,9 +30,9 @@ export const buyingEl: BuyingText = {
   },
   carousel: {
     similar: 'Παρόμοιες συσκευές',
-    popular: 'Συχνές επιλογές',
-    previous: 'Πίσω στη λίστα',
-    next: 'Μπροστά στη λίστα',
+    popular: 'Τα πιο περιζήτητα',
+    previous: 'Προηγούμενα στη λίστα',
+    next: 'Επόμενα στη λίστα',
     atStart: 'Είσαι στην αρχή της λίστας.',
     atEnd: 'Είσαι στο τέλος της λίστας.',
   },

@@ -11,7 +11,7 @@ export const buyingRo = {
   accessoriesFor: (name: string) => `Accesorii potrivite pentru ${name}`,
   showAll: (n: number) =>
     plural('ro-RO', n, {
-      one: 'Arată-l și pe celălalt',
+      one: 'Arată încă unul',
       few: 'Arată încă {n}',
       other: 'Arată încă {n}',
     }),
@@ -26,7 +26,8 @@ export const buyingRo = {
     faults: {
       unknown: 'Codul acesta nu există.',
       expired: 'Codul acesta a expirat.',
-      minimum: (amount: string) => `Codul se aplică de la ${amount} în sus.`,
+      minimum: (amount: string) =>
+        `Codul se aplică dacă produsele din coș costă cel puțin ${amount}.`,
       otherMarket: 'Codul acesta este pentru magazinul nostru din altă țară.',
       usedUp: 'Codul acesta a fost deja folosit.',
       tooMany: 'Prea multe încercări. Așteaptă un minut și încearcă din nou.',
@@ -35,9 +36,9 @@ export const buyingRo = {
   },
   carousel: {
     similar: 'Dispozitive asemănătoare',
-    popular: 'Alese des',
-    previous: 'Înapoi în listă',
-    next: 'Înainte în listă',
+    popular: 'Cele mai căutate',
+    previous: 'Dispozitivele anterioare',
+    next: 'Dispozitivele următoare',
     atStart: 'Ești la începutul listei.',
     atEnd: 'Ești la sfârșitul listei.',
   },

@@ -89,7 +89,7 @@ export const cartBg: CartText = {
     expired: code => `Срокът на код ${code} изтече.`,
     minimum: (code, amount) =>
       `Код ${code} важи, ако продуктите в количката струват поне ${amount}.`,
-    otherMarket: code => `Код ${code} е за магазина ни в друга държава.`,
+    otherMarket: code => `Код ${code} е за наш магазин в друга държава.`,
     usedUp: code => `Код ${code} вече е използван.`,
   },
   noGiftWrapFor: category => `Подаръчната опаковка не се предлага за: ${category}.`,

@@ -79,7 +79,7 @@ export const cartEl: CartText = {
     'phone-gone': 'ανήκε σε προϊόν που δεν είναι πια στο καλάθι',
   },
   sameModel: name => `Δες το ${name} σε άλλη κατάσταση`,
-  inGrade: (grade, price) => `Το έχουμε σε κατάσταση «${grade}», με ${price}`,
+  inGrade: (grade, price) => `Το έχουμε σε κατάσταση «${grade}» στα ${price}`,
   takeInstead: 'Βάλε αυτό στη θέση του',
   tookInstead: (name, grade) => `Βάλαμε στο καλάθι: ${name}, κατάσταση «${grade}».`,
   priceChanged: (before, now) => `η τιμή ήταν ${before}, τώρα είναι ${now}`,

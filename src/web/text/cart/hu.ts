@@ -78,7 +78,7 @@ export const cartHu: CartText = {
     'phone-gone': 'olyan termékhez tartozott, amely már nincs a kosárban',
   },
   sameModel: name => `${name} más állapotban`,
-  inGrade: (grade, price) => `Van „${grade}” állapotban, ára: ${price}`,
+  inGrade: (grade, price) => `Kapható „${grade}” állapotban, ára: ${price}`,
   takeInstead: 'Ezt kérem helyette',
   tookInstead: (name, grade) => `A kosárba tettük: ${name}, „${grade}” állapotban.`,
   priceChanged: (before, now) => `az ára ${before} volt, most ${now}`,
@@ -86,9 +86,8 @@ export const cartHu: CartText = {
   promoRefused: {
     unknown: code => `Nincs ilyen kód: ${code}.`,
     expired: code => `Ez a kód lejárt: ${code}.`,
-    minimum: (code, amount) =>
-      `Ez a kód akkor érvényes, ha a kosár termékei legalább ${amount} értékűek: ${code}.`,
-    otherMarket: code => `Ez a kód a boltunk egy másik országában érvényes: ${code}.`,
+    minimum: (code, amount) => `Ez a kód legalább ${amount} értékű vásárlásnál érvényes: ${code}.`,
+    otherMarket: code => `Ez a kód egy másik országban működő boltunkhoz tartozik: ${code}.`,
     usedUp: code => `Ezt a kódot már felhasználták: ${code}.`,
   },
   noGiftWrapFor: category => `A díszcsomagolás ehhez nem kérhető: ${category}.`,

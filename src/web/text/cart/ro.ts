@@ -82,7 +82,7 @@ export const cartRo = {
   sameModel: (name: string) => `Vezi ${name} în altă stare`,
   inGrade: (grade: string, price: string) => `Îl avem în starea „${grade}”, la ${price}`,
   takeInstead: 'Adaugă-l în schimb',
-  tookInstead: (name: string, grade: string) => `Am pus în coș ${name}, starea „${grade}”.`,
+  tookInstead: (name: string, grade: string) => `Am pus în coș ${name}, în starea „${grade}”.`,
   priceChanged: (before: string, now: string) => `prețul era ${before}, acum este ${now}`,
   promoChanged: (code: string, percentage: number) =>
     `Codul ${code} îți dă acum o reducere de ${percentage}\u00a0%.`,

@@ -38,8 +38,8 @@ export const productHu: ProductText = {
     },
     good: {
       arm: 'enyhe karcok, az éleken esetleg apró lepattanások',
-      close: 'a karcok jól látszanak, a kikapcsolt kijelzőn néhány vékony vonal',
-      lit: 'a kijelző vonalai eltűnnek',
+      close: 'a karcok jól látszanak, a kikapcsolt kijelzőn néhány vékony vonal is',
+      lit: 'a vonalak eltűnnek',
     },
   },
   gradePicture: {
@@ -61,33 +61,33 @@ export const productHu: ProductText = {
   stockNews: {
     sold: 'Időközben elkelt.',
     back: 'Újra raktáron van.',
-    others: 'Frissítettük, mi van raktáron.',
+    others: 'Frissítettük a készletadatokat.',
   },
   alert: {
-    title: 'Szólunk, ha megérkezik',
-    text: 'Egyszer írunk, amikor pontosan ilyen készülék kerül raktárra.',
+    title: 'Szólunk, ha újra raktáron lesz',
+    text: 'Csak egyszer írunk: amikor pontosan ilyen készülék kerül raktárra.',
     submit: 'Értesítést kérek',
     consent:
-      'A gombbal hozzájárulsz, hogy a címet ehhez az értesítéshez használjuk, legfeljebb 180 napig.',
+      'A gomb megnyomásával hozzájárulsz, hogy az e-mail-címedet legfeljebb 180 napig ehhez az értesítéshez használjuk.',
     doneTitle: 'Feljegyeztük',
     done: (email, day) =>
-      `Ide írunk, ha megérkezik: ${email}. Ha eddig nem érkezik meg, töröljük a címet: ${day}`,
+      `Ide írunk, ha újra raktáron lesz: ${email}. A címet legkésőbb ekkor töröljük: ${day}`,
     inStock: 'Épp most került raktárra.',
     reload: 'Oldal újratöltése',
     unknown: 'Ez a készülék már nincs a kínálatunkban, ezért nem tudunk értesíteni.',
     tooMany: 'Túl sok próbálkozás. Várj egy percet, és próbáld újra.',
     unreachable: 'A kérés nem jutott el hozzánk. Ellenőrizd a kapcsolatot, és próbáld újra.',
     needsScript:
-      'Az űrlaphoz JavaScript kell. Az értesítést az oldal alján álló e-mail-címen is kérheted.',
+      'Az űrlaphoz JavaScript kell. Az értesítést az oldal alján lévő e-mail-címen is kérheted.',
     stopTitle: 'Lemondod a készletértesítőket?',
     stopText:
-      'Törlünk minden készletértesítőt, amelyet azzal a címmel kértek, ahová a link érkezett.',
+      'A gombra kattintva törlünk minden készletértesítőt, amelyet arra az e-mail-címre kértek, ahová a link érkezett.',
     stop: 'Minden értesítő lemondása',
     stoppedTitle: 'Kész, az értesítőket lemondtad',
     stoppedText:
       'Ehhez a linkhez már egyetlen készletértesítő sem tartozik. Bármikor kérhetsz újat egy készülék oldalán.',
   },
-  fitting: model => `Ehhez illik: ${model}`,
+  fitting: model => `Kiegészítők ehhez: ${model}`,
   allAccessories: 'Minden kiegészítő',
   battery: 'Új akkumulátor',
   batteryTitle: 'Új akkumulátor, 100% kapacitás',
@@ -167,11 +167,11 @@ export const productHu: ProductText = {
   },
   safety: 'Termékbiztonság',
   manufacturer: 'Gyártó',
-  inUnion: 'Uniós elérhetősége',
+  inUnion: 'A gyártó uniós kapcsolattartója',
   makerSite: 'A gyártó ügyfélszolgálata',
   ourContact: 'A te uniós kapcsolattartód ehhez a készülékhez',
   safetyText:
-    'A készüléket a Kintsu újítja fel és adja el, és felel a biztonságáért. Kérdéssel vagy gonddal írj nekünk: mi felvesszük a kapcsolatot a gyártóval.',
+    'A készüléket a Kintsu újítja fel és adja el, és felel a biztonságáért. Kérdésed vagy gondod van vele? Írj nekünk, és mi felvesszük a kapcsolatot a gyártóval.',
   safetyBattery:
     'Felpúposodott akkujú készüléket ne használj és ne adj fel futárral: előbb írj nekünk.',
   similar: 'Hasonló modellek',

@@ -67,7 +67,7 @@ export const productRo = {
   seen: {
     'very-good': {
       arm: 'arată ca nou',
-      close: 'tot ca nou; câteva linii fine apar abia sub 20 cm',
+      close: 'arată tot ca nou; câteva linii fine apar abia sub 20 cm',
       lit: 'nu se vede nimic',
     },
     good: {
@@ -91,7 +91,7 @@ export const productRo = {
   soldOutText:
     'Alege altă stare, altă memorie sau altă culoare de mai jos, ori un model asemănător.',
   soldOutTextModel:
-    'Acum nu mai e niciunul din acest model. Vezi un model asemănător sau lasă-ne adresa ta de e-mail.',
+    'Momentan nu mai avem niciunul din acest model. Vezi un model asemănător sau lasă-ne adresa ta de e-mail.',
   inStockNow: 'Același model, în stoc acum',
   seeSimilar: 'Vezi modele asemănătoare',
   stockNews: {
@@ -100,14 +100,14 @@ export const productRo = {
     others: 'Am actualizat ce e în stoc.',
   } as Record<StockNews, string>,
   alert: {
-    title: 'Te anunțăm când apare',
+    title: 'Te anunțăm când revine în stoc',
     text: 'Îți scriem o singură dată, când intră în stoc unul exact ca acesta.',
     submit: 'Anunță-mă',
     consent:
-      'Apăsând butonul ești de acord să folosim adresa pentru acest anunț, cel mult 180 de zile.',
+      'Apăsând butonul, ești de acord să folosim adresa pentru acest anunț, cel mult 180 de zile.',
     doneTitle: 'Am notat',
     done: (email: string, day: string) =>
-      `Îți scriem la ${email} când apare. Dacă nu apare până pe ${day}, ștergem adresa.`,
+      `Îți scriem la ${email} când revine în stoc. Dacă nu revine până pe ${day}, ștergem adresa.`,
     inStock: 'Tocmai a intrat în stoc.',
     reload: 'Reîncarcă pagina',
     unknown: 'Dispozitivul acesta nu mai e în oferta noastră, așa că nu te putem anunța.',
@@ -117,11 +117,11 @@ export const productRo = {
       'Formularul are nevoie de JavaScript. Ne poți cere anunțul și la adresa de e-mail din josul paginii.',
     stopTitle: 'Renunți la anunțurile de stoc?',
     stopText:
-      'Ștergem toate anunțurile de stoc cerute cu adresa de e-mail la care ai primit linkul.',
+      'Dacă apeși butonul, ștergem toate anunțurile de stoc cerute cu adresa de e-mail la care ai primit linkul.',
     stop: 'Renunță la toate anunțurile',
     stoppedTitle: 'Gata, ai renunțat la anunțuri',
     stoppedText:
-      'Sub acest link nu mai așteaptă niciun anunț de stoc. Poți cere altele oricând, de pe pagina unui dispozitiv.',
+      'De acest link nu mai ține niciun anunț de stoc. Poți cere altele oricând, de pe pagina unui dispozitiv.',
   },
   fitting: (model: string) => `Se potrivesc cu ${model}`,
   allAccessories: 'Toate accesoriile',
@@ -205,7 +205,7 @@ export const productRo = {
   checkList: checks as Readonly<Record<Check, string>>,
   safety: 'Siguranța produsului',
   manufacturer: 'Producător',
-  inUnion: 'Contactul lui în UE',
+  inUnion: 'Contactul producătorului în UE',
   makerSite: 'Asistența producătorului',
   ourContact: 'Contactul tău în UE pentru acest dispozitiv',
   safetyText:

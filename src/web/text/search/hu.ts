@@ -5,13 +5,14 @@ export const searchHu: SearchText = {
   page: 'Keresés',
   title: words => `Találatok erre: „${words}”`,
   askTitle: 'Mit keresel?',
-  askText: 'Írj be egy márkát, egy modellt, vagy amit tudsz róla: tárhelyet, színt.',
+  askText:
+    'Írj be egy márkát, egy modellt, vagy amit tudsz róla, például a tárhelyet vagy a színt.',
   description: 'Keress a Kintsu boltban márka, modell, tárhely vagy szín szerint.',
   nothing: words => `Erre nem találtunk semmit: „${words}”`,
   hints: [
-    'Nézd meg, jól írtad-e: egy elütést kitalálunk, többet nem mindig.',
+    'Nézd meg, jól írtad-e be: egy elütést még kitalálunk, többet nem mindig.',
     'Írj kevesebbet: csak a modellt, például „iPhone 13”.',
-    'Lehet, hogy a modell most elfogyott. A készlet naponta változik.',
+    'Lehet, hogy a modell épp elfogyott. A készlet naponta változik.',
   ],
   popular: 'Most ezeket keresik a legtöbben',
   alsoIn: 'A teljes kategória:',

@@ -8,9 +8,9 @@ export const searchRo = {
   description: 'Caută în magazinul Kintsu după marcă, model, memorie sau culoare.',
   nothing: (words: string) => `Nu am găsit nimic pentru „${words}”`,
   hints: [
-    'Vezi dacă ai scris bine: o literă greșită o ghicim, mai multe nu întotdeauna.',
+    'Verifică dacă ai scris corect: o literă greșită o ghicim, mai multe nu întotdeauna.',
     'Scrie mai puțin: doar modelul, de exemplu „iPhone 13”.',
-    'Modelul poate fi vândut acum. Stocul se schimbă zilnic.',
+    'Poate că modelul s-a vândut între timp. Stocul se schimbă zilnic.',
   ],
   popular: 'Cele mai căutate acum',
   alsoIn: 'Vezi toată categoria:',

@@ -1,2 +1,0 @@
-CREATE INDEX "on_shelf_best_known" ON "on_shelf" USING btree ("market","model_id","popularity" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "stock_alert_email_index" ON "stock_alert" USING btree ("email");

@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#test/support/browser.ts'
+import { shopRows } from '#test/support/shop-database.ts'
+import { amountIn, expectBadge, linesIn } from './cart-page.ts'
+import { cartWords } from './cart-words.ts'
+import { addToCart, awake, openCart } from './journey.ts'
+import { heldListings } from './shelf.ts'
+import { phonesInStock } from './sold-out.ts'
+import { words } from './words.ts'
+
+const text = cartWords.hu
+
+const said = {
+  keptAndLost: 'A régi kosárból 1 tétel megmaradt, 1 tétel elveszett.',
+  lost: 'a régi kosarat nem tudtuk megőrizni',
+  expired: 'A kosarad lejárt',
+  notChecked: 'Nem tudtuk ellenőrizni az árakat és a készletet. A kosarad változatlan maradt.',
+  retry: 'Próbáld újra',
+  checked: 'Az árak és a készlet naprakészek.',
+  emptied: 'A kosarat kiürítettük, mert a bolt nem tudta megerősíteni.',
+}
+
+const cartPath = '/hu/shop/kosar/'
+
+const devices = (page: Page) => linesIn(page, 'hu').getByRole('heading', { level: 2 })
+
+/** A cart of one phone, on its page and checked once. */
+const fillCart = async (page: Page, phone = 0) => {
+  await page.goto((await phonesInStock('hu'))[phone] ?? '')
+  await awake(page)
+  await openCart(page, 'hu', await addToCart(page, 'hu'))
+  await expect(page.getByText(said.checked)).toBeVisible()
+}
+
+test('what one tab does to the cart, the other shows at once', async ({ page, context }) => {
+  const [first = '', second = ''] = await phonesInStock('hu')
+  const other = await context.newPage()
+  await other.goto(cartPath)
+  await expect(other.getByRole('heading', { name: words.hu.cartEmpty })).toBeVisible()
+
+  await page.goto(first)
+  await awake(page)
+  await addToCart(page, 'hu')
+  await expect(devices(other)).toHaveCount(1)
+  await expectBadge(other, 'hu', 1)
+  await page.goto(second)
+  await awake(page)
+  await addToCart(page, 'hu')
+  await expect(devices(other)).toHaveCount(2)
+  await expectBadge(other, 'hu', 2)
+
+  await other.getByRole('button', { name: words.hu.remove }).first().click()
+  await expect(devices(other)).toHaveCount(1)
+  const drawer = page.getByRole('dialog', { name: words.hu.added })
+  await expect(drawer.getByRole('button', { name: words.hu.remove })).toHaveCount(1)
+  await other.getByRole('main').getByRole('button', { name: text.undo }).click()
+  await expect(devices(other)).toHaveCount(2)
+  await expect(drawer.getByRole('button', { name: words.hu.remove })).toHaveCount(2)
+  await drawer.getByRole('button', { name: text.goOn }).click()
+  await expectBadge(page, 'hu', 2)
+  expect(await heldListings(page, 'hu')).toEqual(await heldListings(other, 'hu'))
+})
+
+test('a price that changed meanwhile is said when one comes back after five minutes, and not before', async ({
+  page,
+}) => {
+  await page.clock.install()
+  // Of its own, so that nobody else reads the other price.
+  await fillCart(page, 3)
+  const [listing] = await heldListings(page, 'hu')
+  const change = (by: number) =>
+    shopRows<{ price: number }>(
+      'update listing set price_minor = price_minor + $2 where id = $1 returning price_minor::int / 100 as price',
+      [listing, by],
+    )
+  const [changed] = await change(700_000)
+  const comeBackAfter = async (milliseconds: number) => {
+    await page.clock.fastForward(milliseconds)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  }
+  await comeBackAfter(4 * 60_000)
+  await expect(page.getByText(text.changed)).toHaveCount(0)
+  await comeBackAfter(60_000)
+  const notice = page.getByRole('status').filter({ hasText: text.changed })
+  const [before, now] = (/az ára (.+) volt, most (.+)\./.exec(await notice.innerText()) ?? [])
+    .slice(1)
+    .map(amountIn)
+  expect(now).toBe(changed?.price)
+  expect(before).toBe(Number(now) - 7_000)
+  await change(-700_000)
+})
+
+for (const [name, answer] of [
+  ['no connection', 'abort'],
+  ['an error of the shop', 'fault'],
+] as const)
+  test.describe(`with ${name}`, () => {
+    test.use({ allowedErrors: /ERR_FAILED|500/ })
+
+    test('the cart stays as it was, and says that it was not checked', async ({ page }) => {
+      await fillCart(page)
+      await page.route('**/api/cart-refresh/', route =>
+        answer === 'abort' ? route.abort() : route.fulfill({ status: 500, body: '' }),
+      )
+      await page.reload()
+      await expect(page.getByText(said.notChecked)).toBeVisible()
+      await expect(devices(page)).toHaveCount(1)
+      await page.unroute('**/api/cart-refresh/')
+      await page.getByRole('main').getByRole('button', { name: said.retry }).click()
+      await expect(page.getByText(said.checked)).toBeVisible()
+      await expect(page.getByText(said.notChecked)).toHaveCount(0)
+      await expect(devices(page)).toHaveCount(1)
+    })
+  })
+
+test('a cart that the shop does not confirm is emptied, which can be undone', async ({ page }) => {
+  await fillCart(page)
+  await page.route('**/api/cart-refresh/', route => route.fulfill({ json: { success: false } }))
+  await page.reload()
+  await expect(page.getByText(said.emptied)).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.hu.cartEmpty })).toBeVisible()
+  expect(await heldListings(page, 'hu')).toEqual([])
+  await page.getByRole('main').getByRole('button', { name: text.undo }).click()
+  await expect(devices(page)).toHaveCount(1)
+  await expectBadge(page, 'hu', 1)
+})
+
+/** Changes the stored cart behind the page's back, as an older shop would have left it. */
+const rewriteCart = (page: Page, change: 'unreadable-line' | 'only-unreadable' | 'expired') =>
+  page.evaluate(kind => {
+    const key = 'kintsu-cart-1-hu'
+    const cart = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const old = { ...cart, stateVersion: 'an-old-one' }
+    const unreadable = { id: 'of-another-shape' }
+    const changed = {
+      'unreadable-line': { ...old, phoneCart: [...cart.phoneCart, unreadable] },
+      'only-unreadable': { ...old, phoneCart: [unreadable] },
+      expired: { ...cart, expireAt: 1 },
+    }[kind]
+    localStorage.setItem(key, JSON.stringify(changed))
+  }, change)
+
+for (const [change, words, left] of [
+  ['unreadable-line', said.keptAndLost, 1],
+  ['only-unreadable', said.lost, 0],
+  ['expired', said.expired, 0],
+] as const)
+  test(`a stored cart (${change}) is opened with ${left} of its lines, and says so`, async ({
+    page,
+  }) => {
+    await fillCart(page)
+    await page.goto('/hu/')
+    await rewriteCart(page, change)
+    await page.reload()
+    await awake(page)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Kosár/ })
+      .click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByText(words)).toBeVisible()
+    expect(await heldListings(page, 'hu')).toHaveLength(left)
+  })

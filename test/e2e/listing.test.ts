@@ -1,0 +1,222 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#test/support/browser.ts'
+import { shopRows } from '#test/support/shop-database.ts'
+import { amountIn, expectBadge } from './cart-page.ts'
+import {
+  chooseFacet,
+  countBeside,
+  countSaid,
+  facetOf,
+  findingWords,
+  searchField,
+} from './finding.ts'
+import { awake } from './journey.ts'
+import { type Market, words } from './words.ts'
+
+/** How many listings are on the shelf, by the shop's own tables. */
+const onShelf = async (market: Market, where: string): Promise<number> => {
+  const sql = `select count(*)::int as n from on_shelf where market = $1 and ${where}`
+  const [row] = await shopRows<{ n: number }>(sql, [market])
+  return Number(row?.n)
+}
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  await awake(page)
+}
+
+const namesOf = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
+
+const hrefsOf = (page: Page) =>
+  page
+    .getByRole('article')
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+
+type Case = {
+  readonly market: Market
+  readonly path: string
+  readonly type: string
+  /** Each choice beside what is then left. */
+  readonly choices: readonly (readonly [question: string, value: string, left: string])[]
+  readonly query: string
+  /** What every card then says. */
+  readonly onCards: RegExp
+}
+
+const cases: readonly Case[] = [
+  {
+    market: 'hu',
+    path: '/hu/laptop/',
+    type: 'LAPTOP',
+    choices: [
+      ['Memória', '16 GB', `ram = '16-gb'`],
+      ['Processzor', 'Apple M2', `ram = '16-gb' and cpu = 'apple-m2'`],
+      [
+        'Processzor',
+        'Intel Core i7-1165G7',
+        `ram = '16-gb' and cpu in ('apple-m2', 'intel-core-i7-1165g7')`,
+      ],
+    ],
+    query: '?ram=16-gb&processzor=apple-m2,intel-core-i7-1165g7',
+    onCards: /(Apple M2|i7-1165G7) · 16 GB/,
+  },
+  {
+    market: 'gr',
+    path: '/gr/smartwatch/',
+    type: 'SMARTWATCH',
+    choices: [
+      ['Υλικό', 'Αλουμίνιο', `material = 'aluminium'`],
+      ['Συνδεσιμότητα', 'GPS', `material = 'aluminium' and connectivity = 'gps'`],
+      ['Μέγεθος', '41 mm', `material = 'aluminium' and connectivity = 'gps' and size = '41-mm'`],
+    ],
+    query: '?size=41-mm&connectivity=gps&material=aluminium',
+    onCards: /41 mm · Αλουμίνιο · GPS/,
+  },
+  {
+    market: 'bg',
+    path: '/bg/konzoli/',
+    type: 'CONSOLE',
+    choices: [
+      ['Памет', '1 TB', `storage = '1-tb'`],
+      ['Състояние', 'Добро', `storage = '1-tb' and grade = 'good'`],
+      ['Памет', '825 GB', `storage in ('1-tb', '825-gb') and grade = 'good'`],
+    ],
+    query: '?pamet=1-tb,825-gb&sastoyanie=BUN',
+    onCards: /Добро[\s\S]*(1 TB|825 GB)/,
+  },
+]
+
+for (const { market, path, type, choices, query, onCards } of cases)
+  test(`filters of ${path} leave as many as the shelf has, several values of a question together`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    const asked = new Set<string>()
+    for (const [question, value, left] of choices) {
+      const expected = await onShelf(market, `type = '${type}' and ${left}`)
+      expect(expected, left).toBeGreaterThan(0)
+      if (!asked.has(question))
+        expect(await countBeside(await facetOf(page, question, value))).toBe(expected)
+      asked.add(question)
+      await chooseFacet(page, question, value)
+      await expect.poll(() => countSaid(page, market)).toBe(expected)
+    }
+    expect(decodeURIComponent(new URL(page.url()).search)).toBe(query)
+    for (const card of await page.getByRole('article').allInnerTexts())
+      expect(card).toMatch(onCards)
+  })
+
+const prices = async (page: Page) =>
+  (await page.getByRole('article').allInnerTexts()).map(card =>
+    amountIn(/Ár: ?([\d\s]+)/.exec(card)?.[1] ?? ''),
+  )
+
+test('laptops by price go up, go on over the pages without a repetition, and go down', async ({
+  page,
+}) => {
+  const { sort, cheapestFirst, dearestFirst } = findingWords.hu
+  await open(page, '/hu/laptop/')
+  const sortBy = async (order: string) => {
+    const before = page.url()
+    await page.getByLabel(sort).selectOption({ label: order })
+    await expect(page).not.toHaveURL(before)
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  }
+  await sortBy(cheapestFirst)
+  const first = { prices: await prices(page), hrefs: await hrefsOf(page) }
+  await page.getByRole('link', { name: words.hu.nextPage }).click()
+  await expect(page).toHaveURL(/[?&]page=2/)
+  await expect.poll(async () => (await hrefsOf(page))[0]).not.toBe(first.hrefs[0])
+  const second = { prices: await prices(page), hrefs: await hrefsOf(page) }
+  const all = [...first.prices, ...second.prices]
+  expect(all).toEqual(all.toSorted((one, other) => one - other))
+  expect(new Set([...first.hrefs, ...second.hrefs]).size).toBe(all.length)
+  const [edge] = await shopRows<{ low: number; high: number }>(
+    `select min(price_minor)::int / 100 as low, max(price_minor)::int / 100 as high
+     from on_shelf where market = 'hu' and type = 'LAPTOP'`,
+  )
+  expect(all[0]).toBe(edge?.low)
+  await sortBy(dearestFirst)
+  await expect.poll(async () => (await prices(page))[0]).toBe(edge?.high)
+  const down = await prices(page)
+  expect(down).toEqual(down.toSorted((one, other) => other - one))
+})
+
+test('filters go along when the market is switched, in the words of the other market', async ({
+  page,
+}) => {
+  await open(page, '/ro/laptopuri/')
+  await chooseFacet(page, 'Memorie RAM', '16 GB')
+  await chooseFacet(page, 'Stare', 'Foarte bun')
+  await page.getByRole('banner').getByLabel('Țara: România. Alege țara').click()
+  await page.getByRole('banner').getByRole('link', { name: words.bg.country }).click()
+  await expect(page).toHaveURL(/\/bg\/laptop\/\?sastoyanie=FOARTE_BUN&ram=16-gb$/)
+  for (const label of ['16 GB', 'Много добро'])
+    await expect(page.getByRole('link', { name: `Махни филтъра ${label}` })).toBeVisible()
+  const left = await onShelf('bg', `type = 'LAPTOP' and ram = '16-gb' and grade = 'very-good'`)
+  expect(await countSaid(page, 'bg')).toBe(left)
+})
+
+test('filters that leave nothing lead on without one of them', async ({ page }) => {
+  await open(page, '/ro/telefoane/apple/?pret=1-2')
+  await expect(page.getByText(words.ro.nothingMatches)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Fără preț 1–2 lei' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await countSaid(page, 'ro')).toBeGreaterThan(100)
+  for (const name of await namesOf(page)) expect(name).toContain('Apple')
+})
+
+test('a search in Bulgarian letters lists what it means, to be filtered like any list', async ({
+  page,
+}) => {
+  await open(page, '/bg/')
+  const field = searchField(page, 'bg')
+  await field.fill('лаптоп леново')
+  await field.press('Enter')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Резултати за „лаптоп леново“' }),
+  ).toBeVisible()
+  const lenovo = `type = 'LAPTOP' and brand_slug = 'lenovo'`
+  expect(await countSaid(page, 'bg')).toBe(await onShelf('bg', lenovo))
+  await chooseFacet(page, 'Оперативна памет', '16 GB')
+  await expect
+    .poll(() => countSaid(page, 'bg'))
+    .toBe(await onShelf('bg', `${lenovo} and ram = '16-gb'`))
+  for (const name of await namesOf(page)) expect(name).toContain('Lenovo')
+})
+
+test('a search that finds nothing leads on', async ({ page }) => {
+  await open(page, '/hu/')
+  const field = searchField(page, 'hu')
+  await field.fill('zzqqxx')
+  await field.press('Enter')
+  await expect(
+    page.getByRole('heading', { level: 1, name: findingWords.hu.nothingFor('zzqqxx') }),
+  ).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Laptopok' }).click()
+  await expect(page).toHaveURL(/\/hu\/laptop\/$/)
+})
+
+test('accessories are filtered by their kind and go into the cart from the list', async ({
+  page,
+}) => {
+  await open(page, '/gr/')
+  const navigation = page.getByRole('navigation')
+  await navigation.getByRole('link', { name: findingWords.gr.accessories }).first().click()
+  await expect(page).toHaveURL(/\/gr\/accessories\/$/)
+  await awake(page)
+  await chooseFacet(page, 'Είδος', 'Φορτιστές')
+  const [chargers] = await shopRows<{ n: number }>(
+    `select count(*)::int as n from accessory a join accessory_listing l on l.accessory_id = a.id
+     where l.market = 'gr' and l.is_active and a.type = 'charger'`,
+  )
+  await expect.poll(() => countSaid(page, 'gr')).toBe(chargers?.n)
+  const [name = ''] = await namesOf(page)
+  await page.getByRole('button', { name: `${words.gr.addToCart}: ${name}` }).click()
+  await expectBadge(page, 'gr', 1)
+  await page.getByRole('main').getByRole('link', { name: words.gr.toCart }).click()
+  await expect(page.getByRole('button', { name: `Αφαίρεση από το καλάθι: ${name}` })).toBeVisible()
+})
