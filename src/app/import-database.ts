@@ -16,8 +16,13 @@ export const openImportDatabase = async ({
   const running = await runningEmbedded(dataDir)
   if (running) return openDatabase(running, connections)
   const embedded = await startEmbedded(dataDir)
-  await ensureDatabase(embedded.url('postgres'), 'kintsu')
-  await migrateDatabase(embedded.url(), resolve('src/store/migrations'))
+  try {
+    await ensureDatabase(embedded.url('postgres'), 'kintsu')
+    await migrateDatabase(embedded.url(), resolve('src/store/migrations'))
+  } catch (error) {
+    await embedded.stop()
+    throw error
+  }
   const database = openDatabase(embedded.url(), connections)
   return { ...database, close: () => database.close().finally(embedded.stop) }
 }

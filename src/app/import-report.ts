@@ -5,9 +5,11 @@ import type { Outcome } from '#services/import/importer.ts'
 import { reportHeader, reportRow } from '#services/import/report-row.ts'
 
 /** The report of an import, written as it goes; without a path there is none. */
-export const openReport = (path: string | undefined) => {
+export const openReport = async (path: string | undefined) => {
   if (path === undefined) return { add: async () => undefined, close: async () => undefined }
   const file = createWriteStream(path)
+  // A path that cannot be written to is said before anything is taken in.
+  await once(file, 'open')
   // A spreadsheet takes a file without this mark for its own country's letters.
   file.write(`\uFEFF${reportHeader}`)
   return {

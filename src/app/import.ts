@@ -26,7 +26,7 @@ const run = async (request: ImportRequest): Promise<ExitCode> => {
     const source = basename(file)
     const take = await makeImport(database, { ...request, source, mapping, secret })
     const bytes = createReadStream(file)
-    const report = openReport(request.report)
+    const report = await openReport(request.report)
     const bar = makeProgressBar(process.stderr, size)
     const refusals = makeRefusals()
     let rows = 0

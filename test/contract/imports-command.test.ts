@@ -96,6 +96,15 @@ describe('the exit code', () => {
     expect(err).toContain('"values.0.field" is not as docs/imports.md describes it')
   })
 
+  test('is 1 for a report that cannot be written, and nothing is taken in', async () => {
+    const path = file('good.csv', `${header}\n${phone('NOREPORT')}\n`)
+    const { code, err } = await command(
+      ...['stock', path, '--market', 'ro', '--report', '/nonexistent/report.csv'],
+    )
+    expect(code).toBe(1)
+    expect(err).toContain('The import stopped.')
+  })
+
   test('is 2 for a wrong command, with the right one beside it', async () => {
     const { code, err } = await command('stock', 'x.csv')
     expect(code).toBe(2)

@@ -111,6 +111,17 @@ describe('what may stand on a shelf', () => {
   })
 })
 
+test('a price at or above the price new that is kept is refused, where the file is silent about it', async () => {
+  await client.query(
+    `update listing l set new_price_minor = 250000 from product p
+     where p.id = l.product_id and p.sku = $1 and l.market = 'ro'`,
+    [sku],
+  )
+  const silent = (price: number) => tellings(`sku;grade;price\n${sku};FOARTE_BUN;${price}`)
+  expect(await silent(2500)).toEqual(['new-price-not-above new_price'])
+  expect(await silent(2499)).toEqual(['changed'])
+})
+
 describe('a row that is not taken in', () => {
   test.each([
     ['NO-SUCH-SKU;BUN;999', 'unknown sku'],

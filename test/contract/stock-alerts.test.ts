@@ -104,6 +104,19 @@ describe('POST /api/stock-alerts/', () => {
     expect(alert?.is_new).toBe(true)
   })
 
+  test('lets one address wait for twenty listings, not for the twenty-first', async () => {
+    const email = 'multe@exemplu.ro'
+    const listings = await rows(
+      "select id from listing where stock = 0 and market = 'ro' order by id limit 21",
+    )
+    for (const { id } of listings.slice(0, 20)) await askFor(String(id), email)
+    const last = String(listings[20]?.id)
+    const refused = await ask({ market: 'ro', listingId: last, email })
+    expectProblem(refused, { status: 429, code: 'too-many-alerts' })
+    await askFor(String(listings[0]?.id), email)
+    expect((await waiting()).filter(each => each.email === email)).toHaveLength(20)
+  })
+
   test('is refused where there is stock', async () => {
     const listingId = await listingOf('ro', 'l.stock = 1')
     expectProblem(await ask({ market: 'ro', listingId, email: 'ana@exemplu.ro' }), {

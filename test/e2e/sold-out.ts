@@ -18,8 +18,8 @@ type Row = {
 }
 
 /** The address of a phone that no grade of is left, written by the pattern of markets.md. */
-export const soldOutPhone = async (market: Market): Promise<string> => {
-  const [path] = await pathsOf(market, 'having sum(l.stock) = 0')
+export const soldOutPhone = async (market: Market, at = 0): Promise<string> => {
+  const path = (await pathsOf(market, 'having sum(l.stock) = 0'))[at]
   expect(path, `sold-out phones in ${market}`).toBeDefined()
   return `${path}?shape=FOARTE_BUN`
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { shopRows } from '#test/support/shop-database.ts'
+import { formErrors } from './cart-page.ts'
 import { awake } from './journey.ts'
 import { soldOutPhone } from './sold-out.ts'
 import { type Market, markets, words } from './words.ts'
@@ -81,13 +82,16 @@ for (const market of markets) {
   }) => {
     test.slow()
     const email = `waits-${market}@example.com`
-    await page.goto(await soldOutPhone(market))
+    // Not the one that other tests open as sold out.
+    await page.goto(await soldOutPhone(market, 1))
     await formAwake(page)
     const field = page.getByRole('main').getByLabel(text.email)
     await field.fill('nobody@')
     await page.getByRole('button', { name: text.ask }).click()
     await expect(page.getByText(text.invalid)).toBeVisible()
     await expect(field).toBeFocused()
+    const reported = { fieldLabel: text.email, errorMessage: text.invalid }
+    expect((await formErrors(page)).at(-1)).toMatchObject(reported)
     await expectNoAxeViolations(page)
     await field.fill(email)
     await page.getByRole('button', { name: text.ask }).click()

@@ -8,6 +8,9 @@ const alertKeptForDays = 180
 
 const dayMs = 86_400_000
 
+/** How many listings one address may wait for, so that nobody fills another's mailbox. */
+export const mostAlerts = 20
+
 /** The day of the market an alert asked for on `today` is last waited on. */
 export const alertEnds = (today: Day): Day => addDays(today, alertKeptForDays)
 
@@ -19,6 +22,7 @@ export type StockAlertRefusal =
   | { readonly kind: 'invalid-email'; readonly error: FieldError }
   | { readonly kind: 'unknown-listing' }
   | { readonly kind: 'in-stock' }
+  | { readonly kind: 'too-many-alerts' }
 
 /** One mailbox is one alert, however its address was written. */
 export const alertAddress = (written: string): Result<string, StockAlertRefusal> => {

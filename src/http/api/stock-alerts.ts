@@ -39,5 +39,7 @@ const refusedOf = (refusal: StockAlertRefusal): Refused => {
       return { status: 404, code: refusal.kind, title: 'This market has no such listing.' }
     case 'in-stock':
       return { status: 409, code: refusal.kind, title: 'It is in stock.' }
+    case 'too-many-alerts':
+      return { status: 429, code: refusal.kind, title: 'That address waits for enough already.' }
   }
 }

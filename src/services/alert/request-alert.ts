@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Day } from '#domain/device/day.ts'
 import { dayIn } from '#domain/device/day.ts'
-import { alertAddress, alertEnds, type StockAlertRefusal } from '#domain/device/stock-alert.ts'
+import {
+  alertAddress,
+  alertEnds,
+  mostAlerts,
+  type StockAlertRefusal,
+} from '#domain/device/stock-alert.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { AlertStore } from '#store/alert/alerts.ts'
@@ -28,13 +33,8 @@ export const makeRequestAlert =
     const address = alertAddress(email)
     if (!address.ok) return address
     const at = now()
-    const taken = await alerts.add({
-      id: randomUUID(),
-      listingId,
-      market,
-      email: address.value,
-      at,
-    })
+    const alert = { id: randomUUID(), listingId, market, email: address.value, at }
+    const taken = await alerts.add(alert, mostAlerts)
     if (taken !== 'added') return refuse({ kind: taken })
     return ok({ listingId, until: alertEnds(dayIn(market, at)) })
   }

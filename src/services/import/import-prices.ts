@@ -92,6 +92,12 @@ const judgePrice = (
   line: number,
   saidBefore: (key: string, line: number, facts: unknown) => Before,
 ): Judged<PriceChange> => {
+  if (newPriceMinor !== undefined && newPriceMinor <= priceMinor)
+    return refused(line, {
+      kind: 'new-price-not-above',
+      column: 'new_price',
+      said: String(newPriceMinor / 100),
+    })
   const before = saidBefore(listing.id, line, [priceMinor, newPriceMinor])
   if (before.kind === 'other')
     return refused(line, { kind: 'repeated', column: 'price', line: before.line })

@@ -23,19 +23,27 @@ const takeAlerts = (db: Db) => ({
    * Waits for a listing without stock; asked again, it waits anew. The lock lets no unit be listed between the look
    * and the row, so that none is missed.
    */
-  add: async (alert: NewAlert): Promise<'added' | 'in-stock' | 'unknown-listing'> => {
+  add: async (
+    alert: NewAlert,
+    most: number,
+  ): Promise<'added' | 'in-stock' | 'unknown-listing' | 'too-many-alerts'> => {
     const { id, listingId, market, email, at } = alert
-    const { rows } = await db.execute<{ stock: number }>(sql`
+    const { rows } = await db.execute<{ stock: number; others: number }>(sql`
       with shown as (select id, stock from listing where id = ${listingId} and market = ${market} for share),
+      waiting as (
+        select count(*)::int as others from stock_alert
+        where email = ${email} and sent_at is null and listing_id <> ${listingId}
+      ),
       added as (
         insert into stock_alert (id, listing_id, market, email, created_at)
-        select ${id}, id, ${market}, ${email}, ${at} from shown where stock = 0
+        select ${id}, id, ${market}, ${email}, ${at} from shown, waiting where stock = 0 and others < ${most}
         on conflict (listing_id, email) where sent_at is null do update set created_at = excluded.created_at
       )
-      select stock from shown`)
+      select stock, others from shown, waiting`)
     const [shown] = rows
     if (!shown) return 'unknown-listing'
-    return shown.stock === 0 ? 'added' : 'in-stock'
+    if (shown.stock > 0) return 'in-stock'
+    return shown.others < most ? 'added' : 'too-many-alerts'
   },
 
   /** Every alert of the address one alert was asked for with, and the mails they became. */
