@@ -108,6 +108,21 @@ for (const { market, path, type, choices, query, onCards } of cases)
       expect(card).toMatch(onCards)
   })
 
+test('on a phone the filters come up as a sheet, whose button says how many are left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, '/ro/laptopuri/')
+  await page.getByRole('button', { name: words.ro.filters }).click()
+  const sheet = page.getByRole('dialog', { name: words.ro.filters })
+  await sheet.getByRole('group', { name: 'Stare' }).getByLabel(words.ro.veryGood).check()
+  const left = await onShelf('ro', `type = 'LAPTOP' and grade = 'very-good'`)
+  await sheet.getByRole('button', { name: new RegExp(`^Arată ${left} (de )?produse$`) }).click()
+  await expect(sheet).toBeHidden()
+  expect(await countSaid(page, 'ro')).toBe(left)
+  await expect(page.getByRole('link', { name: 'Scoate filtrul Foarte bun' })).toBeVisible()
+})
+
 const prices = async (page: Page) =>
   (await page.getByRole('article').allInnerTexts()).map(card =>
     amountIn(/Ár: ?([\d\s]+)/.exec(card)?.[1] ?? ''),
