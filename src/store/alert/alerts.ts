@@ -14,7 +14,11 @@ export type NewAlert = {
 export type WaitingAlert = Pick<NewAlert, 'id' | 'email' | 'market'>
 
 /** Who waits for which listing. */
-export const makeAlertStore = (db: Db) => ({ ...takeAlerts(db), ...answerAlerts(db) })
+export const makeAlertStore = (db: Db) => ({
+  ...takeAlerts(db),
+  ...forgetAlerts(db),
+  ...answerAlerts(db),
+})
 
 export type AlertStore = ReturnType<typeof makeAlertStore>
 
@@ -45,7 +49,9 @@ const takeAlerts = (db: Db) => ({
     if (shown.stock > 0) return 'in-stock'
     return shown.others < most ? 'added' : 'too-many-alerts'
   },
+})
 
+const forgetAlerts = (db: Db) => ({
   /** Every alert of the address one alert was asked for with, and the mails they became. */
   removeAll: async (id: string) => {
     await db.execute(sql`
