@@ -9,8 +9,8 @@ export const makeSendMail =
   ({ mail, mailer }: Means) =>
   async ({ payload }: Message): Promise<void> => {
     const letter = await mail.read(String(payload.mailId))
-    if (!letter) throw new Error(`mail ${String(payload.mailId)} is not there`)
-    if (letter.sentAt) return
+    // One that is gone was taken back: whoever stops their alerts is written no more.
+    if (!letter || letter.sentAt) return
     await mailer(letter)
     await mail.markSent(letter.id)
   }
