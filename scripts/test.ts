@@ -53,7 +53,7 @@ const browser = async (): Promise<Count> => {
   const report = join(folder, 'browser.json')
   const env = { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const command = 'playwright test --reporter=list,json'
-  return run({ name: 'browser', command, env }, 420, passed => countTests(report, passed))
+  return run({ name: 'browser', command, env }, 480, passed => countTests(report, passed))
 }
 
 const counts = [
