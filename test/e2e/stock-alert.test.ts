@@ -136,8 +136,11 @@ test('a page left open says what was sold since, after five minutes and not befo
        and p.color ->> 'name' ~ '^[A-Za-z ]+$' order by l.popularity, l.id limit 1`,
   )
   await page.clock.install()
+  // The page asks once when it is loaded: the device is sold after that.
+  const asked = page.waitForResponse(/\/api\/available-shapes\//)
   await page.goto(last?.path ?? '')
   await awake(page)
+  await asked
   const buy = page.getByRole('main').getByRole('button', { name: words.hu.addToCart, exact: true })
   await expect(buy.first()).toBeVisible()
   await shopRows(`update unit set state = 'quarantined' where id = $1`, [last?.unit])
