@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { installedChromium } from './scripts/find-chromium.ts'
+import { printPayingTable } from './test/support/paying-table.ts'
 
-const port = 3177
+const port = Number(process.env.KINTSU_E2E_PORT || 3177)
 
 /** A folder of its own for the shop's database; workers inherit its name, and who made it takes it away. */
 const madeFolder = () => {
@@ -13,7 +14,10 @@ const madeFolder = () => {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined
+if (!isWorker) process.once('exit', printPayingTable)
 process.env.KINTSU_E2E_DIR ??= madeFolder()
+process.env.KINTSU_E2E_SANDBOX = `http://127.0.0.1:${port + 1}`
 
 const chromium = installedChromium()
 

@@ -9,6 +9,12 @@ export const addresses = (config: Config): readonly string[] => [
   `  Kintsu       http://localhost:${config.port}/`,
   ...markets.map(market => `  ${names[market].padEnd(12)} ${config.bases[market]}/`),
   ...(config.mode === 'demo' ? [`  Mailbox      http://localhost:${config.port}/_mailbox/`] : []),
+  ...(config.mode === 'demo'
+    ? [
+        `  Sandbox      http://localhost:${config.sandboxPort}/_sandbox/journal`,
+        `  Office token ${config.officeToken}`,
+      ]
+    : []),
   `  API          http://localhost:${config.port}/api/openapi.json`,
   '',
 ]

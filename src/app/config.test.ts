@@ -1,17 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import Fastify from 'fastify'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 const demo = { KINTSU_SECRET: 'a secret of the tests' }
-const live = { ...demo, KINTSU_MODE: 'live', SMTP_URL: 'smtp://mail.example' }
+const folder = mkdtempSync(join(tmpdir(), 'kintsu-config-'))
+const fileOf = (content: object) => {
+  const path = join(folder, `${Object.keys(content).join('-')}.json`)
+  writeFileSync(path, JSON.stringify(content))
+  return path
+}
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const live = {
+  ...demo,
+  KINTSU_MODE: 'live',
+  SMTP_URL: 'smtp://mail.example',
+  PROVIDERS_FILE: fileOf({ stripe: {} }),
+}
 
 describe('live mode', () => {
   test('starts with a secret and a mail server', () => {
     expect(readConfig(live)).toMatchObject({ mode: 'live', smtpUrl: 'smtp://mail.example' })
   })
 
-  test.each(['KINTSU_SECRET', 'SMTP_URL'])('refuses to start without %s, and names it', name => {
-    expect(() => readConfig({ ...live, [name]: '' })).toThrow(`${name} must be set in live mode.`)
+  test.each(['KINTSU_SECRET', 'SMTP_URL', 'PROVIDERS_FILE'])(
+    'refuses to start without %s, and names it',
+    name => {
+      expect(() => readConfig({ ...live, [name]: '' })).toThrow(`${name} must be set in live mode.`)
+    },
+  )
+
+  test('has no token of the office but the one it is given', () => {
+    expect(readConfig(live).officeToken).toBeUndefined()
+    expect(readConfig({ ...live, OFFICE_TOKEN: 'given' }).officeToken).toBe('given')
+  })
+
+  test('reads the strangers from one JSON file, and says so where it cannot', () => {
+    expect(() => readConfig({ ...live, PROVIDERS_FILE: 'nowhere.json' })).toThrow(
+      'PROVIDERS_FILE must be the path of a JSON file',
+    )
+    expect(() => readConfig({ ...live, PROVIDERS_FILE: fileOf({ stripes: {} }) })).toThrow(
+      /PROVIDERS_FILE must be of stripe, oney.*not "stripes"/,
+    )
   })
 })
 

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Market, markets } from '#domain/market/market.ts'
+import { type ProviderSettings, providerNames } from './provider-settings.ts'
 
 /** Everything that the environment decides, read once at start. */
 export type Config = {
@@ -19,6 +20,14 @@ export type Config = {
   readonly requestsPerMinute: number
   readonly ordersPerMinute: number
   readonly maxUnitsPerHour: number
+  /** Of staff's calls of the API; without it there are none. */
+  readonly officeToken: string | undefined
+  /** Where providers send their notices. */
+  readonly publicUrl: string
+  /** Payment, delivery and registers; undefined where the sandbox plays them. */
+  readonly providers: ProviderSettings | undefined
+  /** Demo only: the sandbox's, and Stripe's face beside it on the next one. */
+  readonly sandboxPort: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -28,20 +37,27 @@ export const readConfig = (env: Environment): Config => {
   const mode = oneOf(env, 'KINTSU_MODE', ['demo', 'live'] as const)
   const port = whole(env, 'PORT', 3000)
   const dataDir = resolve(env.DATA_DIR || '.data')
+  const bases = basesFrom(env, port)
+  const isDemo = mode === 'demo'
+  const secret = env.KINTSU_SECRET || (isDemo ? keptSecret(dataDir) : missing('KINTSU_SECRET'))
   return {
     mode,
     host: env.HOST || '127.0.0.1',
     port,
     dataDir,
     databaseUrl: env.DATABASE_URL || undefined,
-    bases: basesFrom(env, port),
-    secret: env.KINTSU_SECRET || (mode === 'demo' ? keptSecret(dataDir) : missing('KINTSU_SECRET')),
+    bases,
+    secret,
     smtpUrl: env.SMTP_URL || (mode === 'live' ? missing('SMTP_URL') : undefined),
     mailFrom: env.MAIL_FROM || 'Kintsu <comenzi@kintsu.example>',
     trustProxy: env.TRUST_PROXY === '1' && isNearest,
     requestsPerMinute: whole(env, 'REQUESTS_PER_MINUTE', 600),
     ordersPerMinute: whole(env, 'ORDERS_PER_MINUTE', 20),
     maxUnitsPerHour: whole(env, 'MAX_UNITS_PER_HOUR', 10),
+    officeToken: env.OFFICE_TOKEN || (isDemo ? demoToken(secret) : undefined),
+    publicUrl: env.PUBLIC_URL || (isDemo ? `http://127.0.0.1:${port}` : new URL(bases.ro).origin),
+    providers: isDemo ? undefined : providersIn(env.PROVIDERS_FILE || missing('PROVIDERS_FILE')),
+    sandboxPort: whole(env, 'SANDBOX_PORT', port + 1),
   }
 }
 
@@ -81,6 +97,26 @@ const wrong = (name: string, expected: string, value: string): never => {
 
 const missing = (name: string): never => {
   throw new Error(`${name} must be set in live mode.`)
+}
+
+const demoToken = (secret: string): string =>
+  createHmac('sha256', secret).update('office').digest('base64url')
+
+/** One JSON file of ProviderSettings: secrets of strangers come from nowhere else. */
+const providersIn = (path: string): ProviderSettings => {
+  const settings = jsonIn(path)
+  const unknown = Object.keys(settings).find(name => !providerNames.has(name))
+  return unknown === undefined
+    ? settings
+    : wrong('PROVIDERS_FILE', `of ${[...providerNames].join(', ')}`, unknown)
+}
+
+const jsonIn = (path: string): ProviderSettings => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as ProviderSettings
+  } catch {
+    return wrong('PROVIDERS_FILE', 'the path of a JSON file', path)
+  }
 }
 
 /** A demo keeps one random key beside its data, so that sealed serial numbers open again after a restart. */

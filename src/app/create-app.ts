@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addApi } from '#http/api/api.ts'
+import { addInvoices } from '#http/invoices.ts'
 import { addMailbox } from '#http/mailbox.ts'
 import { addPictures } from '#http/pictures.ts'
 import { answerProblems } from '#http/problem.ts'
@@ -46,9 +47,11 @@ export const createApp = async (config: Config, shop: Shop) => {
   })
   await addFiles(app)
   addPictures(app, shop)
-  await app.register(addApi, { shop, bases: config.bases, ordersPerMinute: config.ordersPerMinute })
+  addInvoices(app, shop, config.ordersPerMinute)
+  const { bases, ordersPerMinute, officeToken } = config
+  await app.register(addApi, { shop, bases, ordersPerMinute, ...(officeToken && { officeToken }) })
   if (config.mode === 'demo') addMailbox(app, shop)
-  await addPages(app, shop, config.bases)
+  await addPages(app, shop, bases)
   return app
 }
 

@@ -5,6 +5,7 @@ import { startEmbedded } from '#store/embedded/start.ts'
 import { ensureDatabase } from '#store/migrate.ts'
 import { addresses } from './addresses.ts'
 import { readConfig } from './config.ts'
+import { startSandboxChild } from './sandbox-child.ts'
 import type { openShop } from './server.ts'
 import { step } from './step.ts'
 
@@ -15,6 +16,8 @@ mkdirSync(config.dataDir, { recursive: true })
 const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
 if (embedded) await ensureDatabase(embedded.url('postgres'), 'kintsu')
 const databaseUrl = config.databaseUrl ?? embedded?.url() ?? ''
+const sandbox = config.providers ? undefined : await startSandboxChild(config)
+const providers = config.providers ?? sandbox?.settings ?? {}
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
 
 let loaded: ServerModule | undefined
@@ -26,7 +29,7 @@ const currentShop = async () => {
   if (module !== loaded || !shop) {
     const before = shop
     loaded = module
-    shop = module.openShop({ ...config, databaseUrl }, step)
+    shop = module.openShop({ ...config, databaseUrl, providers }, step)
     await (await before)?.stop()
   }
   const { app } = await shop
@@ -55,6 +58,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     server.close()
     await (await shop)?.stop()
     await vite.close()
+    await sandbox?.stop()
     await embedded?.stop()
     process.exit(0)
   })

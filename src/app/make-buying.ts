@@ -5,14 +5,18 @@ import { makeRelateAccessories } from '#services/cart/relate-accessories.ts'
 import { makeViewShelf } from '#services/cart/view-shelf.ts'
 import { makeLinkTokens } from '#services/order/link-token.ts'
 import { makePlaceOrder } from '#services/order/place-order.ts'
+import { makeReadFinancing } from '#services/order/read-financing.ts'
 import { makeReadPlaced, makeViewOrder } from '#services/order/view-order.ts'
+import { makeFindMonthlyRate } from '#services/payment/find-monthly-rate.ts'
 import { makeListPaymentRows } from '#services/payment/list-payment-rows.ts'
+import type { ReadSchemes } from '#services/payment/read-schemes.ts'
 import { makeAccessoryStore } from '#store/cart/accessories.ts'
 import { makePromoStore } from '#store/cart/promos.ts'
 import { makeShelfStore } from '#store/cart/shelf.ts'
 import type { Database } from '#store/database.ts'
 import { makeOrderStore } from '#store/order/orders.ts'
 import { makeOrderPlaceStore } from '#store/order/places.ts'
+import { makeSeal } from '#store/seal.ts'
 import { makeStockStore, type StockStore } from '#store/stock/stock.ts'
 import { inTransaction } from '#store/transaction.ts'
 
@@ -21,13 +25,16 @@ export type BuyingOptions = {
   readonly secret: string
   /** Devices one network address, or one e-mail, may order in an hour; Infinity lifts it. */
   readonly maxUnitsPerHour: number
+  /** The shop's clock. */
+  readonly now?: () => Date
 }
 
 /** What a shopper does from the cart to the order. */
 export const makeBuying = (
   { pool }: Pick<Database, 'pool'>,
   settingsOf: CartStores['settingsOf'],
-  { secret, maxUnitsPerHour }: BuyingOptions,
+  readSchemes: ReadSchemes,
+  { secret, maxUnitsPerHour, now = () => new Date() }: BuyingOptions,
   stock: StockStore = makeStockStore(),
 ): Buying => {
   const cart: CartStores = {
@@ -36,7 +43,7 @@ export const makeBuying = (
     accessories: makeAccessoryStore(),
     promos: makePromoStore(),
     settingsOf,
-    now: () => new Date(),
+    now,
   }
   const links = makeLinkTokens(secret)
   const reading = { runner: pool, orders: makeOrderStore(), settingsOf, links }
@@ -44,7 +51,8 @@ export const makeBuying = (
     shelfOf: makeViewShelf(cart),
     refreshCart: makeRefreshCart(cart),
     relateAccessories: makeRelateAccessories(cart),
-    listPaymentRows: makeListPaymentRows(cart),
+    listPaymentRows: makeListPaymentRows(cart, readSchemes),
+    findMonthlyRate: makeFindMonthlyRate({ readSchemes, settingsOf }),
     checkPromo: makeAskPromo(cart),
     placeOrder: makePlaceOrder({
       ...cart,
@@ -52,6 +60,8 @@ export const makeBuying = (
       stock,
       places: makeOrderPlaceStore(),
       links,
+      seal: makeSeal(secret),
+      readFinancing: makeReadFinancing(readSchemes),
       transaction: (names, work) => inTransaction(pool, names, work),
       secret,
       maxUnitsPerHour,

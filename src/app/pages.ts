@@ -2,11 +2,12 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type Bases, prefixOf } from '#domain/market/base.ts'
+import { parsePath } from '#domain/market/parse-path.ts'
 import { sendProblem } from '#http/problem.ts'
 import { pagePolicy } from '#http/security-headers.ts'
 import type { Shop } from '#http/shop.ts'
 import { type Site, shopContext, siteContext } from '#http/site.ts'
-import { isHost, landingOf } from './landing.ts'
+import { isHost, type Landing, landingOf } from './landing.ts'
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
@@ -33,7 +34,7 @@ export const addPages = async (app: FastifyInstance, shop: Shop, bases: Bases) =
         const handler = handlers.get(landing.prefix) ?? handlers.get('')
         if (!handler) throw new Error(`No page handler for "${landing.prefix}".`)
         const response = await handler(asWebRequest(request, landing.url), context)
-        return answer(reply, response, landing.status)
+        return answer(reply, response, landing.status, strangerOn(landing, shop))
       },
     })
   })
@@ -74,7 +75,12 @@ const asWebRequest = (request: FastifyRequest, url: string): Request => {
 }
 
 /** One chunk instead of React's many small ones: compressing it costs half as much. */
-const answer = async (reply: FastifyReply, response: Response, status: number | undefined) => {
+const answer = async (
+  reply: FastifyReply,
+  response: Response,
+  status: number | undefined,
+  stranger: string | undefined,
+) => {
   reply.code(status ?? response.status)
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
   const cookies = response.headers.getSetCookie()
@@ -84,12 +90,26 @@ const answer = async (reply: FastifyReply, response: Response, status: number | 
   if (!response.headers.get('content-type')?.startsWith('text/html'))
     return reply.send(Buffer.from(await response.arrayBuffer()))
   const html = scriptsLast(await response.text())
-  reply.header('content-security-policy', import.meta.env.PROD ? pagePolicy(html) : vitePolicy)
+  reply.header('content-security-policy', policyOf(html, stranger))
   return reply.send(Buffer.from(html))
 }
 
+/** Spec 7.3: the checkout lets the widget of one bank in. */
+const strangerOn = ({ market, prefix, url }: Landed, shop: Shop): string | undefined => {
+  const widget = market && shop.oneyWidgetOf(market)
+  const [path = ''] = url.slice(prefix.length).split('?')
+  return widget && parsePath(market, path)?.page === 'checkout'
+    ? new URL(widget.scriptUrl).origin
+    : undefined
+}
+
+type Landed = Extract<Landing, { kind: 'page' }>
+
 /** In development Vite brings scripts, styles and a socket of its own. */
-const vitePolicy = "default-src 'self' 'unsafe-inline' data: ws:"
+const policyOf = (html: string, stranger = ''): string =>
+  import.meta.env.PROD
+    ? pagePolicy(html, stranger)
+    : `default-src 'self' 'unsafe-inline' data: ws: ${stranger}`
 
 /** Pages are drawn and their links work without scripts, which may therefore wait for styles, fonts and pictures. */
 const scriptsLast = (html: string): string =>

@@ -9,6 +9,7 @@ const screens: readonly (readonly [FixedPage, string])[] = [
   ['cart', 'cart'],
   ['cart-extra', 'cart-extra'],
   ['cart-login', 'cart-login'],
+  ['cart-finalize', 'cart-finalize'],
   ['checkout', 'checkout'],
   ['search', 'search'],
   ['terms', 'legal'],
@@ -19,6 +20,9 @@ const screens: readonly (readonly [FixedPage, string])[] = [
 /** Pages whose path ends with the number of the order they are about. */
 const ofOneOrder: readonly (readonly [FixedPage, string])[] = [
   ['order-thank-you', 'order-thank-you'],
+  ['financing-thank-you', 'financing-thank-you'],
+  ['payment-processing', 'payment-processing'],
+  ['payment-failed', 'payment-failed'],
 ]
 
 /** The paths of all markets together; the loader answers 404 where a path belongs to another market. */
@@ -57,6 +61,10 @@ export default [
   ...fixed,
   ...shaped,
   ...accessories,
+  // Spec 2.3: the local environment's paths of the checkout's pages.
+  ...['login', 'finalize', 'extra'].map(page =>
+    route(`checkout/${page}/`, 'routes/local-checkout.tsx', { id: `local-${page}` }),
+  ),
   // One route, so that choosing a brand keeps the page, its focus and its open filters.
   route(':category/:brand?/', 'routes/listing.tsx', { id: 'category' }),
   route('*', 'routes/unknown.tsx'),

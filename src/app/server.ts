@@ -7,11 +7,16 @@ import { seedDatabase } from '#store/seeds/seed.ts'
 import { addresses } from './addresses.ts'
 import type { Config } from './config.ts'
 import { createApp } from './create-app.ts'
+import { makeProviders } from './make-providers.ts'
 import { makeShop } from './make-shop.ts'
+import type { ProviderSettings } from './provider-settings.ts'
 import type { Step } from './step.ts'
 import { startWorkers } from './workers.ts'
 
-type OpenConfig = Config & { readonly databaseUrl: string }
+type OpenConfig = Config & {
+  readonly databaseUrl: string
+  readonly providers: ProviderSettings
+}
 
 /** The shop on its database, not listening yet; `stop` ends requests, then workers, then connections. */
 export const openShop = async (config: OpenConfig, step: Step) => {
@@ -21,15 +26,37 @@ export const openShop = async (config: OpenConfig, step: Step) => {
   if (config.mode === 'demo') await step('Seeds', seedSeconds, () => fillForDemo(config))
   const database = openDatabase(config.databaseUrl)
   await fillSearchTexts(database.db)
-  const shop = await makeShop(database, config)
+  const { shop, payments, invoices, shipping } = await makeShop(database, {
+    ...config,
+    providers: makeProviders(config.providers),
+    carriers: config.providers,
+    ...oneyWidgetOf(config),
+    registers: config.providers.registers ?? publicRegisters,
+  })
   const app = await createApp(config, shop)
-  const workers = startWorkers(config, database, shop)
+  const workers = await startWorkers(config, database, shop, {
+    payments,
+    invoices,
+    shipping,
+  })
   const stop = async () => {
     await app.close()
     await workers.stop()
     await database.close()
   }
   return { app, stop }
+}
+
+/** What the shop is known by to the widget is what it is known by to the bank. */
+const oneyWidgetOf = ({ providers: { oney, oneyWidget }, bases }: OpenConfig) =>
+  oney && oneyWidget
+    ? { oneyWidget: { ...oneyWidget, merchantGuid: oney.merchantGuid, website: bases.ro } }
+    : {}
+
+/** Both are open to everybody. */
+const publicRegisters = {
+  anafUrl: 'https://webservicesp.anaf.ro',
+  viesUrl: 'https://ec.europa.eu/taxation_customs/vies',
 }
 
 const seedSeconds = 60

@@ -7,6 +7,7 @@ import { adviceFor } from './advice.ts'
 import { buildWhenStale } from './build.ts'
 import { readConfig } from './config.ts'
 import { ending } from './ending.ts'
+import { startSandboxChild } from './sandbox-child.ts'
 import type { startShop } from './server.ts'
 import { step } from './step.ts'
 
@@ -15,6 +16,7 @@ process.env.NODE_ENV ??= 'production'
 
 const end = ending(process.env)
 let embedded: EmbeddedServer | undefined
+let sandbox: Awaited<ReturnType<typeof startSandboxChild>> | undefined
 
 const run = async () => {
   const config = await step('Settings', 1, async () => readConfig(process.env))
@@ -26,7 +28,9 @@ const run = async () => {
   }
   const bundle = (await import(pathToFileURL(server).href)) as { startShop: typeof startShop }
   const databaseUrl = config.databaseUrl ?? embedded?.url() ?? ''
-  const shop = await bundle.startShop({ ...config, databaseUrl }, step)
+  if (!config.providers) sandbox = await step('Sandbox', 15, () => startSandboxChild(config))
+  const providers = config.providers ?? sandbox?.settings ?? {}
+  const shop = await bundle.startShop({ ...config, databaseUrl, providers }, step)
   for (const line of shop.addresses) console.log(line)
   if (!end.aborted) await new Promise(done => end.addEventListener('abort', done))
   await shop.stop()
@@ -40,6 +44,7 @@ try {
   const cause = error instanceof Error ? error.message : String(error)
   console.error(`\nKintsu did not start. ${adviceFor(error) ?? cause}`)
 } finally {
+  await sandbox?.stop()
   await embedded?.stop()
 }
 process.exit()

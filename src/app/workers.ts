@@ -2,38 +2,75 @@ import type { Shop } from '#http/shop.ts'
 import { keepInMailbox } from '#providers/mail/mailer.ts'
 import { makeSmtpMailer } from '#providers/mail/smtp.ts'
 import { makeForgetAlerts } from '#services/alert/forget-alerts.ts'
+import { makeForgetKeys } from '#services/order/forget-keys.ts'
 import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { makeAlertStore } from '#store/alert/alerts.ts'
 import { makeFoldFacets } from '#store/catalogue/fold-facets.ts'
 import type { Database } from '#store/database.ts'
+import { makeOrderStore } from '#store/order/orders.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
 import type { Config } from './config.ts'
+import type { Invoices } from './make-invoices.ts'
+import type { Payments } from './make-payments.ts'
+import type { Shipping } from './make-shipping.ts'
 import { outboxHandlers } from './outbox-handlers.ts'
 import { repeat } from './repeat.ts'
+import { startSchedule } from './schedule.ts'
 
 const outboxPauseMs = 500
 const foldPauseMs = 10_000
-const forgettingPauseMs = 3_600_000
+const noticePauseMs = 300
+
+type Background = {
+  readonly payments: Payments
+  readonly invoices: Invoices
+  readonly shipping: Shipping
+}
 
 type Known = Pick<Shop, 'readPlaced' | 'companyOf' | 'settingsOf'>
 
-/** What goes on in the background beside the requests: sending what the outbox holds, folding the facets' counts, forgetting what has expired. */
-export const startWorkers = (config: Config, database: Pick<Database, 'db'>, shop: Known) => {
-  const { db } = database
+/**
+ * What goes on in the background beside the requests: what came from providers and what the outbox holds by every
+ * process, the rest by one of all at a time.
+ */
+export const startWorkers = async (
+  config: Config & { readonly databaseUrl: string },
+  database: Pick<Database, 'db' | 'pool'>,
+  shop: Known,
+  { payments, invoices, shipping }: Background,
+) => {
+  const { db, pool } = database
   const mailer = config.smtpUrl ? makeSmtpMailer(config.smtpUrl, config.mailFrom) : keepInMailbox
   const deliver = makeDeliverOutbox({
     outbox: makeOutboxStore(db),
-    handlers: outboxHandlers(config, database, shop, mailer),
+    handlers: {
+      ...outboxHandlers(config, database, shop, mailer),
+      ...payments.handlers,
+      ...invoices.handlers,
+      ...shipping.handlers,
+    },
   })
-  const forgetAlerts = makeForgetAlerts({ alerts: makeAlertStore(db), now: () => new Date() })
+  const now = () => new Date()
+  const forgetAlerts = makeForgetAlerts({ alerts: makeAlertStore(db), now })
+  const forgetKeys = makeForgetKeys({ runner: pool, orders: makeOrderStore(), now })
+  const { workNotices, reconcile, expireOrders, sendRefunds } = payments.chores
   const running = [
     repeat(deliver, outboxPauseMs),
+    repeat(workNotices, noticePauseMs),
     repeat(makeFoldFacets(db), foldPauseMs),
-    repeat(forgetAlerts, forgettingPauseMs),
   ]
+  const schedule = await startSchedule(config.databaseUrl, [
+    { name: 'reconcile-payments', everySeconds: 5, run: reconcile },
+    { name: 'expire-orders', everySeconds: 15, run: expireOrders },
+    { name: 'send-refunds', everySeconds: 5, run: sendRefunds },
+    { name: 'track-shipments', everySeconds: 30, run: shipping.chores.trackShipments },
+    { name: 'sync-points', everySeconds: 86_400, run: shipping.chores.syncPoints },
+    { name: 'forget-keys', everySeconds: 86_400, run: forgetKeys },
+    { name: 'forget-alerts', everySeconds: 3_600, run: forgetAlerts },
+  ])
   return {
     stop: async () => {
-      await Promise.all(running.map(each => each.stop()))
+      await Promise.all([...running.map(each => each.stop()), schedule.stop()])
     },
   }
 }

@@ -11,7 +11,10 @@ import { plainText } from './query.ts'
 
 export const orderParamsSchema = z.object({ number: plainText(40).min(1) })
 
-export const orderQuerySchema = z.object({ token: plainText(100).prefault('') })
+/** Of a guest's link. */
+export const tokenSchema = plainText(100)
+
+export const orderQuerySchema = z.object({ token: tokenSchema.prefault('') })
 
 const namedSchema = z.object({ id: z.string(), name: z.string() })
 
@@ -87,5 +90,6 @@ export const orderViewSchema = mirrors<OrderView>()(
     paymentMethod: z.enum(paymentTypes),
     estimate: z.object({ from: z.string(), to: z.string() }),
     next: z.array(nextSchema),
+    invoicePath: z.string().exactOptional(),
   }),
 )

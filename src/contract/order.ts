@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { OrderRequest, WrittenPlace } from '#domain/order/order-request.ts'
+import { cofidisContacts, type InstallmentPlan } from '#domain/payment/choice.ts'
 import { paymentTypes } from '#domain/payment/payment.ts'
 import { cartPart, deliverySchema, idSchema } from './cart-part.ts'
 import { mirrors } from './mirrors.ts'
@@ -52,6 +53,35 @@ const billingSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
+/** Spec 5.4: a person's facts travel only with the order, to be called about an offline loan. */
+const loanPersonSchema = z.strictObject({
+  customerPhone: fieldText,
+  customerMotherName: fieldText,
+  customerBirthDate: fieldText,
+})
+
+const chosenOption = { schemeId: idSchema, installments: z.int().min(1).max(120) }
+
+export const planSchema = mirrors<InstallmentPlan>()(
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('tbi'), ...chosenOption, hasConsented: z.boolean() }),
+    z.strictObject({
+      kind: z.literal('oney'),
+      installments: z.union([z.literal(3), z.literal(4)]),
+      hasConsented: z.boolean(),
+    }),
+    z.strictObject({
+      kind: z.literal('cofidis'),
+      ...chosenOption,
+      downPaymentMinor: z.int().min(0),
+      contact: z.enum(cofidisContacts),
+      tac: z.boolean(),
+      gdpr: z.boolean(),
+      person: loanPersonSchema.exactOptional(),
+    }),
+  ]),
+)
+
 export const orderRequestSchema = mirrors<OrderRequest>()(
   z.strictObject({
     ...cartPart,
@@ -63,6 +93,7 @@ export const orderRequestSchema = mirrors<OrderRequest>()(
       type: z.enum(paymentTypes),
       tac: z.boolean(),
       newsletter: z.boolean(),
+      plan: planSchema.exactOptional(),
     }),
     shownTotal: z.strictObject({ minor: z.int().min(0), currency: currencySchema }),
   }),
@@ -74,5 +105,6 @@ export const orderPlacedSchema = z.object({
   number: z.string(),
   token: z.string(),
   thankYouPath: z.string(),
+  paymentPath: z.string().exactOptional(),
 })
 export type OrderPlaced = z.infer<typeof orderPlacedSchema>

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { GreyedReason } from '#domain/payment/availability.ts'
+import type { InstallmentOption } from '#domain/payment/installment.ts'
 import { customerTypes, paymentTypes } from '#domain/payment/payment.ts'
+import type { PaymentRow } from '#domain/payment/rows.ts'
+import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { cartPart, deliverySchema } from './cart-part.ts'
 import { mirrors } from './mirrors.ts'
 import { moneySchema } from './money.ts'
@@ -16,6 +19,7 @@ const greyedReasonSchema = mirrors<GreyedReason>()(
     z.object({ kind: z.literal('too-many-items'), max: z.int() }),
     z.object({ kind: z.literal('below-lower-limit'), limit: moneySchema }),
     z.object({ kind: z.literal('above-upper-limit'), limit: moneySchema }),
+    z.object({ kind: z.literal('unavailable') }),
   ]),
 )
 
@@ -24,6 +28,38 @@ const availabilitySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('greyed'), reason: greyedReasonSchema }),
 ])
 
+/** Rates are yearly percentages. */
+const termsFields = {
+  interestRate: z.number(),
+  apr: z.number(),
+  minAmount: moneySchema,
+  maxAmount: moneySchema,
+  isPromo: z.boolean(),
+  name: z.string(),
+}
+
+const installmentOptionSchema = mirrors<InstallmentOption>()(
+  z.object({
+    ...termsFields,
+    schemeId: z.string(),
+    numberOfInstallments: z.int(),
+    initialPayment: moneySchema,
+    monthlyPayment: moneySchema,
+    totalAmountDue: moneySchema,
+  }),
+)
+
+const installmentSchemeSchema = mirrors<InstallmentScheme>()(
+  z.object({
+    ...termsFields,
+    id: z.string(),
+    method: z.enum(paymentTypes),
+    installments: z.int(),
+    installmentFactor: z.number(),
+    totalDueFactor: z.number(),
+  }),
+)
+
 const rowFields = {
   type: z.enum(paymentTypes),
   requestType: z
@@ -31,12 +67,21 @@ const rowFields = {
     .exactOptional(),
   availability: availabilitySchema,
   collectionFee: moneySchema,
+  plans: z.array(installmentOptionSchema),
 }
 
 /** Only a grouping row has children, and those have none. */
 const childRowSchema = z.object({ ...rowFields, children: z.array(z.never()) })
 
+export const paymentRowSchema = mirrors<PaymentRow>()(
+  z.object({ ...rowFields, children: z.array(childRowSchema) }),
+)
+
+/** `financed` is what the plans are reckoned of: goods and delivery; `schemes` reckon them anew for a down payment. */
 export const paymentRowsAnswerSchema = z.object({
-  rows: z.array(z.object({ ...rowFields, children: z.array(childRowSchema) })),
+  rows: z.array(paymentRowSchema),
+  schemes: z.array(installmentSchemeSchema),
   totals: z.object({ subTotal: moneySchema, discount: moneySchema, total: moneySchema }),
+  financed: moneySchema,
 })
+export type PaymentRowsAnswer = z.infer<typeof paymentRowsAnswerSchema>

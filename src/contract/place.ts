@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import type { Place } from '#domain/address/address.ts'
 import { carriers } from '#domain/delivery/delivery.ts'
-import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { FoundPoint, FoundPoints } from '#domain/delivery/pickup-search.ts'
 import { mirrors } from './mirrors.ts'
 
 /** A locality or a street: a place with the postal code that goes with it. */
 export type CodedPlace = Place & { readonly postalCode: string }
-
-/** Where a point is and when it is open, in the market's own words. */
-export type OpenPickupPoint = PickupPoint & { readonly hours: string }
 
 /** One page of a long list; `hasMore` says that a next one exists. */
 export type PageOf<Item> = {
@@ -32,7 +29,7 @@ export const streetsSchema = mirrors<PageOf<CodedPlace>>()(
   z.object({ items: z.array(codedPlaceSchema), page: z.int(), hasMore: z.boolean() }),
 )
 
-const pickupPointSchema = mirrors<OpenPickupPoint>()(
+const pickupPointSchema = mirrors<FoundPoint>()(
   z.object({
     id: z.string(),
     carrier: z.enum(carriers),
@@ -47,9 +44,16 @@ const pickupPointSchema = mirrors<OpenPickupPoint>()(
     lat: z.number(),
     lng: z.number(),
     hours: z.string(),
+    distance: z.int().exactOptional(),
   }),
 )
 
-export const pickupPointsSchema = mirrors<PageOf<OpenPickupPoint>>()(
-  z.object({ items: z.array(pickupPointSchema), page: z.int(), hasMore: z.boolean() }),
+export const pickupPointsSchema = mirrors<FoundPoints>()(
+  z.object({
+    items: z.array(pickupPointSchema),
+    page: z.int(),
+    total: z.int(),
+    hasMore: z.boolean(),
+    around: z.string().exactOptional(),
+  }),
 )

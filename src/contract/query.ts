@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseNear } from '#domain/delivery/pickup-search.ts'
 import { marketSchema } from './market.ts'
 
 /** Text from an address: no control characters (PostgreSQL keeps no NUL) and no more than `max` of it. */
@@ -24,6 +25,14 @@ const placeId = z
 /** Spec 5.6: what a searchable list is narrowed by. */
 const searched = plainText(100).exactOptional()
 
+/** "46.77,23.59": north, east. */
+const place = z.string().transform((written, context) => {
+  const near = parseNear(written)
+  if (near) return near
+  context.issues.push({ code: 'custom', input: written })
+  return z.NEVER
+})
+
 export const marketQuerySchema = z.object({ market: marketSchema })
 
 export const localityQuerySchema = z.object({ market: marketSchema, countyId: placeId })
@@ -41,4 +50,5 @@ export const pickupPointQuerySchema = z.object({
   kind: z.enum(['locker', 'office']).exactOptional(),
   page: pageNumber,
   q: searched,
+  near: place.exactOptional(),
 })

@@ -7,7 +7,7 @@ const everywhere = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
 } as const
 
 /** quality.md "Headers"; what is not a page may load nothing at all. */
@@ -23,8 +23,12 @@ export const addSecurityHeaders = (app: FastifyInstance, isSecure: boolean) => {
   })
 }
 
-/** A page runs its own files and exactly the inline scripts it was sent with, by their hashes, so that it can be cached whole. */
-export const pagePolicy = (html: string): string => {
+/**
+ * A page runs its own files and exactly the inline scripts it was sent with, by their hashes, so that it can be cached whole. `widget`
+ * is the one stranger the checkout lets in (Spec 7.3).
+ */
+export const pagePolicy = (html: string, widget?: string): string => {
+  const own = widget ? `'self' ${widget}` : "'self'"
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     match =>
       `'sha256-${createHash('sha256')
@@ -33,11 +37,11 @@ export const pagePolicy = (html: string): string => {
   )
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(inline)].join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `script-src ${own} ${[...new Set(inline)].join(' ')}`,
+    `style-src ${own} 'unsafe-inline'`,
+    `img-src ${own} data:`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${own}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

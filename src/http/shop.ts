@@ -3,6 +3,7 @@ import type { Place } from '#domain/address/address.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
+import type { OneyWidget } from '#domain/payment/oney-widget.ts'
 import type { makeCancelAlerts, makeKnowAlertLink } from '#services/alert/cancel-alerts.ts'
 import type { makeRequestAlert } from '#services/alert/request-alert.ts'
 import type { makeAskPromo } from '#services/cart/ask-promo.ts'
@@ -18,12 +19,23 @@ import type { makeSuggest } from '#services/catalogue/suggest.ts'
 import type { makeViewPopular } from '#services/catalogue/view-models.ts'
 import type { makeViewProduct } from '#services/catalogue/view-product.ts'
 import type { makeViewProductById } from '#services/catalogue/view-product-by-id.ts'
+import type { makeLookUpCompany } from '#services/company/look-up-company.ts'
 import type { makeReadLegalText } from '#services/content/read-legal-text.ts'
+import type { makeOpenInvoice } from '#services/invoice/open-invoice.ts'
 import type { makePlaceOrder } from '#services/order/place-order.ts'
 import type { makeReadPlaced, makeViewOrder } from '#services/order/view-order.ts'
+import type { makeCancelOrder } from '#services/payment/cancel-order.ts'
+import type { makeFindMonthlyRate } from '#services/payment/find-monthly-rate.ts'
 import type { makeListPaymentRows } from '#services/payment/list-payment-rows.ts'
+import type { makeReceiveNotice } from '#services/payment/receive-notice.ts'
+import type { makeDecideRefund, makeRequestRefund } from '#services/payment/request-refund.ts'
+import type { makeStartPayment } from '#services/payment/start-payment.ts'
+import type { makeViewStanding } from '#services/payment/view-standing.ts'
 import type { makeListPickupPoints } from '#services/places/list-pickup-points.ts'
 import type { makeListStreets } from '#services/places/list-streets.ts'
+
+import type { makeMoveShipment } from '#services/shipment/move-shipment.ts'
+import type { makeRemitCash } from '#services/shipment/remit-cash.ts'
 
 /** A brand with stock in a market; `slug` as in addresses. */
 export type Brand = { readonly name: string; readonly slug: string; readonly listings: number }
@@ -43,11 +55,28 @@ export type Buying = {
   readonly refreshCart: ReturnType<typeof makeRefreshCart>
   readonly relateAccessories: ReturnType<typeof makeRelateAccessories>
   readonly listPaymentRows: ReturnType<typeof makeListPaymentRows>
+  readonly findMonthlyRate: ReturnType<typeof makeFindMonthlyRate>
   readonly checkPromo: ReturnType<typeof makeAskPromo>
   readonly placeOrder: ReturnType<typeof makePlaceOrder>
   readonly viewOrder: ReturnType<typeof makeViewOrder>
   /** For mails, never for a request: it asks for no token. */
   readonly readPlaced: ReturnType<typeof makeReadPlaced>
+}
+
+/** How a placed order gets paid, and its money goes back. */
+export type Paying = {
+  readonly startPayment: ReturnType<typeof makeStartPayment>
+  readonly viewStanding: ReturnType<typeof makeViewStanding>
+  readonly cancelOrder: ReturnType<typeof makeCancelOrder>
+  readonly receiveNotice: ReturnType<typeof makeReceiveNotice>
+  readonly requestRefund: ReturnType<typeof makeRequestRefund>
+  readonly decideRefund: ReturnType<typeof makeDecideRefund>
+}
+
+/** What staff do about parcels. */
+export type Shipping = {
+  readonly moveShipment: ReturnType<typeof makeMoveShipment>
+  readonly remitCash: ReturnType<typeof makeRemitCash>
 }
 
 /** What a shopper does about what is sold out. */
@@ -57,24 +86,33 @@ export type Alerting = {
   readonly cancelAlerts: ReturnType<typeof makeCancelAlerts>
 }
 
+/** What a shopper finds. */
+export type Catalogue = {
+  readonly browseListings: ReturnType<typeof makeBrowseListings>
+  readonly browseAccessories: ReturnType<typeof makeBrowseAccessories>
+  /** The name of a brand some accessory is made for, by its slug. */
+  readonly nameAccessoryBrand: (market: Market, slug: string) => Promise<string | undefined>
+  readonly suggest: ReturnType<typeof makeSuggest>
+  readonly findModels: ReturnType<typeof makeFindModels>
+  readonly viewProduct: ReturnType<typeof makeViewProduct>
+  readonly viewProductById: ReturnType<typeof makeViewProductById>
+  readonly readShapes: ReturnType<typeof makeReadShapes>
+  readonly viewPopular: ReturnType<typeof makeViewPopular>
+  readonly listBrands: (market: Market) => Promise<readonly Brand[]>
+  readonly findPicture: ReturnType<typeof makeFindPicture>
+}
+
 /** Everything the shop can do, one verb each; made under the roof, asked for by http. */
 export type Shop = Buying &
+  Paying &
+  Catalogue &
+  Shipping &
   Alerting & {
-    readonly browseListings: ReturnType<typeof makeBrowseListings>
-    readonly browseAccessories: ReturnType<typeof makeBrowseAccessories>
-    /** The name of a brand some accessory is made for, by its slug. */
-    readonly nameAccessoryBrand: (market: Market, slug: string) => Promise<string | undefined>
-    readonly suggest: ReturnType<typeof makeSuggest>
-    readonly findModels: ReturnType<typeof makeFindModels>
-    readonly viewProduct: ReturnType<typeof makeViewProduct>
-    readonly viewProductById: ReturnType<typeof makeViewProductById>
-    readonly readShapes: ReturnType<typeof makeReadShapes>
-    readonly viewPopular: ReturnType<typeof makeViewPopular>
-    readonly listBrands: (market: Market) => Promise<readonly Brand[]>
+    readonly openInvoice: ReturnType<typeof makeOpenInvoice>
+    readonly lookUpCompany: ReturnType<typeof makeLookUpCompany>
     readonly readLegalText: ReturnType<typeof makeReadLegalText>
     readonly listMail: () => Promise<readonly Letter[]>
     readonly readMail: (id: string) => Promise<Letter | undefined>
-    readonly findPicture: ReturnType<typeof makeFindPicture>
     readonly listCounties: (market: Market) => Promise<readonly Place[]>
     readonly listLocalities: (market: Market, countyId: number) => Promise<readonly CodedPlace[]>
     readonly listStreets: ReturnType<typeof makeListStreets>
@@ -83,4 +121,6 @@ export type Shop = Buying &
     readonly ping: () => Promise<void>
     readonly companyOf: (market: Market) => Company
     readonly settingsOf: (market: Market) => MarketSettings
+    /** Spec 7.3: undefined where Oney is not offered. */
+    readonly oneyWidgetOf: (market: Market) => OneyWidget | undefined
   }

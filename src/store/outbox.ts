@@ -24,6 +24,15 @@ export const makeOutboxStore = (db: Db) => ({
     return rows
   },
 
+  /** Messages that follow from this one with the same payload, each once however often it is delivered. */
+  follow: async ({ id, payload }: Message, topics: readonly string[]) => {
+    for (const topic of topics)
+      await db.execute(sql`
+        insert into outbox (id, topic, payload, created_at, next_attempt_at, attempts)
+        values (md5(${`${id} ${topic}`})::uuid, ${topic}, ${JSON.stringify(payload)}, now(), now(), 0)
+        on conflict (id) do nothing`)
+  },
+
   markSent: async (id: string) => {
     await db.execute(sql`update outbox set sent_at = now(), last_error = null where id = ${id}`)
   },

@@ -46,6 +46,19 @@ export const inTransaction = async <T, Refusal>(
   }
 }
 
+const triesOfOne = 3
+
+/** Commits what `work` did, or nothing where it throws; tried again where the database could not do two things at once. */
+export const committed = <T>(pool: pg.Pool, work: (tx: Runner) => Promise<T>): Promise<T> =>
+  retried(triesOfOne, async () => {
+    const done = await inTransaction<T, never>(pool, [], async tx => ({
+      ok: true,
+      value: await work(tx),
+    }))
+    if (!done.ok) throw new Error('Nothing is refused here.')
+    return done.value
+  })
+
 const isRolledBack = (client: pg.PoolClient): Promise<boolean> =>
   client.query('rollback').then(
     () => true,

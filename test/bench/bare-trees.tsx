@@ -15,6 +15,7 @@ import { loadRoot } from '#http/pages/root-loader.ts'
 import type { Shop } from '#http/shop.ts'
 import { shopContext, siteContext } from '#http/site.ts'
 import { openDatabase } from '#store/database.ts'
+import { unconnected } from '#test/support/unconnected.ts'
 import { ShopFrame } from '#web/shell/shop-frame.tsx'
 import { HomeScreen } from '#web/shop/home/home-screen.tsx'
 import { ListingScreen } from '#web/shop/listing/listing-screen.tsx'
@@ -89,7 +90,10 @@ const repeat = async (work: () => unknown, forMs: number): Promise<BareFigure> =
 
 const { databaseUrl, market, paths } = JSON.parse(process.argv[2] ?? '') as Wanted
 const database = openDatabase(databaseUrl)
-const shop = await makeShop(database, { secret: 'of the bench', maxUnitsPerHour: Infinity })
+const { shop } = await makeShop(
+  database,
+  unconnected({ secret: 'of the bench', maxUnitsPerHour: Number.POSITIVE_INFINITY }),
+)
 learn(languageOf[market], await loadCatalogue(languageOf[market]))
 const pages = pagesOf(shop, market)
 const found: Partial<Record<keyof Bare, BareFigure>> = {}

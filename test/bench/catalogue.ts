@@ -1,7 +1,8 @@
 import { makeShop } from '#app/make-shop.ts'
 import type { Database } from '#store/database.ts'
+import { unconnected } from '#test/support/unconnected.ts'
 import { type Case, casesOf } from './catalogue-cases.ts'
-import { type Size, sizes, withSizes } from './catalogue-sizes.ts'
+import { type Size, type Sized, sizes, withSizes } from './catalogue-sizes.ts'
 import { percentiles } from './load.ts'
 import { keepPlans, recorded } from './recorded.ts'
 import { printTable, rounded } from './table.ts'
@@ -14,33 +15,56 @@ const growthAllowed = 1.5
 type Figures = { readonly p50: number; readonly p99: number; readonly barePerTurn: number }
 type Found = ReadonlyMap<Size, Figures>
 
-/** One question at a time, no page drawn: what the services take, and beside it what their statements take alone. */
+/**
+ * One question at a time, no page drawn: what the services take, and beside it what their statements take alone. The
+ * sizes are asked in turn, so that whatever else the machine does meets all of them.
+ */
 export const benchCatalogue = async (): Promise<readonly string[]> => {
   const found = new Map<string, Map<Size, Figures>>()
   const limits = new Map<string, number>()
-  await withSizes(Object.keys(sizes) as Size[], async ({ size, products, units, database }) => {
-    console.log(`${size}: ${products} products, ${units} units`)
-    const shop = await makeShop(database, { secret: 'of the bench', maxUnitsPerHour: 10 })
-    for (const each of await casesOf(shop, database)) {
-      if (each.p99 !== undefined) limits.set(each.name, each.p99)
-      const figures = found.get(each.name) ?? new Map<Size, Figures>()
-      found.set(each.name, figures.set(size, await measureCase(each, database)))
-      if (size === '1M') await keepPlans(database, each.name, await sentBy(each, database))
+  await withSizes(Object.keys(sizes) as Size[], async opened => {
+    const asked = await Promise.all(opened.map(casesOn))
+    for (const [at, { name, p99 }] of (asked[0]?.cases ?? []).entries()) {
+      if (p99 !== undefined) limits.set(name, p99)
+      const sides = asked.flatMap(({ size, database, cases }) => {
+        const own = cases[at]
+        return own ? [{ size, database, own }] : []
+      })
+      found.set(name, await measureSides(sides))
+      for (const { size, database, own } of sides)
+        if (size === '1M') await keepPlans(database, name, await sentBy(own, database))
     }
   })
   tell(found)
   return [...found].flatMap(([name, figures]) => complaintsOf(name, figures, limits.get(name)))
 }
 
-const measureCase = async (each: Case, database: Database): Promise<Figures> => {
-  for (let turn = 0; turn < warmUpTurns; turn += 1) await each.ask(turn)
-  const times: number[] = []
-  for (let turn = 0; turn < turns; turn += 1) {
-    const begun = performance.now()
-    await each.ask(turn)
-    times.push(performance.now() - begun)
-  }
-  return { ...percentiles(times), barePerTurn: await bareMedian(each, database) }
+const casesOn = async ({ size, products, units, database }: Sized) => {
+  console.log(`${size}: ${products} products, ${units} units`)
+  const { shop } = await makeShop(
+    database,
+    unconnected({ secret: 'of the bench', maxUnitsPerHour: 10 }),
+  )
+  return { size, database, cases: await casesOf(shop, database) }
+}
+
+type Side = { readonly size: Size; readonly database: Database; readonly own: Case }
+
+const measureSides = async (sides: readonly Side[]): Promise<Map<Size, Figures>> => {
+  const times = new Map(sides.map(({ size }) => [size, [] as number[]]))
+  for (let turn = -warmUpTurns; turn < turns; turn += 1)
+    for (const { size, own } of sides) {
+      const begun = performance.now()
+      await own.ask(turn + warmUpTurns)
+      if (turn >= 0) times.get(size)?.push(performance.now() - begun)
+    }
+  const figures = new Map<Size, Figures>()
+  for (const { size, database, own } of sides)
+    figures.set(size, {
+      ...percentiles(times.get(size) ?? []),
+      barePerTurn: await bareMedian(own, database),
+    })
+  return figures
 }
 
 const sentBy = (each: Case, database: Database) => recorded(database, () => each.ask(0))

@@ -119,7 +119,7 @@ describe('every example', () => {
 
   // The order of the example was never placed: order-links.test.ts asks for one that was.
   const asked = endpoints.filter(
-    each => each.method === 'GET' && each.path !== '/api/orders/{number}/',
+    each => each.method === 'GET' && !each.path.startsWith('/api/orders/{number}/'),
   )
   test.each(asked.map(each => [each.path, each] as const))(
     'of %s is answered when it is asked',

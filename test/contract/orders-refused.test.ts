@@ -157,8 +157,8 @@ describe('what was altered in the browser', () => {
 })
 
 describe('the steps, skipped or bent', () => {
-  test('a method not offered in the market, or whose provider is off, is a 409', async () => {
-    for (const type of ['paymentOnDelivery', 'cardOrCashAtOffice', 'card', 'bnpl'] as const)
+  test('a method not offered in the market, or whose terms nobody told, is a 409', async () => {
+    for (const type of ['paymentOnDelivery', 'cardOrCashAtOffice', 'promo', 'cofidis'] as const)
       await refused(payingBy(type), {
         status: 409,
         code: 'payment-refused',
@@ -166,6 +166,11 @@ describe('the steps, skipped or bent', () => {
         field: 'type',
         reason: { kind: 'not-offered' },
       })
+    await refused(payingBy('bnpl'), {
+      status: 409,
+      code: 'payment-refused',
+      reason: { kind: 'greyed', reason: { kind: 'unavailable' } },
+    })
   })
 
   test('cash on delivery does not fit a locker', () =>

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderRequestOnWire } from '#contract/order.ts'
 import type { Market } from '#domain/market/market.ts'
+import { makeForgetKeys } from '#services/order/forget-keys.ts'
+import { makeOrderStore } from '#store/order/orders.ts'
 import { type ApiApp, apiApp } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import {
@@ -346,4 +348,23 @@ describe('an order paid on delivery', () => {
     )
     expect(new Set(units.map(row => row.unit_id)).size).toBe(2)
   })
+})
+
+test('a key is forgotten after thirty days, and not a second before', async () => {
+  const [shelf] = await shelfUnits(rows, 'ro', 30_000, 250_000)
+  const placed = await sendOrder(api, await anEasyboxOrder(rows, [shelf!]))
+  expect(placed.status).toBe(201)
+  const day = 24 * 60 * 60_000
+  const keys = () =>
+    rows("select key from idempotency_key where body ->> 'number' = $1", placed.body.number)
+  const forgetAt = (ms: number) =>
+    makeForgetKeys({
+      runner: api.database.pool,
+      orders: makeOrderStore(),
+      now: () => new Date(Date.now() + ms),
+    })()
+  await forgetAt(30 * day - 60_000)
+  expect(await keys()).toHaveLength(1)
+  await forgetAt(30 * day + 60_000)
+  expect(await keys()).toHaveLength(0)
 })

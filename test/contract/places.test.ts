@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  countiesSchema,
-  localitiesSchema,
-  pickupPointsSchema,
-  streetsSchema,
-} from '#contract/place.ts'
+import { countiesSchema, localitiesSchema, streetsSchema } from '#contract/place.ts'
 import { type ApiApp, apiApp } from '../support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -194,58 +189,5 @@ describe('streets', () => {
   test('page 99999 is only empty', async () => {
     const response = await get('/api/streets/', { market: 'ro', localityId: '1', page: '99999' })
     expect(response.json()).toEqual({ items: [], page: 99999, hasMore: false })
-  })
-})
-
-describe('pickup points', () => {
-  const points = async (query: Readonly<Record<string, string>>) =>
-    pickupPointsSchema.parse((await get('/api/pickup-points/', query)).json())
-
-  test('of a carrier and kind are only those', async () => {
-    const offices = await points({ market: 'bg', carrier: 'econt', kind: 'office' })
-    expect(offices.items).toHaveLength(30)
-    expect(offices.hasMore).toBe(false)
-    expect(new Set(offices.items.map(item => `${item.carrier} ${item.kind}`))).toEqual(
-      new Set(['econt office']),
-    )
-  })
-
-  test('know their county and city by id and name', async () => {
-    const { items } = await points({ market: 'bg', q: 'Еконт София Витоша' })
-    expect(items).toHaveLength(1)
-    expect(items[0]).toMatchObject({
-      address: 'бул. Витоша 100',
-      postalCode: '1463',
-      city: 'София',
-      county: 'София-град',
-      cityId: await localityId('bg', 'София-град', 'София'),
-      countyId: await placeNamed('/api/counties/', { market: 'bg' }, 'София-град'),
-    })
-  })
-
-  test.each([
-    ['ro', 'PROMENADA floreasca'],
-    ['ro', 'calea floreasca 246b'],
-    ['ro', '014476'],
-  ])('in %s %j is found by name, street or postal code', async (market, q) => {
-    const { items } = await points({ market, q })
-    expect(items.map(item => item.name)).toEqual(['easybox Promenada Floreasca'])
-  })
-
-  test('in Greece there are none: courier only', async () => {
-    expect(await points({ market: 'gr' })).toEqual({ items: [], page: 1, hasMore: false })
-  })
-
-  test.each([
-    ['carrier', 'dhl'],
-    ['kind', 'courier'],
-    ['page', '0'],
-    ['q', 'x'.repeat(101)],
-  ])('an unknown %s is refused', async (field, value) => {
-    expectProblem(await get('/api/pickup-points/', { market: 'ro', [field]: value }), {
-      status: 400,
-      code: 'bad-request',
-      field,
-    })
   })
 })

@@ -46,6 +46,22 @@ const wrongPrices = () =>
     )
     (table cells except table truth) union all (table truth except table cells)`)
 
+const wrongValues = () =>
+  rows(`
+    with cells as (
+      select market, type, brand_slug, key, value, step, sum(n) as n
+      from value_cell group by 1, 2, 3, 4, 5, 6 having sum(n) <> 0
+    ), truth as (
+      select market, type, brand_slug, key, value, at.step, count(*) as n
+      from shelf_of_listing cross join lateral (values (-1), (price_step(price_minor))) as at (step)
+      cross join lateral (values
+        ('brand', brand_slug), ('storage', storage), ('color', color), ('grade', grade), ('ram', ram), ('cpu', cpu),
+        ('size', size), ('connectivity', connectivity), ('material', material)
+      ) as each (key, value)
+      where stock > 0 and value <> '' group by 1, 2, 3, 4, 5, 6
+    )
+    (table cells except table truth) union all (table truth except table cells)`)
+
 const wrongModels = () =>
   rows(`
     with cells as (select market, model_id, sum(n) as n from model_cell group by 1, 2 having sum(n) <> 0),
@@ -61,6 +77,7 @@ const wrongShelf = () =>
 const expectAllRight = async () => {
   expect(await wrongCells()).toEqual([])
   expect(await wrongPrices()).toEqual([])
+  expect(await wrongValues()).toEqual([])
   expect(await wrongModels()).toEqual([])
   expect(await wrongShelf()).toEqual([])
 }
@@ -107,6 +124,36 @@ describe('the rollups', () => {
     expect(await one('select min(low) from facet_cell')).toBe('100')
   })
 
+  test('follow a price from one step of prices to another, and add no row within one', async () => {
+    const listingId = await aListing(1)
+    const steps = () => one('select count(*) from value_cell')
+    const reprice = (minor: number) =>
+      rows('update listing set price_minor = $2 where id = $1', [listingId, minor])
+    await reprice(123_400)
+    const before = await steps()
+    await reprice(129_900)
+    expect(await steps()).toBe(before)
+    await reprice(130_000)
+    expect(Number(await steps())).toBeGreaterThan(Number(before))
+    await expectAllRight()
+  })
+
+  test.each([
+    ['0', '0'],
+    ['99', '99'],
+    ['100', '100'],
+    ['1001', '1001'],
+    ['99999', '99001'],
+    ['100000', '100000'],
+    ['170000', '170000'],
+    ['170001', '170001'],
+    ['179999', '170001'],
+    ['180000', '180000'],
+    ['12345678', '12000001'],
+  ])('have a price of %s in the step that begins with %s', async (minor, step) => {
+    expect(await one('select price_step($1)', [minor])).toBe(step)
+  })
+
   test('are the same after folding, in one row for each combination', async () => {
     for (const { id } of await rows(
       "select id from listing where market = 'hu' and stock > 0 limit 50",
@@ -123,11 +170,16 @@ describe('the rollups', () => {
     expect(
       await rows('select from model_cell group by market, model_id having count(*) > 1'),
     ).toHaveLength(0)
+    expect(
+      await rows(`select from value_cell group by market, type, brand_slug, key, value, step
+        having count(*) > 1 or sum(n) = 0`),
+    ).toHaveLength(0)
   })
 
   test('are rebuilt from the listings alone', async () => {
     await rows('delete from facet_cell')
     await rows('delete from on_shelf where market = $1', ['gr'])
+    await rows('delete from value_cell where key = $1', ['brand'])
     await rows('select rebuild_shelf()')
     await expectAllRight()
   })

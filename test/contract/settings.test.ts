@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#store/database.ts'
+import { seedDatabase } from '#store/seeds/seed.ts'
 import { makeSettingsStore } from '#store/settings.ts'
 import { freshDatabase, seededDatabase } from '#test/support/fresh-database.ts'
 
@@ -21,6 +22,25 @@ test('the settings of one market missing are missing, however many others are th
   expect(shopOf('hu').cart.returnDays).toBe(60)
   await pool.query(`delete from setting where market = 'bg' and key = 'shop'`)
   await expect(makeSettingsStore(db)).rejects.toThrow('The table setting has no bg shop:')
+  await close()
+  await drop()
+})
+
+test('a demo filled before a method was connected gets it, and what is switched off stays off', async () => {
+  const { url, drop } = await seededDatabase()
+  const { db, pool, close } = openDatabase(url, 2)
+  const active = async () => {
+    const { rows } = await pool.query(
+      `select value #> '{payment,active}' as active from setting where market = 'hu' and key = 'shop'`,
+    )
+    return rows[0]?.active as Record<string, boolean>
+  }
+  await pool.query(
+    `update setting set value = jsonb_set(value, '{payment,active}', '{"paymentOnDelivery": true, "cofidis": false}')
+     where market = 'hu' and key = 'shop'`,
+  )
+  await seedDatabase({ db }, 'a secret of the tests')
+  expect(await active()).toMatchObject({ card: true, paymentOnDelivery: true, cofidis: false })
   await close()
   await drop()
 })

@@ -22,19 +22,24 @@ export const aBuyer = (market: Market): Buyer => ({
   email: `buyer-${randomBytes(5).toString('hex')}@example.com`,
 })
 
-/** Where the parcel goes, how it is paid, and what markets.md says it costs, in minor units. */
-export type Plan = {
+export type WrittenAddress = {
+  readonly county: string
+  readonly locality: string
+  readonly street: string
+  readonly number: string
+  readonly postalCode: string
+}
+
+/** Where the parcel goes. */
+export type Delivering = {
   readonly delivery: string
   readonly place:
     | { readonly kind: 'point'; readonly search: string; readonly point: string }
-    | {
-        readonly kind: 'address'
-        readonly county: string
-        readonly locality: string
-        readonly street: string
-        readonly number: string
-        readonly postalCode: string
-      }
+    | ({ readonly kind: 'address' } & WrittenAddress)
+}
+
+/** Where the parcel goes, how it is paid, and what markets.md says it costs, in minor units. */
+export type Plan = Delivering & {
   readonly payment: string
   /** Whole units, so that the method of payment stays open. */
   readonly priceTo: string
@@ -113,3 +118,123 @@ export const plans: Readonly<Record<Market, Plan>> = {
     },
   },
 }
+
+/** An address of each market that its lists know. */
+export const seats: Readonly<Record<Market, WrittenAddress>> = {
+  ro: {
+    county: 'Cluj',
+    locality: 'Cluj-Napoca',
+    street: 'Calea Moților',
+    number: '4',
+    postalCode: '400001',
+  },
+  bg: {
+    county: 'София-град',
+    locality: 'София',
+    street: 'бул. Витоша',
+    number: '12',
+    postalCode: '1000',
+  },
+  hu: {
+    county: 'Budapest',
+    locality: 'Budapest VI. kerület',
+    street: 'Andrássy út',
+    number: '60',
+    postalCode: '1061',
+  },
+  gr: {
+    county: 'Κεντρικός Τομέας Αθηνών',
+    locality: 'Αθήνα',
+    street: 'Ερμού',
+    number: '12',
+    postalCode: '105 63',
+  },
+}
+
+/** Made-up companies that the registers of the sandbox know; `name` is theirs. */
+export const companies: Readonly<
+  Record<Market, { fiscalCode: string; registrationNumber: string; name: string }>
+> = {
+  ro: {
+    fiscalCode: 'RO90012345',
+    registrationNumber: 'J2024001234125',
+    name: 'GRĂDINA CU NUCI SRL',
+  },
+  bg: { fiscalCode: 'BG990012349', registrationNumber: '990012349', name: '"ОРЕХОВА ГРАДИНА" ООД' },
+  hu: {
+    fiscalCode: 'HU98012341',
+    registrationNumber: '01-09-980123',
+    name: 'DIÓKERT KORLÁTOLT FELELŐSSÉGŰ TÁRSASÁG',
+  },
+  gr: {
+    fiscalCode: 'EL670012349',
+    registrationNumber: '670012349',
+    name: 'ΚΗΠΟΣ ΜΕ ΚΑΡΥΔΙΕΣ ΜΟΝΟΠΡΟΣΩΠΗ ΙΚΕ',
+  },
+}
+
+/** What an order keeps of its delivery, and what markets.md says it costs, in minor units. */
+type Carriage = Delivering & {
+  readonly stored: Pick<Plan['stored'], 'deliveryMethod' | 'deliverySubtype' | 'deliveryMinor'>
+}
+
+export type DeliveryKind = 'courier' | 'office' | 'locker'
+
+const pickup = (delivery: string, search: string, point: string): Delivering => ({
+  delivery,
+  place: { kind: 'point', search, point },
+})
+
+const toDoor = (delivery: string, market: Market): Delivering => ({
+  delivery,
+  place: { kind: 'address', ...seats[market] },
+})
+
+const stored = (deliverySubtype: string, deliveryMinor: number): Carriage['stored'] => ({
+  deliveryMethod: deliverySubtype === '' ? 'courier' : 'easybox',
+  deliverySubtype,
+  deliveryMinor,
+})
+
+/** Every delivery of markets.md. */
+export const deliveries: Readonly<
+  Record<Market, Readonly<Partial<Record<DeliveryKind, Carriage>>>>
+> = {
+  ro: {
+    courier: { ...toDoor('Curier la adresă', 'ro'), stored: stored('', 1999) },
+    locker: { ...pickup('Easybox', 'Cluj', 'easybox'), stored: stored('easybox', 1499) },
+  },
+  bg: {
+    courier: { ...toDoor('Куриер до адрес', 'bg'), stored: stored('', 799) },
+    office: {
+      ...pickup('Офис на Еконт', 'Витоша', 'Еконт София Витоша'),
+      stored: stored('econt-office', 599),
+    },
+    locker: {
+      ...pickup('Автомат на Еконт', 'Благоевград', 'Еконтомат Благоевград'),
+      stored: stored('econt-locker', 499),
+    },
+  },
+  hu: {
+    courier: { ...toDoor('Futár a megadott címre', 'hu'), stored: stored('', 169000) },
+    office: {
+      ...pickup('GLS átvevőpont', 'Budapest', 'GLS CsomagPont'),
+      stored: stored('gls-office', 119000),
+    },
+    locker: {
+      ...pickup('GLS csomagautomata', 'Budapest', 'GLS automata'),
+      stored: stored('gls-locker', 99000),
+    },
+  },
+  gr: { courier: { ...toDoor('Courier στη διεύθυνσή σου', 'gr'), stored: stored('', 350) } },
+}
+
+/** markets.md: the collection fee of the methods paid on delivery, in minor units. */
+export const collectionFeeMinor: Readonly<Record<Market, number>> = {
+  ro: 999,
+  bg: 299,
+  hu: 49000,
+  gr: 200,
+}
+
+export const currencyOf = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as const

@@ -15,7 +15,7 @@ import { addressOf, mailOf, orderNumbered, unitsOf, unsentOutboxOf } from './out
 import { languageOf, type Market, markets } from './words.ts'
 
 /** Daily where no other journey orders. */
-const tagOf = (market: Market) => (market === 'bg' || market === 'hu' ? ['@all'] : [])
+const tagOf = (market: Market) => (market === 'gr' ? [] : ['@all'])
 
 for (const market of markets) {
   const tag = tagOf(market)

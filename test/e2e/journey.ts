@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Buyer, Plan } from './buyers.ts'
+import {
+  type Buyer,
+  companies,
+  type Delivering,
+  type Plan,
+  seats,
+  type WrittenAddress,
+} from './buyers.ts'
 import { type Market, words } from './words.ts'
 
 /** A page answers clicks once React has taken it over; before that a click may fall on plain markup. */
@@ -51,9 +58,9 @@ export const choose = async (page: Page, box: Locator) => {
 /** The list on the screen is the one of the address. */
 const settled = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 
-/** Opens the first product of the list and answers its name. */
-export const openFirstProduct = async (page: Page): Promise<string> => {
-  const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
+/** Opens the first product of the list, or the one `at` places further on, and answers its name. */
+export const openFirstProduct = async (page: Page, at = 0): Promise<string> => {
+  const link = page.getByRole('article').nth(at).getByRole('heading').getByRole('link')
   const name = (await link.innerText()).trim()
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
@@ -107,27 +114,34 @@ export const nextButton = (page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4): L
 export const nextIn = (page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4) =>
   nextButton(page, market, at).click()
 
-export const chooseDelivery = async (page: Page, market: Market, plan: Plan) => {
+export const chooseDelivery = async (page: Page, market: Market, plan: Delivering) => {
   await stepOf(page, market, 0).getByRole('radio', { name: plan.delivery }).check()
   await nextIn(page, market, 0)
 }
 
-export const choosePlace = async (page: Page, market: Market, plan: Plan) => {
+export const choosePlace = async (page: Page, market: Market, plan: Delivering) => {
   const step = stepOf(page, market, 1)
-  const text = words[market]
   if (plan.place.kind === 'point') {
-    await step.getByLabel(text.findPoint).fill(plan.place.search)
+    await step.getByLabel(words[market].findPoint).fill(plan.place.search)
     await step.getByRole('radio', { name: plan.place.point }).first().check()
-  } else {
-    const { county, locality, street, number, postalCode } = plan.place
-    await pick(step, text.county, county)
-    await pick(step, text.locality, locality)
-    await step.getByLabel(text.street).fill(street)
-    await step.getByLabel(text.number).fill(number)
-    await step.getByLabel(text.postalCode).fill(postalCode)
-  }
+  } else await fillAddress(step, market, plan.place)
   await nextIn(page, market, 1)
 }
+
+const fillAddress = async (step: Locator, market: Market, address: WrittenAddress) => {
+  const text = words[market]
+  const { county, locality, street, number, postalCode } = address
+  await pick(step, text.county, county)
+  await pick(step, text.locality, locality)
+  if (hasStreetList(market)) await pick(step, text.street, street)
+  else await step.getByLabel(text.street).fill(street)
+  // The number of a tax code ends with the same word.
+  await step.getByLabel(new RegExp(`^${text.number}( [*])?$`)).fill(number)
+  await step.getByLabel(text.postalCode).fill(postalCode)
+}
+
+/** markets.md, "Fields by market". */
+const hasStreetList = (market: Market) => market === 'ro' || market === 'hu'
 
 /** Types into a searchable dropdown and takes the entry of that name. */
 export const pick = async (step: Locator, label: string, value: string) => {
@@ -153,6 +167,19 @@ export const billPerson = async (page: Page, market: Market) => {
   await nextIn(page, market, 3)
 }
 
+/** The register fills in the name; who collects the parcel at a point gives the company's seat besides. */
+export const billCompany = async (page: Page, market: Market, place: Delivering['place']) => {
+  const step = stepOf(page, market, 3)
+  const text = words[market]
+  const { fiscalCode, registrationNumber, name } = companies[market]
+  await step.getByRole('radio', { name: text.asCompany, exact: true }).check()
+  await step.getByLabel(text.fiscalCode).fill(fiscalCode)
+  await expect(step.getByLabel(text.companyName)).toHaveValue(name)
+  await step.getByLabel(text.registrationNumber).fill(registrationNumber)
+  if (place.kind === 'point') await fillAddress(step, market, seats[market])
+  await nextIn(page, market, 3)
+}
+
 export const choosePayment = async (page: Page, market: Market, plan: Plan) => {
   const step = stepOf(page, market, 4)
   await step.getByRole('radio', { name: plan.payment }).check()
@@ -169,8 +196,12 @@ export const placeOrder = async (page: Page, market: Market): Promise<string> =>
   return thankedFor(page, market)
 }
 
-export const thankedFor = async (page: Page, market: Market): Promise<string> => {
-  await expect(page.getByRole('heading', { level: 1, name: words[market].thanks })).toBeVisible()
+export const thankedFor = async (
+  page: Page,
+  market: Market,
+  title: string = words[market].thanks,
+): Promise<string> => {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const number = new RegExp(`\\b${market.toUpperCase()}\\d{9,}\\b`).exec(
     await page.getByRole('main').innerText(),
   )

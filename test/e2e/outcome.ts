@@ -112,3 +112,45 @@ export const usesOf = async (market: string, code: string): Promise<number> => {
   const [promo] = await shopRows<{ uses: number }>(sql, [market, code])
   return Number(promo?.uses)
 }
+
+export type StoredPayment = {
+  readonly id: string
+  readonly method: string
+  readonly state: string
+  readonly amount: number
+  readonly currency: string
+  readonly installments: number | null
+}
+
+/** The attempts to pay an order, the first one first. */
+export const paymentsOf = (orderId: string) =>
+  shopRows<StoredPayment>(
+    `select id, method, state, amount_minor::float8 as amount, currency,
+       (terms->>'installments')::int as installments
+     from payment where order_id = $1 order by created_at`,
+    [orderId],
+  )
+
+/** The paper of an order that was paid, or will be on delivery; it is issued through the outbox. */
+export const invoiceOf = async (orderId: string) => {
+  const read = () =>
+    shopRows<{ kind: string; language: string; currency: string; total: number }>(
+      'select kind, language, currency, total_minor::float8 as total from invoice where order_id = $1',
+      [orderId],
+    )
+  await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBe(1)
+  return (await read())[0] as Awaited<ReturnType<typeof read>>[number]
+}
+
+/** Waits until everything the order gave rise to was done; answers how often it was confirmed. */
+export const confirmationsOf = async (orderId: string): Promise<number> => {
+  await expect.poll(() => unsentOutboxOf(orderId), { timeout: 20_000 }).toBe(0)
+  const sql = `select 1 from outbox where topic = 'order-confirmed' and payload->>'orderId' = $1`
+  return (await shopRows(sql, [orderId])).length
+}
+
+/** The time an order may be paid in is over; the shop's own sweeper ends it. */
+export const letTimePass = (number: string) =>
+  shopRows(`update orders set payable_until = now() - interval '1 second' where number = $1`, [
+    number,
+  ])

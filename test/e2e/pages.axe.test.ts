@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
-import { aBuyer, plans } from './buyers.ts'
+import { aBuyer, type Delivering, deliveries, plans } from './buyers.ts'
 import { tryCode } from './cart-page.ts'
 import { cartWords } from './cart-words.ts'
 import { suggestionsFor } from './finding.ts'
@@ -21,7 +21,19 @@ import {
   orderButton,
   placeOrder,
   stepOf,
+  thankedFor,
 } from './journey.ts'
+import { whileLentLater } from './pay-courses.ts'
+import {
+  atProvider,
+  chooseMethod,
+  completePayment,
+  fillCart,
+  goToPayment,
+  press,
+  titled,
+} from './pay-journey.ts'
+import { type Method, payWords } from './pay-words.ts'
 import { soldOutPhone } from './sold-out.ts'
 import { type Market, markets, words } from './words.ts'
 
@@ -75,11 +87,12 @@ const paths = {
   },
 } as const
 
-/** Two markets of each in the daily run, on a phone and on a desk; all four at both widths with KINTSU_E2E=all. */
+/** Each in one market or two in the daily run, together in all four; everywhere and at both widths with KINTSU_E2E=all. */
 const daily = {
   shows: { ro: 320, gr: 1280 },
-  finds: { bg: 320, hu: 1280 },
-  sells: { gr: 320, bg: 1280 },
+  finds: { hu: 1280 },
+  sells: { bg: 1280 },
+  pays: { hu: 320 },
 } as const satisfies Record<string, Partial<Record<Market, Width>>>
 
 const tagOf = (what: Partial<Readonly<Record<Market, Width>>>, market: Market, width: Width) =>
@@ -115,6 +128,8 @@ const expectNoSidewaysScroll = async (page: Page) =>
 
 test.describe('axe finds nothing on', () => {
   test.slow()
+  // It reads every style sheet once more; a stranger's does not let it.
+  test.use({ allowedErrors: /widgets\/oney\/style\.css/ })
 
   test('the country choice', async ({ page }) => {
     for (const width of [320, 1280]) {
@@ -186,6 +201,19 @@ test.describe('axe finds nothing on', () => {
         await placeOrder(page, market)
         await expectNothingWrong(page)
       })
+
+      const pays = tagOf(daily.pays, market, width)
+      test(`how ${market} pays, at ${width} px`, { tag: pays }, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        const delivery = deliveries[market].courier as Delivering
+        await fillCart(page, market, 16)
+        await goToPayment(page, { market, customer: 'personal', delivery }, aBuyer(market))
+        await lookAtLoans(page, market)
+        await completePayment(page, market, { method: 'card' })
+        await lookAtCancelled(page, market)
+        await lookAtFailed(page, market)
+        await lookAtReview(page, market)
+      })
     }
 })
 
@@ -236,6 +264,82 @@ const lookAtErrors = async (page: Page, market: Market, at: 1 | 2 | 4) => {
   await expectNoAxeViolations(page)
   await nextIn(page, market, at)
   await expect(stepOf(page, market, at).getByText(words[market].required).first()).toBeVisible()
+  await expectNothingWrong(page)
+}
+
+/** What the market lends, the dearest way of each. */
+const lent = {
+  ro: ['tnpl', 'bnpl', 'oney'],
+  bg: ['promo10', 'promo', 'standard'],
+  hu: ['cofidis-promo', 'cofidis-promo-ten', 'cofidis'],
+  gr: ['bnpl', 'promoMulti', 'standard'],
+} as const satisfies Record<Market, readonly Method[]>
+
+/** Each row with its instalments: as it opens, and with what is missing. */
+const lookAtLoans = async (page: Page, market: Market) => {
+  const step = stepOf(page, market, 4)
+  for (const method of lent[market]) {
+    const name = String(payWords[market].methods[method])
+    await step.getByRole('radio', { name, exact: true }).check()
+    const details = step.getByRole('region', { name, exact: true })
+    await expect(details.getByRole('checkbox').first()).toBeVisible()
+    await expect(details.locator('[aria-busy="true"]')).toHaveCount(0)
+    if (method === 'cofidis')
+      await details.getByRole('radio', { name: String(payWords.hu.call?.byPhone) }).check()
+    await nextIn(page, market, 4)
+    await expect(step.getByText(words[market].required).first()).toBeVisible()
+    await expectNothingWrong(page)
+  }
+}
+
+/** An order left at the provider: where it waits, beside its cart, and once it was given up. */
+const lookAtCancelled = async (page: Page, market: Market) => {
+  const text = payWords[market]
+  await orderButton(page, market).click()
+  const number = await atProvider(page, market, 'card')
+  await expectNothingWrong(page)
+  await press(page, text.atProvider.back)
+  await titled(page, text.open)
+  await expectNothingWrong(page)
+  const waiting = page.url()
+  await page.goto(`/${market}${paths[market].cart}`)
+  await expect(page.getByText(text.waitsFor(number))).toBeVisible()
+  await expectNothingWrong(page)
+  await page.getByRole('main').getByRole('button', { name: text.cancelOrder }).click()
+  await expect(page.getByText(text.waitsFor(number))).toBeHidden()
+  await expectNothingWrong(page)
+  await page.goto(waiting)
+  await titled(page, text.cancelled)
+  await expectNothingWrong(page)
+}
+
+/** A refused card, and another method's instalments in its place. */
+const lookAtFailed = async (page: Page, market: Market) => {
+  const text = payWords[market]
+  await page.goto(`/${market}${paths[market].cart}`)
+  await goToExtras(page, market)
+  await leaveExtras(page, market)
+  await orderButton(page, market).click()
+  await atProvider(page, market, 'card')
+  await press(page, text.atProvider.refuseCard)
+  await titled(page, text.failed)
+  await expectNothingWrong(page)
+  await chooseMethod(page, market, { method: lent[market][0] })
+  await expectNothingWrong(page)
+}
+
+/** A lender that takes its time, and its yes. */
+const lookAtReview = async (page: Page, market: Market) => {
+  const text = payWords[market]
+  await page.getByRole('button', { name: text.payAgain }).click()
+  await atProvider(page, market, lent[market][0])
+  const lender = page.url()
+  await press(page, text.atProvider.later)
+  await titled(page, whileLentLater(market, lent[market][0]))
+  await expectNothingWrong(page)
+  await page.goto(lender)
+  await press(page, text.atProvider.approveLoan)
+  await thankedFor(page, market, market === 'gr' ? words.gr.thanks : text.approved)
   await expectNothingWrong(page)
 }
 

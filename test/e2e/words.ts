@@ -36,6 +36,10 @@ export type Words = {
   readonly email: string
   readonly phone: string
   readonly asPerson: string
+  readonly asCompany: string
+  readonly fiscalCode: string
+  readonly registrationNumber: string
+  readonly companyName: string
   readonly terms: RegExp
   readonly orderButton: string
   readonly thanks: string
@@ -85,6 +89,10 @@ export const words: Readonly<Record<Market, Words>> = {
     email: 'E-mail',
     phone: 'Telefon',
     asPerson: 'Persoană fizică',
+    asCompany: 'Firmă',
+    fiscalCode: 'Cod fiscal',
+    registrationNumber: 'Nr. în Registrul Comerțului',
+    companyName: 'Numele firmei',
     terms: /Sunt de acord cu/,
     orderButton: 'Comandă cu obligație de plată',
     thanks: 'Mulțumim, comanda ta este confirmată',
@@ -128,6 +136,10 @@ export const words: Readonly<Record<Market, Words>> = {
     email: 'Имейл',
     phone: 'Телефон',
     asPerson: 'Физическо лице',
+    asCompany: 'Фирма',
+    fiscalCode: 'ДДС номер',
+    registrationNumber: 'ЕИК',
+    companyName: 'Име на фирмата',
     terms: /Приемам/,
     orderButton: 'Поръчка със задължение за плащане',
     thanks: 'Благодарим, поръчката ти е потвърдена',
@@ -171,6 +183,10 @@ export const words: Readonly<Record<Market, Words>> = {
     email: 'E-mail-cím',
     phone: 'Telefonszám',
     asPerson: 'Magánszemély',
+    asCompany: 'Cég',
+    fiscalCode: 'Közösségi adószám (HU + 8 számjegy)',
+    registrationNumber: 'Cégjegyzékszám',
+    companyName: 'Cégnév',
     terms: /Elfogadom az/,
     orderButton: 'Megrendelés fizetési kötelezettséggel',
     thanks: 'Köszönjük, a rendelésedet visszaigazoltuk',
@@ -214,6 +230,10 @@ export const words: Readonly<Record<Market, Words>> = {
     email: 'E-mail',
     phone: 'Τηλέφωνο',
     asPerson: 'Ιδιώτης',
+    asCompany: 'Εταιρεία',
+    fiscalCode: 'ΑΦΜ με το πρόθεμα EL',
+    registrationNumber: 'Αριθμός Γ.Ε.ΜΗ.',
+    companyName: 'Επωνυμία εταιρείας',
     terms: /Συμφωνώ με τους/,
     orderButton: 'Παραγγελία με υποχρέωση πληρωμής',
     thanks: 'Ευχαριστούμε, η παραγγελία σου επιβεβαιώθηκε',

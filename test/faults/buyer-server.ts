@@ -6,6 +6,7 @@ import { addApi } from '#http/api/api.ts'
 import { answerProblems } from '#http/problem.ts'
 import { openDatabase } from '#store/database.ts'
 import { makeStockStore } from '#store/stock/stock.ts'
+import { unconnected } from '../support/unconnected.ts'
 import { makeUnguardedStock } from './unguarded-stock.ts'
 
 /** One process of the shop's API: `node buyer-server.ts <database url> guarded|unguarded`. Tells its parent its port. */
@@ -21,11 +22,12 @@ const bases = {
 }
 
 const database = openDatabase(url, 20)
-const shop = await makeShop(database, options)
+const { shop } = await makeShop(database, unconnected(options))
 const stock = guard === 'unguarded' ? makeUnguardedStock() : makeStockStore()
 const app = Fastify({ forceCloseConnections: true })
 answerProblems(app)
-const buying = makeBuying(database, shop.settingsOf, options, stock)
+const noTerms = async () => ({ schemes: [], missing: [] })
+const buying = makeBuying(database, shop.settingsOf, noTerms, options, stock)
 await app.register(addApi, { shop: { ...shop, ...buying }, bases, ordersPerMinute: 1_000_000 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.once('disconnect', () => process.exit(0))

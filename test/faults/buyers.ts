@@ -10,7 +10,6 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1_000, maxFreeSockets: 1_
 export const connect = (ports: readonly number[], count: number) =>
   Promise.all(Array.from({ length: count }, (_, at) => call(portOf(ports, at), 'GET', '/healthz')))
 
-/** Status 0 when the server went away in mid-answer. */
 export const order = (
   port: number,
   body: OrderRequestOnWire,
@@ -21,7 +20,8 @@ export const order = (
 export const portOf = (ports: readonly number[], at: number): number =>
   ports[at % ports.length] ?? 0
 
-const call = (
+/** Status 0 where nobody answered to the end. */
+export const call = (
   port: number,
   method: string,
   path: string,

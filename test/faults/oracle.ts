@@ -1,14 +1,21 @@
 import type pg from 'pg'
+import { arrowTruths } from './arrows.ts'
 
 /** quality.md, Faults and races: what must be true after every run, each told by a query that finds nothing. */
 const truths: Readonly<Record<string, string>> = {
   'a unit on more than one live line': `
     select unit_id from order_line where is_live and unit_id is not null
     group by unit_id having count(*) > 1`,
-  'an order without exactly one confirmation': `
+  'a confirmed order without exactly one confirmation': `
     select o.id from orders o
-    left join outbox m on m.topic = 'order-confirmed' and m.payload ->> 'orderId' = o.id::text
-    group by o.id having count(m.id) <> 1`,
+    left join (select order_id, count(*) as n from order_history
+      where subject = 'order' and to_state = 'confirmed' group by 1) h on h.order_id = o.id
+    left join (select payload ->> 'orderId' as id, count(*) as n from outbox
+      where topic = 'order-confirmed' group by 1) m on m.id = o.id::text
+    where coalesce(h.n, 0) > 1 or coalesce(h.n, 0) <> coalesce(m.n, 0)`,
+  'a confirmation that was sent without its mail': `
+    select m.id from outbox m left join mail on mail.id = m.id and mail.sent_at is not null
+    where m.topic = 'order-confirmed' and m.sent_at is not null and mail.id is null`,
   'an order whose total is not recomputed': `
     select o.id from orders o join order_line l on l.order_id = o.id
     group by o.id having o.items_minor <> sum(l.price_minor)
@@ -16,26 +23,73 @@ const truths: Readonly<Record<string, string>> = {
   'a device line at another price than its listing': `
     select l.order_id from order_line l join listing s on s.id = l.listing_id
     where l.kind = 'device' and l.price_minor <> s.price_minor`,
-  'an order without exactly one payment of its total': `
-    select o.id from orders o left join payment p on p.order_id = o.id and p.amount_minor = o.total_minor
-    group by o.id having count(p.id) <> 1`,
-  'a unit still held, or sold to nobody': `
-    select u.id from unit u left join order_line l on l.unit_id = u.id and l.is_live
-    where u.state = 'held' or (u.state = 'sold') <> (l.order_id is not null)`,
+  'an order with a payment of another amount, or with none': `
+    select o.id from orders o left join payment p on p.order_id = o.id
+    where p.id is null or p.amount_minor <> o.total_minor or p.currency <> o.currency`,
+  'a paid order that keeps not exactly one captured payment, or another that keeps one': `
+    select o.id from orders o join payment p on p.order_id = o.id and p.provider is not null
+    group by o.id having count(*) filter (where p.state = 'captured' and not exists (
+        select 1 from refund r where r.payment_id = p.id and r.amount_minor = p.amount_minor
+          and r.reason in ('order-closed', 'paid-already') and r.state <> 'failed'))
+      <> case when o.state in ('confirmed', 'closed') then 1 else 0 end`,
+  'more going back than was captured': `
+    select p.id from payment p join refund r on r.payment_id = p.id and r.state <> 'failed'
+    group by p.id having p.state <> 'captured' or sum(r.amount_minor) > p.amount_minor`,
+  'a live payment of an order that waits for none, or two of one': `
+    select o.id from orders o join payment p on p.order_id = o.id
+      and p.state in ('created', 'action-required', 'pending-review', 'authorized')
+    group by o.id having o.state <> 'awaiting-payment' or count(*) > 1`,
+  'a unit held for an order that does not wait, or sold to nobody, or kept by an order that ended': `
+    select u.id from unit u
+    left join order_line l on l.unit_id = u.id and l.is_live left join orders o on o.id = l.order_id
+    where (u.state = 'held') <> (o.id is not null and o.state = 'awaiting-payment' and u.held_by = o.id)
+      or (u.state in ('sold', 'shipped', 'delivered')) <> (o.id is not null and o.state in ('confirmed', 'closed'))
+      or o.state in ('expired', 'cancelled')`,
   'a listing whose stock is not its units': `
     select s.id from listing s left join unit u on u.listing_id = s.id and u.state = 'listed'
     group by s.id having s.stock <> count(u.id)`,
   'a key without its order, or an order without its key': `
     select coalesce(k.key, o.id::text) from idempotency_key k
     full join orders o on o.id::text = k.body ->> 'id' where k.key is null or o.id is null`,
+  'a promo code with other uses than orders': `
+    select p.code from promo p where p.code = 'KINTSU10' and p.uses <> (
+      select count(*) from orders o where o.market = p.market and o.promo_code = p.code
+        and o.state not in ('expired', 'cancelled'))`,
+  'an invoice of another sum than its order, or a gap in the numbers': `
+    select i.id::text from invoice i join orders o on o.id = i.order_id
+    where i.kind = 'invoice' and i.total_minor <> o.total_minor
+    union all
+    select series from invoice group by market, series having max(number) <> count(*)`,
+  'an invoice or a credit note that was asked for and is not there': `
+    select m.id from outbox m
+    left join invoice i on (m.topic = 'invoice-due' and i.kind = 'invoice' and i.order_id::text = m.payload ->> 'orderId')
+      or (m.topic = 'credit-note-due' and i.refund_id::text = m.payload ->> 'refundId')
+    left join refund r on m.topic = 'credit-note-due' and r.id::text = m.payload ->> 'refundId'
+    where m.topic in ('invoice-due', 'credit-note-due') and m.sent_at is not null and i.id is null
+      and r.reason is distinct from 'order-closed'`,
+  ...arrowTruths,
 }
 
-/** The truths that do not hold, with how often. */
-export const violations = async (pool: pg.Pool): Promise<string[]> => {
+/** What must be true at a moment of the shop's clock. */
+const truthsOfTheMoment: Readonly<Record<string, string>> = {
+  'a hold older than its expiry and a minute': `
+    select id from unit where state = 'held' and held_until < $1::timestamptz - interval '60 seconds'`,
+  'a hold that ends before its order can be paid no more': `
+    select u.id from unit u join orders o on o.id = u.held_by
+    where u.held_until < o.payable_until and $1::timestamptz is not null`,
+  'a payment pending beyond its limit': `
+    select id from orders where state = 'awaiting-payment'
+      and payable_until < $1::timestamptz - interval '60 seconds'`,
+}
+
+/** The truths that do not hold, with how often. `at` is the shop's time. */
+export const violations = async (pool: pg.Pool, at = new Date()): Promise<string[]> => {
   const found: string[] = []
-  for (const [name, sql] of Object.entries(truths)) {
-    const { rowCount } = await pool.query(sql)
-    if (rowCount) found.push(`${name} (${rowCount})`)
+  const ask = async (name: string, sql: string, values: readonly unknown[]) => {
+    const { rows, rowCount } = await pool.query<Record<string, unknown>>(sql, [...values])
+    if (rowCount) found.push(`${name} (${rowCount}: ${Object.values(rows[0] ?? {}).join(' ')})`)
   }
+  for (const [name, sql] of Object.entries(truths)) await ask(name, sql, [])
+  for (const [name, sql] of Object.entries(truthsOfTheMoment)) await ask(name, sql, [at])
   return found
 }

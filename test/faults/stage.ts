@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto'
+import { execFileSync } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,43 +9,110 @@ import { openDatabase } from '#store/database.ts'
 import { startEmbedded } from '#store/embedded/start.ts'
 import { ensureDatabase, migrateDatabase } from '#store/migrate.ts'
 import { seedDatabase } from '#store/seeds/seed.ts'
+import { onServer } from '../support/server.ts'
+
+export type Copy = { readonly url: string; readonly pool: pg.Pool }
 
 export type Stage = {
   /** A copy of the demo's database under this name. */
-  readonly copy: (name: string) => Promise<{ readonly url: string; readonly pool: pg.Pool }>
+  readonly copy: (name: string) => Promise<Copy>
   readonly close: () => Promise<void>
 }
 
-/** A PostgreSQL of the experiments' own, with the demo's catalogue. */
-export const openStage = async (): Promise<Stage> => {
-  const folder = mkdtempSync(join(tmpdir(), 'kintsu-faults-'))
-  // Under root the server runs as another user, who must be able to walk in.
-  chmodSync(folder, 0o755)
-  const server = await startEmbedded(folder)
-  const seeded = server.url('seeded')
-  await ensureDatabase(server.url('postgres'), 'seeded')
-  await migrateDatabase(seeded, 'src/store/migrations')
-  const database = openDatabase(seeded, 2)
-  await seedDatabase(database, 'a secret of the experiments').finally(() => database.close())
+/** Which PostgreSQL the experiments run on: one of their own, or databases of their own on a server. */
+export type Ground = 'embedded' | 'server'
+
+type Server = {
+  readonly admin: string
+  readonly urlOf: (database: string) => string
+  readonly stop: () => Promise<void>
+}
+
+/** A PostgreSQL with the demo's catalogue, to be copied from. */
+export const openStage = async (ground: Ground): Promise<Stage> => {
+  const server = ground === 'server' ? givenServer() : await embeddedServer()
+  const prefix = `kintsu_faults_${randomBytes(4).toString('hex')}`
+  const template = `${prefix}_seeded`
   const pools: pg.Pool[] = []
+  const close = async () => {
+    await Promise.all(pools.map(pool => pool.end()))
+    await dropAll(server.admin, prefix)
+    await server.stop()
+  }
+  try {
+    await fill(server, template)
+  } catch (cause) {
+    await close()
+    throw cause
+  }
   return {
     copy: async name => {
-      const admin = new pg.Client({ connectionString: server.url('postgres') })
-      await admin.connect()
-      await admin.query(`create database ${pg.escapeIdentifier(name)} template seeded`)
-      await admin.end()
-      const pool = new pg.Pool({ connectionString: server.url(name), max: 4 })
+      const database = `${prefix}_${name}`
+      await order(server.admin, `create database ${database} template ${template}`)
+      const url = server.urlOf(database)
+      const pool = new pg.Pool({ connectionString: url, max: 4 })
       // A connection that ends with the server is no fault.
       pool.on('error', () => undefined)
       pools.push(pool)
-      return { url: server.url(name), pool }
+      return { url, pool }
     },
-    close: async () => {
-      await Promise.all(pools.map(pool => pool.end()))
-      await server.stop()
+    close,
+  }
+}
+
+const embeddedServer = async (): Promise<Server> => {
+  const folder = mkdtempSync(join(tmpdir(), 'kintsu-faults-'))
+  // Under root the server runs as another user, who must be able to walk in.
+  chmodSync(folder, 0o755)
+  const { url, stop } = await startEmbedded(folder)
+  return {
+    admin: url('postgres'),
+    urlOf: url,
+    stop: async () => {
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+const givenServer = (): Server => {
+  const admin = process.env.FAULTS_DATABASE_URL || foundServer()
+  if (!admin)
+    throw new Error('No PostgreSQL was found on this machine: set FAULTS_DATABASE_URL=postgres://…')
+  return {
+    admin,
+    urlOf: database => onServer({ admin, prefix: '' }, database),
+    stop: async () => undefined,
+  }
+}
+
+const foundServer = () =>
+  execFileSync(process.execPath, ['scripts/find-postgres.ts'], { encoding: 'utf8' }).trim()
+
+const fill = async ({ admin, urlOf }: Server, template: string) => {
+  await ensureDatabase(admin, template)
+  await migrateDatabase(urlOf(template), 'src/store/migrations')
+  const database = openDatabase(urlOf(template), 2)
+  await seedDatabase(database, 'a secret of the experiments').finally(() => database.close())
+}
+
+const order = async (admin: string, statement: string) => {
+  const client = new pg.Client({ connectionString: admin })
+  await client.connect()
+  try {
+    return await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+const dropAll = async (admin: string, prefix: string) => {
+  const { rows } = await order(
+    admin,
+    `select datname from pg_database where starts_with(datname, '${prefix}')`,
+  )
+  for (const { datname } of rows)
+    await order(admin, `drop database if exists ${pg.escapeIdentifier(datname)} with (force)`)
 }
 
 export type Scarce = {

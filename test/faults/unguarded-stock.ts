@@ -9,7 +9,8 @@ const look = {
 
 const take = {
   name: 'unguarded-take',
-  text: `update unit set state = 'held', held_by = $2, held_until = $3 where id = any($1::uuid[])`,
+  text: `update unit set state = case when $3::timestamptz is null then 'sold' else 'held' end,
+    held_by = case when $3::timestamptz is not null then $2::uuid end, held_until = $3 where id = any($1::uuid[])`,
 }
 
 /** Sabotage, to prove the oracle: looks, then takes what it saw, with no lock and no condition between. */
@@ -19,7 +20,7 @@ export const makeUnguardedStock = (): StockStore => ({
     const count = [...counts.values()].reduce((sum, each) => sum + each, 0)
     type Seen = Awaited<ReturnType<StockStore['hold']>>[number]
     const seen = await rowsOf<Seen>(tx, look, [[...counts.keys()], count])
-    await rowsOf(tx, take, [seen.map(unit => unit.id), orderId, until])
+    await rowsOf(tx, take, [seen.map(unit => unit.id), orderId, until ?? null])
     return seen
   },
 })

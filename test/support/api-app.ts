@@ -1,11 +1,11 @@
 import Fastify, { type InjectOptions } from 'fastify'
-import type { BuyingOptions } from '#app/make-buying.ts'
-import { makeShop } from '#app/make-shop.ts'
+import { makeShop, type ShopOptions } from '#app/make-shop.ts'
 import { addApi } from '#http/api/api.ts'
 import { addPictures } from '#http/pictures.ts'
 import { answerProblems } from '#http/problem.ts'
 import { addSecurityHeaders } from '#http/security-headers.ts'
 import { openDatabase } from '#store/database.ts'
+import { unconnected } from './unconnected.ts'
 
 export const bases = {
   ro: 'https://shop.example/ro',
@@ -14,14 +14,20 @@ export const bases = {
   gr: 'https://shop.example/gr',
 } as const
 
-const buying: BuyingOptions = { secret: 'a secret of the tests', maxUnitsPerHour: 10 }
+const buying: ShopOptions = {
+  ...unconnected({ secret: 'a secret of the tests', maxUnitsPerHour: 10 }),
+  bases,
+}
+
+/** Of staff's calls in tests. */
+export const officeToken = 'a token of the office'
 
 export type Routed = { readonly method: string; readonly url: string }
 
 /** The API and the pictures on a database, without any page; `routes` are what was registered. */
-export const apiApp = async (databaseUrl: string, options: Partial<BuyingOptions> = {}) => {
+export const apiApp = async (databaseUrl: string, options: Partial<ShopOptions> = {}) => {
   const database = openDatabase(databaseUrl, 4)
-  const shop = await makeShop(database, { ...buying, ...options })
+  const { shop, payments } = await makeShop(database, { ...buying, ...options })
   const app = Fastify({ bodyLimit: 262_144, routerOptions: { maxParamLength: 500 } })
   const routes: Routed[] = []
   app.addHook('onRoute', ({ method, url }) => {
@@ -30,11 +36,12 @@ export const apiApp = async (databaseUrl: string, options: Partial<BuyingOptions
   answerProblems(app)
   addSecurityHeaders(app, true)
   addPictures(app, shop)
-  await app.register(addApi, { shop, bases, ordersPerMinute: 20 })
+  await app.register(addApi, { shop, bases, ordersPerMinute: 20, officeToken })
   await app.ready()
   return {
     app,
     shop,
+    payments,
     database,
     routes,
     ask: (request: InjectOptions | string) => app.inject(request),

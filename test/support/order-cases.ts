@@ -120,6 +120,35 @@ export const anEasyboxOrder = async (
   }
 }
 
+const courierMinor: Record<Market, number> = { ro: 1_999, bg: 799, hu: 169_000, gr: 350 }
+const postalCodes: Record<Market, string> = { ro: '400001', bg: '1000', hu: '1011', gr: '105 57' }
+
+/** To the door, by a method without a fee (markets.md): the phones and the courier's price. */
+export const aCourierOrder = async (
+  rows: Rows,
+  market: Market,
+  phones: readonly ShelfUnit[],
+  over: Pick<OrderRequestOnWire, 'payment'> & Partial<OrderRequestOnWire>,
+): Promise<OrderRequestOnWire> => {
+  const contact = aBuyer(market)
+  return {
+    cartId: randomUUID(),
+    market,
+    phones: phones.map(aPhoneOf),
+    accessories: [],
+    giftWrap: 'plain',
+    delivery: { method: 'COURIER', subtype: '' },
+    place: { kind: 'address', address: await addressIn(rows, market, postalCodes[market]) },
+    contact,
+    billing: { kind: 'personal', person: contact },
+    shownTotal: {
+      minor: phones.reduce((sum, { price }) => sum + price, 0) + courierMinor[market],
+      currency: phones[0]!.currency,
+    },
+    ...over,
+  }
+}
+
 let client = 0
 
 /** Sends an order from a network address of its own unless one is given. */

@@ -1,6 +1,6 @@
 import { type DeliveryChoice, kindOf } from '#domain/delivery/delivery.ts'
 import { servesChoice } from '#domain/delivery/pickup-point.ts'
-import type { PaymentChoice } from '#domain/payment/choice.ts'
+import { type PaymentChoice, planKindOf } from '#domain/payment/choice.ts'
 import { fitsDelivery } from '#domain/payment/fits-delivery.ts'
 import { isOfferedTo } from '#domain/payment/offered.ts'
 import { type Checkout, completedValue, customerOf, type DeliveryPlace } from './checkout.ts'
@@ -9,10 +9,11 @@ import { type Checkout, completedValue, customerOf, type DeliveryPlace } from '.
 export const fitsChoice = (place: DeliveryPlace, choice: DeliveryChoice): boolean =>
   place.kind === 'pickup' ? servesChoice(place.point, choice) : choice.method === 'courier'
 
-/** Spec 9.2 and 9.3 without the flags and bounds, which the rows judge from the settings. */
+/** Spec 9.2 and 9.3 without the flags and bounds, which the rows judge from the settings; a plan is one of its method. */
 export const fitsPaymentRules = (payment: PaymentChoice, checkout: Checkout): boolean => {
   const choice = completedValue(checkout, 'delivery-method')
   return (
+    (!payment.plan || payment.plan.kind === planKindOf(payment.type)) &&
     isOfferedTo(payment.type, checkout.market, customerOf(checkout)) &&
     (!choice || fitsDelivery(payment.type, checkout.market, kindOf(choice)))
   )

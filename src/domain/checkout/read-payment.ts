@@ -1,6 +1,4 @@
 import {
-  amount,
-  finiteNumber,
   firstOf,
   oneOf,
   optional,
@@ -14,37 +12,29 @@ import {
   type CofidisPlan,
   cofidisContacts,
   type InstallmentPlan,
+  type OneyPlan,
   type PaymentChoice,
+  type TbiPlan,
 } from '#domain/payment/choice.ts'
-import type { InstallmentOption } from '#domain/payment/installment.ts'
 import { paymentTypes } from '#domain/payment/payment.ts'
 
-const readOption = shape<InstallmentOption>({
-  numberOfInstallments: wholeNumber,
-  initialPayment: amount,
-  monthlyPayment: amount,
-  totalAmountDue: amount,
-  interestRate: finiteNumber,
-  minAmount: amount,
-  maxAmount: amount,
-  isPromo: yesNo,
-  name: text,
-})
-
+/** A loan's personal facts are not even looked for: they are never stored. */
 const readPlan: Read<InstallmentPlan> = firstOf<InstallmentPlan>(
-  shape<Extract<InstallmentPlan, { kind: 'tbi' }>>({
+  shape<TbiPlan>({
     kind: oneOf(['tbi']),
-    option: readOption,
+    schemeId: text,
+    installments: wholeNumber,
     hasConsented: yesNo,
   }),
-  shape<Extract<InstallmentPlan, { kind: 'oney' }>>({
+  shape<OneyPlan>({
     kind: oneOf(['oney']),
     installments: oneOf([3, 4]),
+    hasConsented: yesNo,
   }),
   shape<Omit<CofidisPlan, 'person'>>({
     kind: oneOf(['cofidis']),
-    option: readOption,
-    barem: text,
+    schemeId: text,
+    installments: wholeNumber,
     downPaymentMinor: wholeNumber,
     contact: oneOf(cofidisContacts),
     tac: yesNo,
@@ -52,7 +42,7 @@ const readPlan: Read<InstallmentPlan> = firstOf<InstallmentPlan>(
   }),
 )
 
-/** A loan's personal facts are not even looked for: they are never stored. */
+/** A plan of another shape makes the whole payment unreadable, so that it is asked again. */
 export const readPayment = shape<PaymentChoice>({
   type: oneOf(paymentTypes),
   tac: yesNo,

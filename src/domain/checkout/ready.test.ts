@@ -65,6 +65,16 @@ describe('a completed checkout', () => {
     })
   })
 
+  test('paid in instalments is ready with a plan of that method only', () => {
+    const plan = { kind: 'oney', installments: 3, hasConsented: true } as const
+    const planned = ready(aCompleted({ 'payment-method': paying('oney', { plan }) }), cart, shown)
+    expect(planned.ok && planned.value.payment.plan).toEqual(plan)
+    expect(ready(aCompleted({ 'payment-method': paying('oney') }), cart, shown)).toEqual({
+      ok: false,
+      refusal: { kind: 'step-open', step: 'payment-method' },
+    })
+  })
+
   test('of an empty cart is not ready', () => {
     expect(ready(aCompleted(), aCart(), shown)).toEqual({
       ok: false,

@@ -6,7 +6,7 @@ import { giftWrapOf } from '#domain/cart/gift-wrap.ts'
 import type { DeliveryChoice } from '#domain/delivery/delivery.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
-import type { PaymentChoice } from '#domain/payment/choice.ts'
+import { type PaymentChoice, planKindOf } from '#domain/payment/choice.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import {
   type Checkout,
@@ -66,6 +66,8 @@ export const ready = (
   const payment = completedValue(checkout, 'payment-method')
   if (!delivery || !place || !contact || !billing || !payment)
     return refuse({ kind: 'step-open', step: firstOpen(checkout) })
+  if (payment.plan?.kind !== planKindOf(payment.type))
+    return refuse({ kind: 'step-open', step: 'payment-method' })
   if (!payment.tac) return refuse({ kind: 'terms-not-accepted' })
   const wanted = wantedOf(cart)
   if (wanted.phones.length + wanted.accessories.length === 0) return refuse({ kind: 'empty-cart' })

@@ -1,10 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { aCompleted, contact, paying, pickup } from './checkout.builders.ts'
-import { editedStep, knownValue, startCheckout } from './checkout.ts'
+import type { InstallmentPlan } from '#domain/payment/choice.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+import { aCompleted, atHome, contact, courier, paying, pickup } from './checkout.builders.ts'
+import { type Checkout, editedStep, knownValue, startCheckout } from './checkout.ts'
 import { reviveCheckout, toStored } from './stored.ts'
 
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-const ron = (minor: number) => ({ minor, currency: 'RON' }) as const
+
+const withPayment = (type: PaymentType, plan: InstallmentPlan): Checkout => {
+  const { steps } = aCompleted()
+  const value = paying(type, { plan })
+  return {
+    ...startCheckout('hu'),
+    steps: {
+      ...steps,
+      'delivery-method': { kind: 'completed', value: courier },
+      'delivery-address': { kind: 'completed', value: atHome },
+      'payment-method': { kind: 'completed', value },
+    },
+  }
+}
 
 describe('a stored checkout', () => {
   test('of version 1.04 comes back as it was', () => {
@@ -75,31 +90,52 @@ test('the personal facts of a loan are never stored, and its payment is asked ag
     customerMotherName: 'secret-name',
     customerBirthDate: '1990-01-01',
   }
-  const option = {
-    numberOfInstallments: 10,
-    initialPayment: ron(0),
-    monthlyPayment: ron(100),
-    totalAmountDue: ron(1_000),
-    interestRate: 0,
-    minAmount: ron(0),
-    maxAmount: ron(100_000),
-    isPromo: false,
-    name: '10',
-  }
   const plan = {
     kind: 'cofidis',
-    option,
-    barem: '131',
+    schemeId: '131',
+    installments: 10,
     downPaymentMinor: 0,
     contact: 'offline',
     tac: true,
     gdpr: true,
     person,
   } as const
-  const kept = toStored(aCompleted({ 'payment-method': paying('card', { plan }) }))
+  const kept = toStored(withPayment('cofidis', plan))
   const text = JSON.stringify(kept)
   for (const fact of Object.values(person)) expect(text).not.toContain(fact)
   expect(editedStep(kept)).toBe('payment-method')
-  const revived = reviveCheckout(stored(kept), 'ro')
-  expect(knownValue(revived, 'payment-method')?.plan).toMatchObject({ barem: '131' })
+  const revived = reviveCheckout(stored(kept), 'hu')
+  expect(knownValue(revived, 'payment-method')?.plan).toEqual({
+    kind: 'cofidis',
+    schemeId: '131',
+    installments: 10,
+    downPaymentMinor: 0,
+    contact: 'offline',
+    tac: true,
+    gdpr: true,
+  })
+})
+
+describe('the plan of a payment', () => {
+  const oney = { kind: 'oney', installments: 3, hasConsented: true } as const
+  const revivedPayment = (plan: unknown) => {
+    const checkout = aCompleted({ 'payment-method': paying('oney') })
+    const value = { ...paying('oney'), plan }
+    const steps = { ...checkout.steps, 'payment-method': { kind: 'completed', value } }
+    return reviveCheckout(stored({ ...checkout, steps }), 'ro')
+  }
+
+  test('comes back as it was chosen', () => {
+    expect(knownValue(revivedPayment(oney), 'payment-method')?.plan).toEqual(oney)
+  })
+
+  test.each([
+    ['of an older shape', { kind: 'oney', installments: 3 }],
+    ['of five instalments', { ...oney, installments: 5 }],
+    ['of another method', { kind: 'tbi', schemeId: 'a', installments: 3, hasConsented: true }],
+  ])('%s asks for the payment again', (_case, plan) => {
+    const revived = revivedPayment(plan)
+    expect(editedStep(revived)).toBe('payment-method')
+    expect(knownValue(revived, 'payment-method')).toBe(undefined)
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseLocalPath } from './local-path.ts'
+import { localPage } from './local-path.ts'
 import { parsePath } from './parse-path.ts'
 
 describe('below the shop', () => {
@@ -126,11 +126,14 @@ describe('in the local environment', () => {
     ['/checkout/finalize/', 'cart-finalize'],
     ['/checkout/extra', 'cart-extra'],
   ])('%s is %s', (path, page) => {
-    expect(parseLocalPath('ro', path)?.page).toBe(page)
+    expect(localPage(path)).toBe(page)
     expect(parsePath('ro', path)).toBeUndefined()
   })
 
-  test('every other path is the same page', () => {
-    expect(parseLocalPath('hu', '/shop/kosar/login/')?.page).toBe('cart-login')
-  })
+  test.each(['/checkout/', '/checkout/pay/', '/shop/kosar/login/', '/'])(
+    '%s is no page of its own',
+    path => {
+      expect(localPage(path)).toBeUndefined()
+    },
+  )
 })

@@ -4,6 +4,7 @@ import { attemptArrows } from './attempt-state.ts'
 import { type Arrows, isFinal, moved } from './machine.ts'
 import { onDeliveryArrows } from './on-delivery-state.ts'
 import { orderArrows } from './order-state.ts'
+import { refundArrows } from './refund-state.ts'
 import { shipmentArrows } from './shipment-state.ts'
 
 type Machine = {
@@ -45,6 +46,23 @@ const machines: Record<string, Machine> = {
       ...failedAttempts.map(from => `${from}>captured`),
     ],
     ends: ['captured'],
+  },
+  refund: {
+    arrows: refundArrows,
+    start: 'requested',
+    drawn: [
+      'requested>approved',
+      'approved>awaiting-iban',
+      'approved>submitted',
+      'awaiting-iban>submitted',
+      'submitted>succeeded',
+      'submitted>failed',
+      // Turned down by staff, or by the provider before it was taken.
+      'requested>failed',
+      'approved>failed',
+      'awaiting-iban>failed',
+    ],
+    ends: ['succeeded', 'failed'],
   },
   shipment: {
     arrows: shipmentArrows,

@@ -29,5 +29,5 @@ export type WrittenBilling =
 export type OrderRequest = Omit<PlaceOrderDraft, 'place' | 'billing' | 'payment'> & {
   readonly place: WrittenPlace
   readonly billing: WrittenBilling
-  readonly payment: Pick<PaymentChoice, 'type' | 'tac' | 'newsletter'>
+  readonly payment: Pick<PaymentChoice, 'type' | 'tac' | 'newsletter' | 'plan'>
 }

@@ -53,4 +53,6 @@ export type OrderView = {
   readonly paymentMethod: PaymentType
   readonly estimate: DeliveryEstimate
   readonly next: readonly NextEvent[]
+  /** Of the invoice, from the root of the host: it belongs to no market's pages. */
+  readonly invoicePath?: string
 }

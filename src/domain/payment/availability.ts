@@ -1,14 +1,16 @@
 import type { Basket } from '#domain/cart/basket.ts'
 import { add, compare } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
+import { type AmountRange, covers, narrowedBy } from './installment.ts'
 import { isCofidis, isPaidOnDelivery, type PaymentType } from './payment.ts'
 import type { TotalAmountRule } from './settings.ts'
 
-/** Spec 8: the three reasons a method is greyed out, each with its own facts. */
+/** Spec 8: the three reasons a method is greyed out, each with its own facts; and ours, where a provider's terms cannot be had now. */
 export type GreyedReason =
   | { readonly kind: 'too-many-items'; readonly max: number }
   | { readonly kind: 'below-lower-limit'; readonly limit: Money }
   | { readonly kind: 'above-upper-limit'; readonly limit: Money }
+  | { readonly kind: 'unavailable' }
 
 export type Availability =
   | { readonly kind: 'open' }
@@ -29,6 +31,33 @@ export const availabilityOf = (type: PaymentType, basket: Basket, bounds: Bounds
   if (upperBound && compare(total, upperBound) > 0)
     return greyed({ kind: 'above-upper-limit', limit: upperBound })
   return { kind: 'open' }
+}
+
+/**
+ * Spec 9.1: the shop's rule is asked of the cart, the provider's amounts of what is financed. Where both bind,
+ * the tighter is the one named.
+ */
+export const financedAvailabilityOf = (
+  type: PaymentType,
+  basket: Basket,
+  bounds: Bounds,
+  terms: { readonly ranges: readonly AmountRange[]; readonly total: Money },
+): Availability => {
+  const { ranges, total } = terms
+  const own = availabilityOf(type, basket, bounds)
+  if (own.kind === 'greyed')
+    return availabilityOf(type, basket, { ...bounds, ...narrowedBy(bounds, ranges) })
+  if (ranges.length === 0) return greyed({ kind: 'unavailable' })
+  return ranges.some(range => covers(range, total)) ? own : greyed(outOfRange(ranges, total))
+}
+
+/** The next range that begins above the amount can still be reached. */
+const outOfRange = (ranges: readonly AmountRange[], total: Money): GreyedReason => {
+  const above = ranges.filter(({ minAmount }) => compare(minAmount, total) > 0)
+  const { lowerBound } = narrowedBy({}, above)
+  if (lowerBound) return { kind: 'below-lower-limit', limit: lowerBound }
+  const { upperBound } = narrowedBy({}, ranges)
+  return upperBound ? { kind: 'above-upper-limit', limit: upperBound } : { kind: 'unavailable' }
 }
 
 /** Spec 9.1: on-delivery, locker and office methods are checked with the collection fee added. */

@@ -1,5 +1,4 @@
-import type { InstallmentOption } from './installment.ts'
-import type { PaymentType } from './payment.ts'
+import { isCofidis, type PaymentType } from './payment.ts'
 
 /** Spec 4.3: online is the default. */
 export const cofidisContacts = ['online', 'offline'] as const
@@ -20,11 +19,22 @@ export type LoanPerson = {
   readonly customerBirthDate: string
 }
 
-/** Spec 3.2 (loanDetails and cofidisInstallments), whichever contact was chosen. */
-export type CofidisPlan = {
+/** Providers give one scheme (a barem) for several numbers of installments, so an option is named by both. */
+type ChosenOption = { readonly schemeId: string; readonly installments: number }
+
+/** Spec 3.2 (tbiInstallments): the option and the consent. */
+export type TbiPlan = ChosenOption & { readonly kind: 'tbi'; readonly hasConsented: boolean }
+
+/** Spec 3.2 (oneyInstallmentsNo), and the consent to Oney's terms. */
+export type OneyPlan = {
+  readonly kind: 'oney'
+  readonly installments: 3 | 4
+  readonly hasConsented: boolean
+}
+
+/** Spec 3.2 (loanDetails and cofidisInstallments); the person is asked for where the contact is offline. */
+export type CofidisPlan = ChosenOption & {
   readonly kind: 'cofidis'
-  readonly option: InstallmentOption
-  readonly barem: string
   readonly downPaymentMinor: number
   readonly contact: CofidisContact
   readonly tac: boolean
@@ -32,10 +42,25 @@ export type CofidisPlan = {
   readonly person?: LoanPerson
 }
 
-export type InstallmentPlan =
-  | { readonly kind: 'tbi'; readonly option: InstallmentOption; readonly hasConsented: boolean }
-  | { readonly kind: 'oney'; readonly installments: 3 | 4 }
-  | CofidisPlan
+/** What the shopper chose of the terms; its amounts are the shop's to reckon. */
+export type InstallmentPlan = TbiPlan | OneyPlan | CofidisPlan
+
+const tbiTypes: readonly PaymentType[] = [
+  'standard',
+  'promo',
+  'promo10',
+  'promoMulti',
+  'bnpl',
+  'tnpl',
+  'tnpl-rate',
+]
+
+/** The plan a method needs; undefined for one that is paid at once or on delivery. */
+export const planKindOf = (type: PaymentType): InstallmentPlan['kind'] | undefined => {
+  if (type === 'oney') return 'oney'
+  if (isCofidis(type)) return 'cofidis'
+  return tbiTypes.includes(type) ? 'tbi' : undefined
+}
 
 /** Spec 3.2, payment step: `tac` is the terms' consent, `newsletter` the wish for mail. Neither is pre-ticked. */
 export type PaymentChoice = {

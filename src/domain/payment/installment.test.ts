@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { fixedTerms, type InstallmentOption, narrowedBy, showsFirstRate } from './installment.ts'
+import { type AmountRange, covers, fixedTerms, narrowedBy, showsFirstRate } from './installment.ts'
 
 const ft = (units: number) => ({ minor: units * 100, currency: 'HUF' }) as const
-const option = (from: number, to: number): InstallmentOption => ({
-  numberOfInstallments: 10,
-  initialPayment: ft(0),
-  monthlyPayment: ft(5_000),
-  totalAmountDue: ft(50_000),
-  interestRate: 0,
+const option = (from: number, to: number): AmountRange => ({
   minAmount: ft(from),
   maxAmount: ft(to),
-  isPromo: true,
-  name: '10',
 })
 
 describe('the provider’s amounts', () => {
@@ -38,6 +31,15 @@ describe('the provider’s amounts', () => {
       upperBound: ft(900_000),
     })
   })
+})
+
+test.each([
+  [39_999, false],
+  [40_000, true],
+  [90_000, true],
+  [90_001, false],
+])('terms from 40,000 to 90,000 Ft cover %i Ft: %s', (units, expected) => {
+  expect(covers(option(40_000, 90_000), ft(units))).toBe(expected)
 })
 
 test('cofidis-promo is 6 installments, cofidis-promo-ten 10, Oney 3 or 4', () => {

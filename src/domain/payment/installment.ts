@@ -4,13 +4,19 @@ import type { Money } from '#domain/money/money.ts'
 import type { PaymentType } from './payment.ts'
 import type { TotalAmountRule } from './settings.ts'
 
-/** Spec 3.1. `interestRate` is a yearly percentage. */
+/**
+ * Spec 3.1. Rates are yearly percentages. `initialPayment` is the first instalment, `monthlyPayment` each
+ * later one: with a down payment they add up to the total amount due.
+ */
 export type InstallmentOption = {
+  /** With the number of installments it names one option of a method. */
+  readonly schemeId: string
   readonly numberOfInstallments: number
   readonly initialPayment: Money
   readonly monthlyPayment: Money
   readonly totalAmountDue: Money
   readonly interestRate: number
+  readonly apr: number
   readonly minAmount: Money
   readonly maxAmount: Money
   readonly isPromo: boolean
@@ -35,17 +41,23 @@ const withoutFirstRate: Record<Market, readonly PaymentType[]> = {
 export const showsFirstRate = (market: Market, type: PaymentType): boolean =>
   !withoutFirstRate[market].includes(type)
 
+/** What some terms are given for; both bounds are inclusive. */
+export type AmountRange = Pick<InstallmentOption, 'minAmount' | 'maxAmount'>
+
 /** Spec 9.1: the provider's minimum and maximum amounts also apply; the tighter bound of the two counts. */
 export const narrowedBy = (
   rule: TotalAmountRule,
-  options: readonly InstallmentOption[],
+  ranges: readonly AmountRange[],
 ): TotalAmountRule => {
-  const lower = smallestOf(options.map(option => option.minAmount))
-  const upper = largestOf(options.map(option => option.maxAmount))
+  const lower = smallestOf(ranges.map(range => range.minAmount))
+  const upper = largestOf(ranges.map(range => range.maxAmount))
   const lowerBound = largestOf([rule.lowerBound, lower].filter(bound => bound !== undefined))
   const upperBound = smallestOf([rule.upperBound, upper].filter(bound => bound !== undefined))
   return { ...(lowerBound ? { lowerBound } : {}), ...(upperBound ? { upperBound } : {}) }
 }
+
+export const covers = ({ minAmount, maxAmount }: AmountRange, amount: Money): boolean =>
+  compare(amount, minAmount) >= 0 && compare(amount, maxAmount) <= 0
 
 const smallestOf = (amounts: readonly Money[]): Money | undefined => amounts.toSorted(compare)[0]
 

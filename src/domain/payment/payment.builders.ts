@@ -1,5 +1,6 @@
 import type { Basket } from '#domain/cart/basket.ts'
 import { type PaymentType, paymentTypes } from './payment.ts'
+import type { InstallmentScheme } from './scheme.ts'
 import type { PaymentSettings } from './settings.ts'
 
 /** For tests only. */
@@ -22,5 +23,21 @@ export const paymentSettings = (changes: Partial<PaymentSettings> = {}): Payment
   collectionFee: { minor: 999, currency: 'RON' },
   hasGreekInstallments: true,
   cofidisFlags: {},
+  ...changes,
+})
+
+/** Four instalments without interest, of any amount up to 10,000 lei. */
+export const aScheme = (changes: Partial<InstallmentScheme> = {}): InstallmentScheme => ({
+  id: '4XP',
+  method: 'oney',
+  name: '4x',
+  installments: 4,
+  installmentFactor: 0.25,
+  totalDueFactor: 1,
+  interestRate: 0,
+  apr: 0,
+  minAmount: { minor: 0, currency: 'RON' },
+  maxAmount: { minor: 1_000_000, currency: 'RON' },
+  isPromo: false,
   ...changes,
 })

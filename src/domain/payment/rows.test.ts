@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { choosePayment } from './choose.ts'
-import { aBasket, allActive, paymentSettings } from './payment.builders.ts'
+import { aBasket, allActive, aScheme, paymentSettings } from './payment.builders.ts'
 import { type PaymentSituation, paymentRows } from './rows.ts'
 
 const ron = (minor: number) => ({ minor, currency: 'RON' }) as const
@@ -32,22 +32,6 @@ describe('payment rows', () => {
     expect(rows.map(({ collectionFee }) => collectionFee.minor)).toEqual([0, 0, 0, 0, 999])
   })
 
-  test('the provider’s maximum greys a row that its own rule leaves open', () => {
-    const plan = {
-      numberOfInstallments: 3,
-      initialPayment: ron(0),
-      monthlyPayment: ron(1),
-      totalAmountDue: ron(3),
-      interestRate: 0,
-      minAmount: ron(0),
-      maxAmount: ron(99_999),
-      isPromo: false,
-      name: '3x',
-    }
-    const rows = paymentRows(situation({ plans: { oney: [plan] } }), paymentSettings())
-    expect(rows.find(({ type }) => type === 'oney')?.availability.kind).toBe('greyed')
-  })
-
   test('a group carries its children as rows of their own', () => {
     const settings = paymentSettings({
       active: allActive([]),
@@ -59,6 +43,99 @@ describe('payment rows', () => {
       ['tnpl', 'open'],
       ['tnpl-rate', 'open'],
     ])
+    expect(combo?.availability).toEqual({ kind: 'open' })
+  })
+
+  test('a group without an open child is greyed by the reason of its first', () => {
+    const limit = { upperBound: ron(1) }
+    const settings = paymentSettings({
+      active: allActive([]),
+      rules: { bnpl: limit, tnpl: { upperBound: ron(2) }, 'tnpl-rate': limit },
+    })
+    const combo = paymentRows(situation(), settings).find(({ type }) => type === 'tbi-combo')
+    expect(combo?.availability).toEqual({
+      kind: 'greyed',
+      reason: { kind: 'above-upper-limit', limit: ron(1) },
+    })
+  })
+})
+
+describe('the rows of methods paid in instalments', () => {
+  const rowOf = (changes: Partial<PaymentSituation>, settings = paymentSettings()) =>
+    paymentRows(situation(changes), settings).find(({ type }) => type === 'oney')
+  const three = aScheme({ id: '3XP', installments: 3, installmentFactor: 1 / 3 })
+
+  test('have no plans, and only the shop’s rule, before a provider was asked', () => {
+    expect(rowOf({})).toMatchObject({ availability: { kind: 'open' }, plans: [] })
+  })
+
+  test('carry every option at what is financed, the shortest first', () => {
+    const row = rowOf({ schemes: [aScheme(), three], total: ron(120_000) })
+    expect(row?.plans.map(plan => [plan.schemeId, plan.monthlyPayment.minor])).toEqual([
+      ['3XP', 40_000],
+      ['4XP', 30_000],
+    ])
+  })
+
+  test('are reckoned of the basket where no total is told', () => {
+    expect(rowOf({ schemes: [aScheme()] })?.plans[0]?.monthlyPayment).toEqual(ron(25_000))
+  })
+
+  test('leave out the numbers of instalments a method is not fixed to', () => {
+    const row = rowOf({ schemes: [aScheme({ installments: 5 }), aScheme()] })
+    expect(row?.plans.map(plan => plan.numberOfInstallments)).toEqual([4])
+  })
+
+  test('are unavailable where the provider has no terms now', () => {
+    expect(rowOf({ schemes: [] })).toMatchObject({
+      availability: { kind: 'greyed', reason: { kind: 'unavailable' } },
+      plans: [],
+    })
+  })
+
+  test('are unavailable where the terms are in a currency the market has left', () => {
+    const euros = { minor: 500_000, currency: 'EUR' } as const
+    const row = rowOf({
+      schemes: [aScheme({ minAmount: { ...euros, minor: 0 }, maxAmount: euros })],
+    })
+    expect(row?.availability).toMatchObject({ reason: { kind: 'unavailable' } })
+  })
+
+  test('say the shop’s own bound before the missing terms', () => {
+    const settings = paymentSettings({ rules: { oney: { lowerBound: ron(200_000) } } })
+    expect(rowOf({ schemes: [] }, settings)?.availability).toMatchObject({
+      reason: { kind: 'below-lower-limit', limit: ron(200_000) },
+    })
+  })
+
+  test.each([
+    [29_999, 'below-lower-limit', 30_000],
+    [30_000, 'open', 0],
+    [50_000, 'open', 0],
+    [50_001, 'above-upper-limit', 50_000],
+  ])('financing %i bani of a provider’s 30,000 to 50,000: %s', (minor, kind, limit) => {
+    const scheme = aScheme({ minAmount: ron(30_000), maxAmount: ron(50_000) })
+    const row = rowOf({ schemes: [scheme], total: ron(minor) })
+    expect(row?.availability).toEqual(
+      kind === 'open' ? { kind } : { kind: 'greyed', reason: { kind, limit: ron(limit) } },
+    )
+    expect(row?.plans.length).toBe(kind === 'open' ? 1 : 0)
+  })
+
+  test('between two ranges the next one up is named', () => {
+    const low = aScheme({ maxAmount: ron(50_000) })
+    const high = aScheme({ minAmount: ron(150_000) })
+    expect(rowOf({ schemes: [low, high] })?.availability).toMatchObject({
+      reason: { kind: 'below-lower-limit', limit: ron(150_000) },
+    })
+  })
+
+  test('where both bounds bind, the tighter is named', () => {
+    const settings = paymentSettings({ rules: { oney: { lowerBound: ron(200_000) } } })
+    const scheme = aScheme({ minAmount: ron(250_000) })
+    expect(rowOf({ schemes: [scheme] }, settings)?.availability).toMatchObject({
+      reason: { kind: 'below-lower-limit', limit: ron(250_000) },
+    })
   })
 })
 

@@ -2,31 +2,49 @@ import type { Basket } from '#domain/cart/basket.ts'
 import type { DeliveryKind } from '#domain/delivery/delivery.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
-import { type Availability, availabilityOf } from './availability.ts'
+import {
+  type Availability,
+  availabilityOf,
+  type Bounds,
+  financedAvailabilityOf,
+} from './availability.ts'
+import { planKindOf } from './choice.ts'
 import { collectionFeeOf } from './collection-fee.ts'
 import { definitionOf } from './definition.ts'
 import { fitsDelivery } from './fits-delivery.ts'
-import { type InstallmentOption, narrowedBy } from './installment.ts'
-import { offered } from './offered.ts'
+import type { InstallmentOption } from './installment.ts'
+import { type OfferedMethod, offered } from './offered.ts'
 import type { CustomerType, InstallmentRequestType, PaymentType } from './payment.ts'
+import { plansOf, schemesOf } from './plans.ts'
+import type { InstallmentScheme } from './scheme.ts'
 import type { PaymentSettings } from './settings.ts'
 
-/** One selectable row; `collectionFee` is zero where the method has none. */
-export type PaymentRow = {
+/** `collectionFee` is zero where the method has none; `plans` are what an instalment method can be paid by. */
+type MethodRow = {
   readonly type: PaymentType
   readonly requestType?: InstallmentRequestType
   readonly availability: Availability
   readonly collectionFee: Money
-  readonly children: readonly PaymentRow[]
+  readonly plans: readonly InstallmentOption[]
 }
 
-/** `plans` are the providers' options per method, where a provider was asked. */
+/** A row inside a group. */
+export type ChildRow = MethodRow & { readonly children: readonly never[] }
+
+/** One selectable row; only a group has children. */
+export type PaymentRow = MethodRow & { readonly children: readonly ChildRow[] }
+
+/**
+ * Without `schemes` nobody was asked for terms yet: no row has plans, and only the shop's own rule greys one.
+ * `total` is what would be financed, goods and delivery; the basket's where it is not told.
+ */
 export type PaymentSituation = {
   readonly market: Market
   readonly customer: CustomerType
   readonly delivery: DeliveryKind
   readonly basket: Basket
-  readonly plans?: Readonly<Partial<Record<PaymentType, readonly InstallmentOption[]>>>
+  readonly schemes?: readonly InstallmentScheme[]
+  readonly total?: Money
 }
 
 /** Spec 9.2, 9.3 and 4.2 in turn: what is offered, what fits the delivery, and whether it is open. */
@@ -37,25 +55,53 @@ export const paymentRows = (
   const { market, customer, delivery } = situation
   return offered(market, customer, settings)
     .filter(({ type }) => fitsDelivery(type, market, delivery))
-    .map(({ type, children }) => ({
-      ...rowOf(type, situation, settings),
-      children: children.map(child => rowOf(child, situation, settings)),
-    }))
+    .map(method => rowOf(method, situation, settings))
 }
 
+/** A group is open while one of its children is. */
 const rowOf = (
-  type: PaymentType,
-  { basket, plans }: PaymentSituation,
+  { type, children }: OfferedMethod,
+  situation: PaymentSituation,
   settings: PaymentSettings,
 ): PaymentRow => {
-  const collectionFee = collectionFeeOf(type, settings)
+  const rows = children.map(child => methodRowOf(child, situation, settings))
+  const [first] = rows
+  const row = methodRowOf(type, situation, settings)
+  if (!first) return row
+  const { availability } = rows.find(child => child.availability.kind === 'open') ?? first
+  return { ...row, availability, children: rows }
+}
+
+const methodRowOf = (
+  type: PaymentType,
+  situation: PaymentSituation,
+  settings: PaymentSettings,
+): ChildRow => {
   const { totalAmountRule, requestType } = definitionOf(type, settings)
-  const rule = narrowedBy(totalAmountRule, plans?.[type] ?? [])
+  const collectionFee = collectionFeeOf(type, settings)
+  const { availability, plans } = offerOf(type, situation, { ...totalAmountRule, collectionFee })
   return {
     type,
     ...(requestType ? { requestType } : {}),
-    availability: availabilityOf(type, basket, { ...rule, collectionFee }),
+    availability,
     collectionFee,
+    plans: availability.kind === 'open' ? plans : [],
     children: [],
+  }
+}
+
+const offerOf = (
+  type: PaymentType,
+  { basket, schemes, total }: PaymentSituation,
+  bounds: Bounds,
+): Pick<ChildRow, 'availability' | 'plans'> => {
+  if (!schemes || !planKindOf(type))
+    return { availability: availabilityOf(type, basket, bounds), plans: [] }
+  const asked = total ?? { minor: basket.totalMinor, currency: basket.currency }
+  const financing = { schemes, total: asked }
+  const terms = { ranges: schemesOf(type, financing), total: asked }
+  return {
+    availability: financedAvailabilityOf(type, basket, bounds, terms),
+    plans: plansOf(type, financing),
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { accessories } from './accessories.ts'
 import { availableShapes } from './available-shapes.ts'
 import { cartRefresh } from './cart-refresh.ts'
+import { companyLookup } from './company-lookup.ts'
 import { counties } from './counties.ts'
 import type { Endpoint } from './endpoint.ts'
 import { addHealth } from './health.ts'
@@ -10,14 +11,18 @@ import { localities } from './localities.ts'
 import { describedBy } from './openapi.ts'
 import { placeOrder, readOrder } from './orders.ts'
 import { paymentRows } from './payment-rows.ts'
+import { cancelOrder, readPayment, startPayment } from './payments.ts'
 import { pickupPoints } from './pickup-points.ts'
 import { products } from './products.ts'
 import { promo } from './promo.ts'
+import { decideRefund, requestRefund } from './refunds.ts'
 import { relatedAccessories } from './related-accessories.ts'
 import { search } from './search.ts'
 import { type ApiOptions, serveEndpoints } from './serve.ts'
+import { moveShipment, remitCash } from './shipments.ts'
 import { stockAlerts } from './stock-alerts.ts'
 import { streets } from './streets.ts'
+import { addWebhooks } from './webhooks.ts'
 
 const nouns: readonly Endpoint[] = [
   listings,
@@ -36,6 +41,14 @@ const nouns: readonly Endpoint[] = [
   paymentRows,
   placeOrder,
   readOrder,
+  companyLookup,
+  startPayment,
+  readPayment,
+  cancelOrder,
+  requestRefund,
+  decideRefund,
+  moveShipment,
+  remitCash,
 ]
 
 /** Every operation under /api, its own description among them. */
@@ -44,5 +57,6 @@ export const endpoints: readonly Endpoint[] = [...nouns, describedBy(nouns)]
 /** orders.md "Names on the wire": the API, the same for all markets; and whether the process is well. */
 export const addApi = async (app: FastifyInstance, options: ApiOptions) => {
   addHealth(app, options.shop)
+  await app.register(hooks => addWebhooks(hooks, options.shop))
   await app.register(api => serveEndpoints(api, endpoints, options))
 }

@@ -25,8 +25,10 @@ type Described = {
   readonly status?: 200 | 201
   /** Of success; never kept unless told. */
   readonly cacheControl?: string
-  /** Counted against the orders a client may place in a minute. */
-  readonly limit?: 'orders'
+  /** Counted against the orders a client may place in a minute; a payment page asks more often. */
+  readonly limit?: 'orders' | 'payments'
+  /** For whoever has the office's token; anybody unless told. */
+  readonly access?: 'staff'
   /** Statuses of the problems it may answer with. */
   readonly refuses: readonly number[]
   /** One call as it is sent, and what is answered. */

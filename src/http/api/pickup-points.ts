@@ -17,6 +17,7 @@ const example = {
   postalCode: '1463',
   lat: 42.684,
   lng: 23.317,
+  distance: 1487,
   hours: 'пн–пт 08:30–19:30, сб 09:00–15:00',
 } as const
 
@@ -24,14 +25,21 @@ export const pickupPoints = endpoint({
   method: 'GET',
   path: '/api/pickup-points/',
   summary:
-    'Lockers and offices of a market, 100 a page; q is looked for in name, street, locality and postal code.',
+    'Open lockers and offices of a market, 20 a page: those whose name, street, locality or postal code mentions q, nearest first where near (lat,lng), a locality or a postal code says from where.',
   cacheControl: placesCache,
   query: pickupPointQuerySchema,
   answer: pickupPointsSchema,
   refuses: [400],
   example: {
-    query: { market: 'bg', carrier: 'econt', kind: 'office', page: '1', q: 'витоша' },
-    answer: { items: [example], page: 1, hasMore: false },
+    query: {
+      market: 'bg',
+      carrier: 'econt',
+      kind: 'office',
+      page: '1',
+      q: 'витоша',
+      near: '42.697,23.321',
+    },
+    answer: { items: [example], page: 1, total: 1, hasMore: false },
   },
   serve: async ({ shop, query }) => ok(await shop.listPickupPoints(query)),
 })

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Bases } from '#domain/market/base.ts'
 import { sendProblem } from '../problem.ts'
@@ -9,6 +10,8 @@ export type ApiOptions = {
   readonly shop: Shop
   readonly bases: Bases
   readonly ordersPerMinute: number
+  /** Of staff's calls; without it nobody is staff. */
+  readonly officeToken?: string
 }
 
 /** Routes of the endpoints: JSON bodies only, writes from our own pages only, everything else under /api a problem. */
@@ -23,13 +26,21 @@ export const serveEndpoints = async (
   await app.register(async rest => refuseTheRest(rest, endpoints))
 }
 
-const serveOne = (app: FastifyInstance, each: Endpoint, { shop, ordersPerMinute }: ApiOptions) => {
-  const limited = { rateLimit: { max: ordersPerMinute, timeWindow: 60_000 } }
+/** A page that waits for its payment asks every two seconds. */
+const perOrder = { orders: 1, payments: 6 } as const
+
+const serveOne = (app: FastifyInstance, each: Endpoint, options: ApiOptions) => {
+  const { shop, ordersPerMinute, officeToken } = options
+  const limited = each.limit && {
+    rateLimit: { max: ordersPerMinute * perOrder[each.limit], timeWindow: 60_000 },
+  }
   app.route({
     method: each.method,
     url: routeOf(each.path),
-    config: each.limit === 'orders' ? limited : {},
+    config: limited ?? {},
     handler: async (request, reply) => {
+      if (each.access === 'staff' && !isStaff(request.headers.authorization, officeToken))
+        return sendProblem(reply, notStaff)
       const said = await each.run(shop, request)
       if (!said.ok) return sendProblem(reply, said.refusal)
       return reply
@@ -38,6 +49,13 @@ const serveOne = (app: FastifyInstance, each: Endpoint, { shop, ordersPerMinute 
         .send(said.value)
     },
   })
+}
+
+const notStaff = { status: 401, code: 'not-staff', title: 'This is for staff.' } as const
+
+const isStaff = (given: string | undefined, token: string | undefined): boolean => {
+  const [one, other] = [Buffer.from(given ?? ''), Buffer.from(`Bearer ${token ?? ''}`)]
+  return token !== undefined && one.length === other.length && timingSafeEqual(one, other)
 }
 
 /** A known path by another method is 405, an unknown one 404; neither reads a body. */

@@ -2,8 +2,12 @@ import { dayIn } from '#domain/device/day.ts'
 import { onFixedPage } from './page-request.ts'
 
 /** What the five steps choose from; `today` is the market's day, from which deliveries are counted. */
-export const loadCheckout = onFixedPage('checkout', async ({ market, shop }) => ({
-  settings: shop.settingsOf(market),
-  counties: await shop.listCounties(market),
-  today: dayIn(market, new Date()),
-}))
+export const loadCheckout = onFixedPage('checkout', async ({ market, shop }) => {
+  const oneyWidget = shop.oneyWidgetOf(market)
+  return {
+    settings: shop.settingsOf(market),
+    counties: await shop.listCounties(market),
+    today: dayIn(market, new Date()),
+    ...(oneyWidget && { oneyWidget }),
+  }
+})

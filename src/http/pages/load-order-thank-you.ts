@@ -1,12 +1,14 @@
-import { parsePath } from '#domain/market/parse-path.ts'
-import { notFound, onPage } from './page-request.ts'
+import { onPage } from './page-request.ts'
+import { onItsPage, placedOrder } from './placed-order.ts'
 
-/** A guest's order by the link they were sent; a wrong link is a 404, like a missing order. Not kept by any cache. */
-export const loadOrderThankYou = onPage(async ({ market, path, query, shop }) => {
-  const parsed = parsePath(market, path)
-  const [number] = parsed?.page === 'order-thank-you' ? parsed.params : []
-  if (number === undefined) throw notFound()
-  const order = await shop.viewOrder(number, query.get('t') ?? '')
-  if (order?.market !== market) throw notFound()
+const page = 'order-thank-you'
+
+/**
+ * An order as its mails lead to it. One that waits for its payment is shown where it waits, one that is over as it was.
+ * Not kept by any cache.
+ */
+export const loadOrderThankYou = onPage(async request => {
+  const placed = await placedOrder(request, page)
+  const { order } = placed.standing.kind === 'over' ? placed : onItsPage(placed, page)
   return { order }
 })

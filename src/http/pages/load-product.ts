@@ -19,12 +19,14 @@ export const loadProduct = onPage(async ({ market, path, query, shop }) => {
   if (!viewed) throw notFound()
   if (viewed.kind === 'moved') throw movedTo(viewed.path)
   const { page, grade } = viewed
-  const [facts, related] = await Promise.all([
+  const offer = page.offers.find(each => each.grade === grade)
+  const [facts, related, rate] = await Promise.all([
     shop.shelfOf(
       market,
       page.offers.map(offer => offer.listingId),
     ),
     shop.relateAccessories({ market, productIds: [page.product.id] }),
+    offer && shop.findMonthlyRate(market, page.product.model.type, offer.price),
   ])
   return {
     page,
@@ -35,6 +37,7 @@ export const loadProduct = onPage(async ({ market, path, query, shop }) => {
     ),
     settings: shop.settingsOf(market),
     company: shop.companyOf(market),
+    rate,
   }
 })
 

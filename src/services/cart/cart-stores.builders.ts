@@ -66,7 +66,7 @@ export const someCartStores = ({
     batteries: async (_runner, _market, ids) =>
       shelf.flatMap(({ battery }) => (battery && ids.includes(battery.id) ? [battery] : [])),
   },
-  promos: { find: async () => promo, consume: async () => true },
+  promos: { find: async () => promo, consume: async () => true, giveBack: async () => [] },
   settingsOf: () =>
     ({ cart: someSettings(), flags: { hasFreeScreenProtectors } }) as MarketSettings,
   now: () => new Date('2026-11-15T00:00:00Z'),

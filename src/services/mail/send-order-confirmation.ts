@@ -25,13 +25,15 @@ export const makeSendOrderConfirmation =
   async (message: Message): Promise<void> => {
     const placed = await means.readPlaced(String(message.payload.orderId))
     if (!placed) throw new Error(`order ${String(message.payload.orderId)} is not there`)
-    const { market, contact } = placed.view
+    const { market, contact, invoicePath } = placed.view
     const base = means.bases[market]
+    const { origin } = new URL(base)
     const written = writeOrderLetter({
       order: placed.view,
       returnDays: means.returnDaysOf(market),
       link: absoluteUrl(base, placed.path),
-      origin: new URL(base).origin,
+      origin,
+      ...(invoicePath !== undefined && { invoiceLink: origin + invoicePath }),
       company: means.companyOf(market),
     })
     const letter = {

@@ -98,6 +98,15 @@ describe('The order confirmation', () => {
     expect(plain).not.toContain('Reducere')
   })
 
+  test('leads to the invoice, in HTML and in plain text, where it has one', () => {
+    const invoiceLink = 'https://kintsu.example/invoices/RO000000011.pdf?t=abc'
+    const { html, plain } = writeOrderLetter({ ...aLetter(), invoiceLink })
+    expect(html).toContain(`<a href="${invoiceLink}"`)
+    expect(html).toContain('Descarcă factura (PDF)')
+    expect(plain).toContain(`Descarcă factura (PDF): ${invoiceLink}`)
+    expect(writeOrderLetter(aLetter()).plain).not.toContain('factura')
+  })
+
   test('is written in the language of the market', () => {
     const said = (market: OrderView['market']) => writeOrderLetter(aLetter({ market })).subject
     expect(said('bg')).toBe('Поръчката ти RO000000011 е потвърдена')

@@ -81,7 +81,7 @@ const sumsOf = (letter: OrderLetter, text: OrderMailText): readonly SumRow[] => 
 ]
 
 const methodOf = ({ order }: OrderLetter, text: OrderMailText): string =>
-  (text.methods as Readonly<Record<string, string>>)[order.paymentMethod] ?? order.paymentMethod
+  text.methods[order.paymentMethod]
 
 const placeLines = ({ order: { market, delivery } }: OrderLetter): readonly string[] => {
   const written = (postalCode: string) => writePostalCode(market, postalCode)
@@ -105,12 +105,18 @@ const content = (
 <p>${text.greeting(letter.order.contact.name)}<br>${text.intro(letter.order.number)}</p>
 <div style="${card}"><h2 style="font-size:18px;margin:0 0 8px">${text.next}</h2>
 <ol style="margin:0;padding-left:20px">${events.map(event => html`<li style="margin:4px 0">${event}</li>`)}</ol>
-<p style="margin:16px 0 0">${linkButton(letter.link, text.seeOrder)}</p></div>
+<p style="margin:16px 0 0">${linkButton(letter.link, text.seeOrder)}</p>${invoiceLine(letter, text)}</div>
 <div style="${card}"><h2 style="font-size:18px;margin:0 0 8px">${text.yourOrder}</h2>${orderTable(letter, text)}</div>
 <div style="${card}"><b>${letter.order.delivery.point ? text.collectAt : text.deliverTo}</b><br>${placeLines(letter).map(line => html`${line}<br>`)}
 <br><b>${text.payment}</b><br>${methodOf(letter, text)}</div>
 <p style="${ink2};font-size:14px">${text.withdrawal(letter.returnDays)}</p>
 <p style="${ink2};font-size:14px">${text.questions}</p>`
+
+/** The invoice is issued when the order is confirmed, at the latest when this is followed. */
+const invoiceLine = ({ invoiceLink }: OrderLetter, text: OrderMailText): Markup =>
+  invoiceLink
+    ? html`<p style="margin:12px 0 0"><a href="${invoiceLink}" style="color:#0d6b58">${text.seeInvoice}</a></p>`
+    : html``
 
 const orderTable = (letter: OrderLetter, text: OrderMailText): Markup => html`
 <table role="presentation" width="100%" style="border-collapse:collapse">
@@ -144,6 +150,7 @@ const plainLetter = (letter: OrderLetter, text: OrderMailText, events: readonly 
     `${text.payment}: ${methodOf(letter, text)}`,
     '',
     `${text.seeOrder}: ${letter.link}`,
+    ...(letter.invoiceLink ? [`${text.seeInvoice}: ${letter.invoiceLink}`] : []),
     '',
     text.withdrawal(letter.returnDays),
     text.questions,

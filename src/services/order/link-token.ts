@@ -14,10 +14,15 @@ export const makeLinkTokens = (secret: string) => {
       .subarray(0, 24)
       .toString('base64url')
   /** Within the market. */
-  const pathOf = ({ id, number, market }: LinkedOrder): string =>
-    buildUrl(market, 'order-thank-you', [number], [['t', tokenOf(id)]])
+  const pathOf = (
+    { id, number, market }: LinkedOrder,
+    page: OrderPage = 'order-thank-you',
+  ): string => buildUrl(market, page, [number], [['t', tokenOf(id)]])
   return { tokenOf, hashOf, pathOf }
 }
+
+/** Pages about one order. */
+type OrderPage = 'order-thank-you' | 'financing-thank-you' | 'payment-processing' | 'payment-failed'
 
 type LinkedOrder = { readonly id: string; readonly number: string; readonly market: Market }
 

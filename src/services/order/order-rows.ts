@@ -9,7 +9,9 @@ import { languageOf, type Market } from '#domain/market/market.ts'
 import type { OrderRequest } from '#domain/order/order-request.ts'
 import { firstStateOf } from '#domain/order/order-state.ts'
 import { isPaidOnDelivery } from '#domain/payment/payment.ts'
+import { payableMs, providerOf } from '#domain/payment/provider.ts'
 import type { OrderRows } from '#store/order/write-order.ts'
+import type { NewAttempt } from '#store/payment/attempts.ts'
 import type { HeldUnit } from '#store/stock/stock.ts'
 import { lineRows } from './line-rows.ts'
 
@@ -28,6 +30,7 @@ export type Placement = {
   readonly requestHash: string
   readonly clientHash: string
   readonly tokenHash: string
+  readonly terms: Pick<NewAttempt, 'terms' | 'personSealed'>
 }
 
 /** A placement as the rows it leaves behind; prices, texts and places stay as they were (orders.md). */
@@ -46,12 +49,20 @@ export const orderRows = (placement: Placement): OrderRows => {
         carrier: carrierOf(placement),
         state: 'preparing',
         createdAt: placedAt,
+        attempts: 0,
       },
     ],
     order_history: historyRows(placement),
+    unit_history: unitRows(placement),
     outbox: outboxRows(placement),
     idempotency_key: [
-      { key, requestHash, status: 201, body: { id, number, market }, createdAt: placedAt },
+      {
+        key,
+        requestHash,
+        status: 201,
+        body: { id, number, market, method: request.payment.type },
+        createdAt: placedAt,
+      },
     ],
   }
 }
@@ -87,7 +98,13 @@ const orderRow = (placement: Placement): OrderRows['orders'][number] => {
     clientHash: placement.clientHash,
     wantsNewsletter: payment.newsletter,
     placedAt: placement.placedAt,
+    payableUntil: payableUntilOf(placement),
   }
+}
+
+const payableUntilOf = ({ request, placedAt }: Placement): Date | null => {
+  const provider = providerOf(request.market, request.payment.type)
+  return provider ? new Date(placedAt.getTime() + payableMs[provider]) : null
 }
 
 const addressRows = ({ id, place, billing }: Placement): OrderRows['order_address'] => [
@@ -112,7 +129,7 @@ const addressRow = (
   postalCode,
 })
 
-const paymentRow = ({ id, request, totals, placedAt }: Placement) => ({
+const paymentRow = ({ id, request, totals, placedAt, terms }: Placement) => ({
   id: randomUUID(),
   orderId: id,
   method: request.payment.type,
@@ -120,6 +137,9 @@ const paymentRow = ({ id, request, totals, placedAt }: Placement) => ({
   amountMinor: totals.total.minor,
   currency: totals.total.currency,
   createdAt: placedAt,
+  provider: providerOf(request.market, request.payment.type) ?? null,
+  polls: 0,
+  ...terms,
 })
 
 /** Who brings a courier's parcel; Greece has no carrier of its own yet. */
@@ -140,6 +160,18 @@ const historyRows = (placement: Placement): OrderRows['order_history'] => {
     { ...entry, id: randomUUID(), subject: 'shipment', toState: 'preparing' },
   ]
 }
+
+/** What is paid on delivery is sold at once; what is held leaves its history when it is sold or free again. */
+const unitRows = ({ id, units, request, placedAt: at }: Placement): OrderRows['unit_history'] =>
+  firstStateOf(request.payment.type) === 'confirmed'
+    ? units.flatMap(unit => {
+        const step = { unitId: unit.id, actor: 'shop', reason: `order ${id}`, at }
+        return [
+          { ...step, id: randomUUID(), fromState: 'listed', toState: 'held' },
+          { ...step, id: randomUUID(), fromState: 'held', toState: 'sold' },
+        ] as const
+      })
+    : []
 
 const outboxRows = ({ id, placedAt, request }: Placement): OrderRows['outbox'] =>
   firstStateOf(request.payment.type) === 'confirmed'

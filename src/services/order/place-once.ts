@@ -1,27 +1,31 @@
 import type { CheckoutTotals } from '#domain/checkout/totals.ts'
 import { toOrderNumber } from '#domain/order/number.ts'
 import type { OrderRequest } from '#domain/order/order-request.ts'
-import { firstStateOf } from '#domain/order/order-state.ts'
 import type { PlacingRefusal } from '#domain/order/refusal.ts'
+import { providerOf } from '#domain/payment/provider.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { OrderStore } from '#store/order/orders.ts'
 import type { OrderPlaceStore } from '#store/order/places.ts'
 import type { OrderName, Recalled } from '#store/order/recall.ts'
+import type { Seal } from '#store/seal.ts'
 import type { HeldUnit, StockStore } from '#store/stock/stock.ts'
 import type { Runner } from '#store/transaction.ts'
 import { readPriced } from '../cart/read-goods.ts'
 import type { CartStores } from '../cart/refresh-cart.ts'
+import { sealedTerms } from '../payment/sealed-terms.ts'
 import { checkBilling, checkPlace } from './check-place.ts'
 import { checkPrice } from './check-price.ts'
 import type { LinkTokens } from './link-token.ts'
 import { orderRows, type Placement } from './order-rows.ts'
+import type { FinancingOfOrder } from './read-financing.ts'
 import { take } from './take.ts'
 
-/** `token` opens the order for a guest; `thankYouPath` is within the market. */
+/** `token` opens the order for a guest; paths are within the market. `paymentPath` is there while money is due online. */
 export type PlacedOrder = {
   readonly number: string
   readonly token: string
   readonly thankYouPath: string
+  readonly paymentPath?: string
 }
 
 export type PlaceStores = Omit<CartStores, 'runner'> & {
@@ -29,6 +33,7 @@ export type PlaceStores = Omit<CartStores, 'runner'> & {
   readonly places: OrderPlaceStore
   readonly stock: StockStore
   readonly links: LinkTokens
+  readonly seal: Seal
   /** For one network address, and for one e-mail; Infinity lifts it. */
   readonly maxUnitsPerHour: number
 }
@@ -40,6 +45,7 @@ export type Attempt = {
   readonly key: string
   readonly requestHash: string
   readonly clientHash: string
+  readonly financing: FinancingOfOrder
   readonly at: Date
 }
 
@@ -83,7 +89,7 @@ const recall = ({ orders, maxUnitsPerHour }: PlaceStores, attempt: Attempt, tx: 
 
 const check = async (
   stores: PlaceStores,
-  { request }: Attempt,
+  { request, financing }: Attempt,
   tx: Runner,
 ): Promise<Result<Checked, PlacingRefusal>> => {
   const { market } = request
@@ -96,6 +102,7 @@ const check = async (
     cart,
     request,
     stores.settingsOf(market),
+    financing,
   )
   if (!totals.ok) return totals
   const asking = { places: stores.places, tx }
@@ -117,16 +124,21 @@ const write = async (
   const { id, request, at } = attempt
   const { market } = request
   const number = toOrderNumber(market, serial)
-  if (units.length > 0 && firstStateOf(request.payment.type) === 'confirmed')
-    await stores.stock.sell(tx, id, at)
   const tokenHash = stores.links.hashOf(stores.links.tokenOf(id))
-  const placement = { ...attempt, ...checked, number, units, placedAt: at, tokenHash }
+  const terms = sealedTerms(stores.seal, termsOf(attempt.financing))
+  const placement = { ...attempt, ...checked, number, units, placedAt: at, tokenHash, terms }
   await stores.orders.write(tx, orderRows(placement))
-  return answer(stores, { id, number, market })
+  return answer(stores, { id, number, market, method: request.payment.type })
 }
+
+const termsOf = (financing: FinancingOfOrder) =>
+  financing?.chosen.ok ? financing.chosen.value : undefined
 
 const answer = ({ links }: PlaceStores, order: OrderName): PlacedOrder => ({
   number: order.number,
   token: links.tokenOf(order.id),
   thankYouPath: links.pathOf(order),
+  ...(providerOf(order.market, order.method) && {
+    paymentPath: links.pathOf(order, 'payment-processing'),
+  }),
 })

@@ -6,6 +6,7 @@ import { type Runner, retried, sqlCodeOf } from '#store/transaction.ts'
 import { checkFields } from './check-fields.ts'
 import { clientHash } from './client-hash.ts'
 import { type Attempt, type PlacedOrder, type PlaceStores, placeOnce } from './place-once.ts'
+import type { ReadFinancing } from './read-financing.ts'
 
 /** Who asks: the key of the request, and the network address it came from. */
 export type Caller = { readonly key: string; readonly address: string }
@@ -19,6 +20,7 @@ export type PlacingStores = PlaceStores & {
     work: (tx: Runner) => Promise<Placed>,
   ) => Promise<Placed>
   readonly secret: string
+  readonly readFinancing: ReadFinancing
 }
 
 const attempts = 3
@@ -29,13 +31,16 @@ export const makePlaceOrder =
   async (request: OrderRequest, { key, address }: Caller): Promise<Placed> => {
     const checked = checkFields(request)
     if (!checked.ok) return checked
+    const at = stores.now()
+    const financing = await stores.readFinancing(request, at)
     const attempt: Attempt = {
       id: randomUUID(),
       request: { ...request, ...checked.value },
       key,
       requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
       clientHash: clientHash(stores.secret, address),
-      at: stores.now(),
+      financing,
+      at,
     }
     return retried(attempts, () => place(stores, attempt))
   }

@@ -1,6 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import type { OrderRequest } from '#domain/order/order-request.ts'
 import type { PlacingRefusal } from '#domain/order/refusal.ts'
+import { payableMs, providerOf } from '#domain/payment/provider.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { PromoStore } from '#store/cart/promos.ts'
 import type { HeldUnit, StockStore } from '#store/stock/stock.ts'
@@ -11,13 +12,16 @@ type Stores = { readonly stock: StockStore; readonly promos: PromoStore }
 /** `cart` is the priced one; `id` is the order to be. */
 type Taking = {
   readonly id: string
-  readonly request: Pick<OrderRequest, 'market' | 'phones'>
+  readonly request: Pick<OrderRequest, 'market' | 'phones' | 'payment'>
   readonly cart: Cart
   readonly at: Date
 }
 
-/** orders.md: as long as a card payment may last; an order paid on delivery sells what it holds at once. */
-const holdMs = 15 * 60_000
+/** orders.md: as long as the payment may last; an order paid on delivery sells what it holds at once. */
+const heldUntil = ({ request: { market, payment }, at }: Omit<Taking, 'cart'>) => {
+  const provider = providerOf(market, payment.type)
+  return provider ? { until: new Date(at.getTime() + payableMs[provider]) } : {}
+}
 
 /** What there is only so much of. Units first, the promo after: who waits for a unit keeps no code from others. */
 export const take = async (
@@ -35,16 +39,17 @@ export const take = async (
 
 const hold = async (
   stock: StockStore,
-  { id, request: { phones }, at }: Omit<Taking, 'cart'>,
+  { id, request, at }: Omit<Taking, 'cart'>,
   tx: Runner,
 ): Promise<Result<readonly HeldUnit[], PlacingRefusal>> => {
+  const { phones } = request
   if (phones.length === 0) return ok([])
   const lines = Map.groupBy(phones, phone => phone.listingId)
   const units = await stock.hold(tx, {
     orderId: id,
     counts: new Map([...lines].map(([listingId, wanted]) => [listingId, wanted.length])),
     preferred: phones.map(phone => phone.unitId),
-    until: new Date(at.getTime() + holdMs),
+    ...heldUntil({ id, request, at }),
   })
   const held = Map.groupBy(units, unit => unit.listingId)
   const missing = [...lines].flatMap(([listingId, wanted]) =>

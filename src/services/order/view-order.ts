@@ -11,6 +11,7 @@ import type { OrderLineView, OrderView } from '#domain/order/order-view.ts'
 import type { OrderStore } from '#store/order/orders.ts'
 import type { StoredLine, StoredOrder } from '#store/order/read-order.ts'
 import type { Runner } from '#store/transaction.ts'
+import { invoicePathOf } from '../invoice/invoice-path.ts'
 import { isTokenOf, type LinkTokens } from './link-token.ts'
 
 type Stores = {
@@ -27,7 +28,7 @@ export const makeViewOrder =
     if (!parsed || token === '') return undefined
     const stored = await orders.byNumber(runner, toOrderNumber(parsed.market, parsed.serial))
     return stored && isTokenOf(token, stored.linkTokenHash)
-      ? toView(stored, settingsOf(stored.market))
+      ? toView(stored, settingsOf(stored.market), token)
       : undefined
   }
 
@@ -37,11 +38,11 @@ export const makeReadPlaced =
   async (orderId: string) => {
     const stored = await orders.byId(runner, orderId)
     if (!stored) return undefined
-    const view = toView(stored, settingsOf(stored.market))
+    const view = toView(stored, settingsOf(stored.market), links.tokenOf(stored.id))
     return { id: stored.id, view, path: links.pathOf(stored) }
   }
 
-const toView = (stored: StoredOrder, settings: MarketSettings): OrderView => {
+const toView = (stored: StoredOrder, settings: MarketSettings, token: string): OrderView => {
   const { market, placedAt, promoCode, name, email, phone, point, address, subtype } = stored
   const money = (minor: string | number): Money => ({
     minor: Number(minor),
@@ -70,9 +71,13 @@ const toView = (stored: StoredOrder, settings: MarketSettings): OrderView => {
     delivery: { kind, subtype, ...(point ? { point } : {}), ...(address ? { address } : {}) },
     paymentMethod: stored.paymentMethod,
     estimate: estimateDelivery(placedOn, kind, settings.delivery, holidays),
+    ...(isInvoiced(stored) && { invoicePath: invoicePathOf(stored.number, token) }),
     next: whatHappensNext({ placedOn, delivery: kind, returnDays }, settings.delivery, holidays),
   }
 }
+
+/** orders.md, Invoice: with the confirmation. */
+const isInvoiced = ({ state }: StoredOrder): boolean => state === 'confirmed' || state === 'closed'
 
 const kindOf = (subtype: DeliverySubtype): DeliveryKind =>
   subtype === '' ? 'courier' : pickupOf[subtype].kind

@@ -7,7 +7,7 @@ const aMessage = (id: string, topic: string): Message => ({ id, topic, payload: 
 const memoryOutbox = (messages: Message[]) => {
   const sent: string[] = []
   const failed: { id: string; error: string; retryInSeconds: number }[] = []
-  const outbox: OutboxStore = {
+  const outbox: Pick<OutboxStore, 'claim' | 'markSent' | 'markFailed'> = {
     claim: async limit => messages.splice(0, limit),
     markSent: async id => void sent.push(id),
     markFailed: async (id, error, retryInSeconds) =>

@@ -3,7 +3,10 @@ import type { Message, OutboxStore } from '#store/outbox.ts'
 export type Handler = (message: Message) => Promise<void>
 export type Handlers = Readonly<Record<string, Handler>>
 
-const batch = 20
+type Deliveries = Pick<OutboxStore, 'claim' | 'markSent' | 'markFailed'>
+
+/** Delivered side by side: one that waits for a slow stranger keeps no letter back. */
+const batch = 10
 const longestPauseSeconds = 3_600
 
 /** 2 s, 4 s, 8 s … up to an hour. */
@@ -15,14 +18,14 @@ export const pauseAfter = (attempts: number): number =>
  * longer each time and holds up no other; handlers must bear being called twice.
  */
 export const makeDeliverOutbox =
-  ({ outbox, handlers }: { outbox: OutboxStore; handlers: Handlers }) =>
+  ({ outbox, handlers }: { outbox: Deliveries; handlers: Handlers }) =>
   async (): Promise<number> => {
     const messages = await outbox.claim(batch)
-    for (const message of messages) await deliver(outbox, handlers, message)
+    await Promise.all(messages.map(message => deliver(outbox, handlers, message)))
     return messages.length
   }
 
-const deliver = async (outbox: OutboxStore, handlers: Handlers, message: Message) => {
+const deliver = async (outbox: Deliveries, handlers: Handlers, message: Message) => {
   try {
     const handler = handlers[message.topic]
     if (!handler) throw new Error(`no handler for "${message.topic}"`)

@@ -1,8 +1,10 @@
 import type { Carrier, PickupKind } from '#domain/delivery/delivery.ts'
+import { type Coordinates, distanceBetween } from '#domain/delivery/distance.ts'
+import { type FoundPoints, pointsPerPage } from '#domain/delivery/pickup-search.ts'
 import { fold } from '#domain/field/fold.ts'
+import { toPostalDigits } from '#domain/field/patterns/postal-code.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { PickupPointStore } from '#store/places/pickup-points.ts'
-import { inPages } from './in-pages.ts'
+import type { PointSearchStore } from '#store/places/search-points.ts'
 
 export type PickupPointsWanted = {
   readonly market: Market
@@ -10,12 +12,41 @@ export type PickupPointsWanted = {
   readonly kind?: PickupKind
   readonly page: number
   readonly q?: string
+  /** Where the shopper is. */
+  readonly near?: Coordinates
 }
 
-/** A market's pickup points, those whose name, street, locality or postal code mentions `q` where it is given. */
+/**
+ * A market's open pickup points, twenty a page: those that mention `q`, nearest first where it is known from where. Of a
+ * postal code, or a locality without a point, the nearest ones are what is looked for.
+ */
 export const makeListPickupPoints =
-  (points: PickupPointStore) =>
-  ({ market, carrier, kind, page, q = '' }: PickupPointsWanted) =>
-    inPages(page, (limit, offset) =>
-      points.search({ market, carrier, kind, words: fold(q) }, limit, offset),
-    )
+  (points: PointSearchStore) =>
+  async (wanted: PickupPointsWanted): Promise<FoundPoints> => {
+    const { market, carrier, kind, page, near, q = '' } = wanted
+    const typed = await placeTyped(points, market, q)
+    const search = async (words: string, from: Coordinates | undefined): Promise<FoundPoints> => {
+      const asked = { market, carrier, kind, words, from }
+      const skipped = (page - 1) * pointsPerPage
+      const { items, total } = await points.search(asked, pointsPerPage, skipped)
+      return {
+        items: items.map(point =>
+          from ? { ...point, distance: distanceBetween(from, point) } : point,
+        ),
+        page,
+        total,
+        hasMore: skipped + items.length < total,
+        ...(typed && from === typed ? { around: typed.name } : {}),
+      }
+    }
+    const mentioning = await search(fold(q), near ?? typed)
+    const isMeant = mentioning.total > 0 && !toPostalDigits(market, q)
+    return isMeant || !typed ? mentioning : search('', typed)
+  }
+
+const placeTyped = async (points: PointSearchStore, market: Market, q: string) => {
+  const code = toPostalDigits(market, q)
+  if (code !== undefined) return points.placeCoded(market, code)
+  const words = fold(q)
+  return words === '' ? undefined : points.placeNamed(market, words)
+}

@@ -1,7 +1,12 @@
 import { type ExtraService, isSecondInsuranceTab } from '#domain/cart/line.ts'
 import { type Language, languageOf, localeOf, type Market } from '#domain/market/market.ts'
 
-type Words = Readonly<Record<'battery' | 'giftWrap' | 'warranty' | 'screen' | 'accident', string>>
+type Words = Readonly<
+  Record<
+    'battery' | 'giftWrap' | 'warranty' | 'screen' | 'accident' | 'delivery' | 'discount',
+    string
+  >
+>
 
 /** What an order calls that which has no name in the catalogue. */
 const words: Record<Language, Words> = {
@@ -11,6 +16,8 @@ const words: Record<Language, Words> = {
     warranty: 'Garanție extinsă',
     screen: 'Asigurare, Ecran',
     accident: 'Asigurare, Daune accidentale și furt',
+    delivery: 'Livrare',
+    discount: 'Reducere',
   },
   bg: {
     battery: 'Нова батерия',
@@ -18,6 +25,8 @@ const words: Record<Language, Words> = {
     warranty: 'Допълнителна гаранция',
     screen: 'Застраховка, Екран',
     accident: 'Застраховка, Случайни повреди и кражба',
+    delivery: 'Доставка',
+    discount: 'Отстъпка',
   },
   hu: {
     battery: 'Új akkumulátor',
@@ -25,6 +34,8 @@ const words: Record<Language, Words> = {
     warranty: 'Kiterjesztett garancia',
     screen: 'Biztosítás, Kijelző',
     accident: 'Biztosítás, Véletlen kár és lopás',
+    delivery: 'Szállítás',
+    discount: 'Kedvezmény',
   },
   el: {
     battery: 'Νέα μπαταρία',
@@ -32,10 +43,16 @@ const words: Record<Language, Words> = {
     warranty: 'Επέκταση εγγύησης',
     screen: 'Ασφάλιση, Οθόνη',
     accident: 'Ασφάλιση, Τυχαία ζημιά και κλοπή',
+    delivery: 'Παράδοση',
+    discount: 'Έκπτωση',
   },
 }
 
 export const batteryTitle = (market: Market): string => words[languageOf[market]].battery
+
+export const deliveryTitle = (market: Market): string => words[languageOf[market]].delivery
+
+export const discountTitle = (market: Market): string => words[languageOf[market]].discount
 
 export const giftWrapTitle = (market: Market): string => words[languageOf[market]].giftWrap
 
@@ -51,9 +68,13 @@ const kindOf = (service: ExtraService): keyof Words => {
   return isSecondInsuranceTab(service) ? 'accident' : 'screen'
 }
 
-const inMonths = (market: Market, months: number): string =>
-  new Intl.NumberFormat(localeOf[market], {
-    style: 'unit',
-    unit: 'month',
-    unitDisplay: 'long',
-  }).format(months)
+/** Making one costs more than all the rest of an order's words. */
+const monthFormats = new Map<Market, Intl.NumberFormat>()
+
+const inMonths = (market: Market, months: number): string => {
+  const format =
+    monthFormats.get(market) ??
+    new Intl.NumberFormat(localeOf[market], { style: 'unit', unit: 'month', unitDisplay: 'long' })
+  monthFormats.set(market, format)
+  return format.format(months)
+}

@@ -35,6 +35,9 @@ export const makePromoStore = () => ({
   /** Uses a code up by one; whoever comes after waits for the order before, and false says none was left. */
   consume: async (tx: Runner, market: Market, code: string, at: Date): Promise<boolean> =>
     (await rowsOf(tx, consumePromo, [market, code, at])).length === 1,
+
+  /** An order that was never paid has used nothing. */
+  giveBack: (tx: Runner, market: Market, code: string) => rowsOf(tx, giveBackPromo, [market, code]),
 })
 
 export type PromoStore = ReturnType<typeof makePromoStore>
@@ -65,4 +68,9 @@ const consumePromo: Statement = {
     where market = $1 and code = upper(trim($2)) and $3::timestamptz >= starts_at
       and $3::timestamptz < ends_at and (max_uses is null or uses < max_uses)
     returning code`,
+}
+
+const giveBackPromo: Statement = {
+  name: 'promo-give-back',
+  text: 'update promo set uses = uses - 1 where market = $1 and code = $2 and uses > 0',
 }

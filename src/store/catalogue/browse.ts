@@ -3,6 +3,7 @@ import type { Sort } from '#domain/device/sort.ts'
 import type { Db } from '../database.ts'
 import {
   cellColumns,
+  chosenColumns,
   hasRange,
   inScope,
   isOfCells,
@@ -13,14 +14,31 @@ import {
 } from './filters-sql.ts'
 import { type ListingRow, listingColumns, type RawListing, toListing } from './rows.ts'
 
-/** Each with an index of its own over `on_shelf`. */
-const orderOf: Readonly<Record<Sort, SQL>> = {
-  relevance: sql.raw('popularity desc nulls last, listing_id'),
-  'price-up': sql.raw('band, price_minor, listing_id'),
-  'price-down': sql.raw('band desc, price_minor desc, listing_id desc'),
-  newest: sql.raw('year desc nulls last, listed_at desc nulls last, listing_id'),
-  saving: sql.raw('saving desc nulls last, listing_id'),
+/** Each with an index of its own over `on_shelf`, which is read forwards or from its end. */
+const orders: Readonly<Record<Sort, Readonly<Record<Way, SQL>>>> = {
+  relevance: {
+    forwards: sql.raw('popularity desc nulls last, listing_id'),
+    backwards: sql.raw('popularity nulls first, listing_id desc'),
+  },
+  'price-up': {
+    forwards: sql.raw('band, price_minor, listing_id'),
+    backwards: sql.raw('band desc, price_minor desc, listing_id desc'),
+  },
+  'price-down': {
+    forwards: sql.raw('band desc, price_minor desc, listing_id desc'),
+    backwards: sql.raw('band, price_minor, listing_id'),
+  },
+  newest: {
+    forwards: sql.raw('year desc nulls last, listed_at desc nulls last, listing_id'),
+    backwards: sql.raw('year nulls first, listed_at nulls first, listing_id desc'),
+  },
+  saving: {
+    forwards: sql.raw('saving desc nulls last, listing_id'),
+    backwards: sql.raw('saving nulls first, listing_id desc'),
+  },
 }
+
+type Way = 'forwards' | 'backwards'
 
 export type PageOf = {
   readonly sort: Sort
@@ -37,35 +55,54 @@ export const makeBrowseStore = (db: Db) => ({
     filters: ListingFilters,
     wanted: PageOf,
   ): Promise<readonly ListingRow[]> => {
-    const order = orderFor(scope, wanted.sort)
+    const { way, limit, offset } = walkTo(wanted)
+    const order = orderFor(scope, wanted.sort, way)
     const { rows } = await db.execute<RawListing>(sql`
       select ${listingColumns} from (
         select listing_id, row_number() over (order by ${order}) as place
-        from ${found(scope, filters, wanted.total)}
-        order by ${order} limit ${wanted.limit} offset ${wanted.offset}
+        from ${found(scope, filters, wanted.total, order)}
+        order by ${order} limit ${limit} offset ${offset}
       ) s join listing l on l.id = s.listing_id join product p on p.id = l.product_id join model m on m.id = p.model_id
-      order by s.place`)
+      order by ${way === 'forwards' ? sql`s.place` : sql`s.place desc`}`)
     return rows.map(toListing)
   },
 })
 
 export type BrowseStore = ReturnType<typeof makeBrowseStore>
 
-/** The models searched for come best first; each one's listings by what is known best. */
-const orderFor = ({ models }: ListingScope, sort: Sort): SQL =>
-  models && sort === 'relevance'
-    ? sql`array_position(${sql.param(models)}::text[], model_id), ${orderOf.relevance}`
-    : orderOf[sort]
+/** A page in the second half is nearer to the end. */
+const walkTo = ({ limit, offset, total }: PageOf): { way: Way; limit: number; offset: number } => {
+  if (offset * 2 <= total || offset >= total) return { way: 'forwards', limit, offset }
+  const end = Math.min(offset + limit, total)
+  return { way: 'backwards', limit: end - offset, offset: total - end }
+}
 
-const few = 1_000
+/** The models searched for come best first; each one's listings by what is known best. */
+const orderFor = ({ models }: ListingScope, sort: Sort, way: Way): SQL => {
+  const order = orders[sort][way]
+  if (!models || sort !== 'relevance') return order
+  const rank = sql`array_position(${sql.param(models)}::text[], model_id)`
+  return way === 'forwards' ? sql`${rank}, ${order}` : sql`${rank} desc, ${order}`
+}
+
+const few = 500
 
 /**
  * Many listings are walked in their order until a page is full. Few of them would make that walk long, so they are
- * looked up cell by cell and sorted.
+ * looked up cell by cell, or in an index by price, and sorted. `offset 0` keeps the planner from doing one as the other:
+ * it takes brands, prices and capacities for independent of each other, and so finds far less than there is.
  */
-const found = (scope: ListingScope, filters: ListingFilters, total: number): SQL =>
-  total <= few && isOfCells(scope, filters) && !hasRange(filters.price)
-    ? sql`(
-        select distinct ${cellColumns} from facet_cell where ${inScope(scope)} and ${matchingCells(filters)}
-      ) cells join on_shelf using (${cellColumns})`
-    : sql`on_shelf where ${inScope(scope)} and ${matchingRows(scope, filters)}`
+const found = (scope: ListingScope, filters: ListingFilters, total: number, order: SQL): SQL => {
+  const matching = sql`${inScope(scope)} and ${matchingRows(scope, filters)}`
+  const isChosen = chosenColumns(filters).length > 0
+  if (!isOfCells(scope, filters) || !(isChosen || hasRange(filters.price)))
+    return sql`on_shelf where ${matching}`
+  if (total > few)
+    return scope.types.length === 1
+      ? sql`(select * from on_shelf where ${inScope(scope)} order by ${order} offset 0) walked where ${matching}`
+      : sql`on_shelf where ${matching}`
+  if (hasRange(filters.price)) return sql`(select * from on_shelf where ${matching} offset 0) few`
+  return sql`(
+    select distinct ${cellColumns} from facet_cell where ${inScope(scope)} and ${matchingCells(filters)}
+  ) cells join on_shelf using (${cellColumns})`
+}

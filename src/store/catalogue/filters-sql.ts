@@ -22,8 +22,10 @@ export type ListingScope = {
 /** Of a listing joined with its product and model. */
 export const listingTables: SQL = sql`listing l join product p on p.id = l.product_id join model m on m.id = p.model_id`
 
+export type ColumnKey = Exclude<FacetKey, 'model'>
+
 /** The columns facets are counted by, in `on_shelf` as in `facet_cell`; a model has no column there. */
-export const facetColumns: Readonly<Record<Exclude<FacetKey, 'model'>, SQL>> = {
+export const facetColumns: Readonly<Record<ColumnKey, SQL>> = {
   brand: sql.raw('brand_slug'),
   storage: sql.raw('storage'),
   color: sql.raw('color'),
@@ -43,24 +45,35 @@ export const cellColumns: SQL = sql.raw(
 export const inScope = ({ market, types }: ListingScope): SQL =>
   sql`market = ${market} and type in (${listed(types)})`
 
+/** Facets with a chosen value, apart from the model. */
+export const chosenColumns = ({ values }: ListingFilters): readonly ColumnKey[] =>
+  filterKeys.flatMap(key =>
+    key !== 'price' && key !== 'type' && key !== 'model' && values[key]?.length ? [key] : [],
+  )
+
 /** The chosen values as a condition both rollups understand: prices and models are left out. */
-export const matchingCells = (filters: ListingFilters, without?: FilterKey): SQL => {
-  const conditions = filterKeys.flatMap(key => {
-    if (key === 'price' || key === 'type' || key === 'model' || key === without) return []
-    const values = filters.values[key]
-    return values && values.length > 0 ? [sql`${facetColumns[key]} in (${listed(values)})`] : []
-  })
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
-}
+export const matchingCells = (filters: ListingFilters, without?: FilterKey): SQL =>
+  all(
+    chosenColumns(filters)
+      .filter(key => key !== without)
+      .map(key => sql`${facetColumns[key]} in (${listed(filters.values[key] ?? [])})`),
+  )
 
 /** Prices within a range; the bands find them in the index. */
-export const inRange = ({ from, to }: PriceRange): SQL => {
-  const least =
-    from === undefined ? sql`true` : sql`price_minor >= ${from * 100} and band >= ${bandOf(from)}`
-  const most =
-    to === undefined ? sql`true` : sql`price_minor <= ${to * 100} and band <= ${bandOf(to)}`
-  return sql`${least} and ${most}`
-}
+export const inRange = (range: PriceRange): SQL => sql`${priced(range)} and ${inBands(range)}`
+
+/** Of one model's listings, where an index has the prices alone. */
+export const priced = ({ from, to }: PriceRange): SQL =>
+  all([
+    ...(from === undefined ? [] : [sql`price_minor >= ${from * 100}`]),
+    ...(to === undefined ? [] : [sql`price_minor <= ${to * 100}`]),
+  ])
+
+const inBands = ({ from, to }: PriceRange): SQL =>
+  all([
+    ...(from === undefined ? [] : [sql`band >= ${bandOf(from)}`]),
+    ...(to === undefined ? [] : [sql`band <= ${bandOf(to)}`]),
+  ])
 
 /** Bands that lie in a range from one end to the other. */
 export const inWholeBands = ({ from, to }: PriceRange): SQL => {
@@ -84,23 +97,23 @@ export const matchingRows = (
   filters: ListingFilters,
   without?: FilterKey,
 ): SQL => {
-  const slugs = without === 'model' ? undefined : filters.values.model
-  const conditions = [matchingCells(filters, without)]
-  if (without !== 'price') conditions.push(inRange(filters.price))
-  if (slugs && slugs.length > 0)
-    conditions.push(
-      sql`model_id = any (array(select id from model where slug in (${listed(slugs)})))`,
-    )
-  if (models) conditions.push(sql`model_id = any (${sql.param(models)}::text[])`)
-  return sql.join(conditions, sql` and `)
+  const { model } = filters.values
+  return all([
+    matchingCells(filters, without),
+    ...(without === 'price' ? [] : [inRange(filters.price)]),
+    ...(model?.length
+      ? [sql`model_id = any (array(select id from model where slug in (${listed(model)})))`]
+      : []),
+    ...(models ? [sql`model_id = any (${sql.param(models)}::text[])`] : []),
+  ])
 }
 
+const all = (conditions: readonly SQL[]): SQL =>
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
+
 /** Whether cells can answer: they know no models. */
-export const isOfCells = (
-  { models }: ListingScope,
-  { values }: ListingFilters,
-  without?: FilterKey,
-): boolean => models === undefined && (without === 'model' || !values.model?.length)
+export const isOfCells = ({ models }: ListingScope, { values }: ListingFilters): boolean =>
+  models === undefined && !values.model?.length
 
 export const hasRange = ({ from, to }: PriceRange): boolean =>
   from !== undefined || to !== undefined

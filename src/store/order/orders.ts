@@ -1,6 +1,12 @@
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 import { readOrderById, readOrderByNumber } from './read-order.ts'
 import { recallOrder } from './recall.ts'
 import { writeOrder } from './write-order.ts'
+
+const forgetKeys: Statement = {
+  name: 'order-forget-keys',
+  text: 'delete from idempotency_key where created_at < $1 returning key',
+}
 
 /** Orders as they are remembered. */
 export const makeOrderStore = () => ({
@@ -8,6 +14,8 @@ export const makeOrderStore = () => ({
   write: writeOrder,
   byNumber: readOrderByNumber,
   byId: readOrderById,
+  forgetKeys: async (runner: Runner, before: Date): Promise<number> =>
+    (await rowsOf(runner, forgetKeys, [before])).length,
 })
 
 export type OrderStore = ReturnType<typeof makeOrderStore>

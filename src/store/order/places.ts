@@ -53,7 +53,7 @@ const pointById: Statement = {
     from pickup_point p
     join locality l on l.market = p.market and l.id = p.locality_id
     join county c on c.market = l.market and c.id = l.county_id
-    where p.market = $1 and p.id = $2`,
+    where p.market = $1 and p.id = $2 and p.is_open`,
 }
 
 const placeByIds: Statement = {

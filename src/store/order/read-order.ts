@@ -81,10 +81,14 @@ const address = `
     'street', a.street, 'number', a.number, 'details', a.details, 'postalCode', a.postal_code))
   from order_address a where a.order_id = o.id and a.role = 'delivery'`
 
+/** It may have been paid by another method than it was placed with. */
+const paidBy = `select y.method from payment y where y.order_id = o.id and y.state = 'captured'
+  order by y.created_at desc limit 1`
+
 const order = `
     select o.id, o.number, o.market, o.state, o.customer_type as customer, o.contact_name as name,
       o.contact_email as email, o.contact_phone as phone, o.delivery_subtype as subtype,
-      o.pickup_point as point, (${address}) as address, o.payment_method as "paymentMethod",
+      o.pickup_point as point, (${address}) as address, coalesce((${paidBy}), o.payment_method) as "paymentMethod",
       o.currency, o.items_minor as items, o.discount_minor as discount, o.delivery_minor as delivery,
       o.collection_fee_minor as fee, o.total_minor as total, o.promo_code as "promoCode",
       o.link_token_hash as "linkTokenHash", o.placed_at as "placedAt", (${lines}) as lines

@@ -1,7 +1,13 @@
 import type { Market } from '#domain/market/market.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
-export type OrderName = { readonly id: string; readonly number: string; readonly market: Market }
+export type OrderName = {
+  readonly id: string
+  readonly number: string
+  readonly market: Market
+  readonly method: PaymentType
+}
 
 /** What the shop remembers of a caller: the order of this key or cart, and the units taken since a moment. */
 export type Recalled = {
@@ -57,7 +63,8 @@ const recall: Statement = {
     from (values (1)) as one (row)
     left join idempotency_key known on known.key = $1
     left join lateral (
-      select json_build_object('id', id, 'number', number, 'market', market) as name
+      select json_build_object('id', id, 'number', number, 'market', market,
+        'method', payment_method) as name
       from orders where cart_id = $2::uuid
     ) first on true`,
 }

@@ -1,12 +1,8 @@
-import type {
-  orderAddress,
-  orderHistory,
-  orderLine,
-  orders,
-  payment,
-  shipment,
-} from '../schema/order.ts'
+import type { orderAddress, orderHistory, orderLine, orders } from '../schema/order.ts'
+import type { payment } from '../schema/payment.ts'
 import type { idempotencyKey, outbox } from '../schema/plumbing.ts'
+import type { shipment } from '../schema/shipment.ts'
+import type { unitHistory } from '../schema/unit.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
 /** All the rows of a placed order. The texts agreed to are read where they are written: the newest of the market. */
@@ -17,6 +13,7 @@ export type OrderRows = {
   readonly payment: readonly (typeof payment.$inferInsert)[]
   readonly shipment: readonly (typeof shipment.$inferInsert)[]
   readonly order_history: readonly (typeof orderHistory.$inferInsert)[]
+  readonly unit_history: readonly (typeof unitHistory.$inferInsert)[]
   readonly outbox: readonly (typeof outbox.$inferInsert)[]
   readonly idempotency_key: readonly (typeof idempotencyKey.$inferInsert)[]
 }
@@ -37,6 +34,7 @@ const tables = [
   'payment',
   'shipment',
   'order_history',
+  'unit_history',
   'outbox',
   'idempotency_key',
 ] as const satisfies readonly (keyof OrderRows)[]

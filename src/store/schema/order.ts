@@ -54,11 +54,18 @@ export const orders = pgTable(
     wantsNewsletter: boolean().notNull().default(false),
     agreedTexts: jsonb().$type<{ key: string; version: string }[]>().notNull(),
     placedAt: moment().notNull(),
+    /** Set while the order waits for its payment: afterwards it expires and frees what it holds. */
+    payableUntil: moment(),
   },
   t => [
     index().on(t.market, t.state, t.placedAt),
     index('orders_by_client').on(t.clientHash, t.placedAt),
     index('orders_by_email').on(sql`lower(contact_email)`, t.placedAt),
+    index('orders_to_expire').on(t.payableUntil).where(sql`state = 'awaiting-payment'`),
+    check(
+      'orders_waiting_has_end',
+      sql`(${t.state} = 'awaiting-payment') = (${t.payableUntil} is not null)`,
+    ),
     check(
       'orders_money_not_negative',
       sql`least(${t.itemsMinor}, ${t.discountMinor}, ${t.deliveryMinor}, ${t.collectionFeeMinor}, ${t.totalMinor}) >= 0`,
@@ -123,7 +130,7 @@ export const orderHistory = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    subject: text().$type<'order' | 'payment' | 'shipment'>().notNull(),
+    subject: text().$type<'order' | 'payment' | 'shipment' | 'refund'>().notNull(),
     fromState: text(),
     toState: text().notNull(),
     actor: text().notNull(),
@@ -131,42 +138,6 @@ export const orderHistory = pgTable(
     at: moment().notNull(),
   },
   t => [index().on(t.orderId, t.at)],
-)
-
-/** One attempt to pay an order; its amount never changes. On-delivery attempts start as `due`. */
-export const payment = pgTable(
-  'payment',
-  {
-    id: uuid().primaryKey(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
-    method: text().notNull(),
-    state: text().notNull(),
-    amountMinor: money().notNull(),
-    currency: text().$type<Currency>().notNull(),
-    createdAt: moment().notNull(),
-  },
-  t => [
-    uniqueIndex('payment_one_live_per_order')
-      .on(t.orderId)
-      .where(sql`state not in ('declined', 'cancelled', 'expired', 'refused')`),
-    check('payment_amount_not_negative', sql`${t.amountMinor} >= 0`),
-  ],
-)
-
-export const shipment = pgTable(
-  'shipment',
-  {
-    id: uuid().primaryKey(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
-    carrier: text().notNull(),
-    state: text().notNull(),
-    createdAt: moment().notNull(),
-  },
-  t => [index().on(t.orderId)],
 )
 
 export const promo = pgTable(

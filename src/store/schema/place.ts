@@ -1,4 +1,5 @@
 import {
+  boolean,
   doublePrecision,
   foreignKey,
   index,
@@ -8,6 +9,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { Market } from '#domain/market/market.ts'
+import { moment } from './catalogue.ts'
 
 const market = () => text().$type<Market>().notNull()
 
@@ -68,6 +70,9 @@ export const pickupPoint = pgTable(
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
     hours: text().notNull(),
+    /** When the carrier last listed it; a point it lists no more is closed. */
+    syncedAt: moment(),
+    isOpen: boolean().notNull().default(true),
   },
   t => [
     primaryKey({ columns: [t.market, t.id] }),

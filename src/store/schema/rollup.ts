@@ -29,8 +29,9 @@ const facets = () => ({
 })
 
 /**
- * One row per listing with stock: everything lists filter and sort by. Triggers keep it (migration 0003, where the
- * index by price stands too: it carries all facets, which cannot be said here).
+ * One row per listing with stock: everything lists filter and sort by. Triggers keep it (migration 0003). Indexes that
+ * carry the facets besides what they are ordered by cannot be said here: by price (migration 0003), by what is known
+ * best and by model (migration 0006). Those of `facet_cell` that carry its counts stand there, too.
  */
 export const onShelf = pgTable(
   'on_shelf',
@@ -52,11 +53,11 @@ export const onShelf = pgTable(
     saving: doublePrecision().notNull(),
   },
   t => [
-    index('on_shelf_relevance').on(t.market, t.type, t.popularity.desc(), t.listingId),
     index('on_shelf_newest').on(t.market, t.type, t.year.desc(), t.listedAt.desc(), t.listingId),
     index('on_shelf_saving').on(t.market, t.type, t.saving.desc(), t.listingId),
-    index('on_shelf_model').on(t.market, t.modelId, t.storage, t.color, t.grade),
     index('on_shelf_best_known').on(t.market, t.modelId, t.popularity.desc()),
+    index('on_shelf_model_price').on(t.market, t.modelId, t.priceMinor),
+    index('on_shelf_brand_price').on(t.market, t.type, t.brandSlug, t.band, t.priceMinor),
     index('on_shelf_cell').on(t.market, t.type, t.brandSlug, t.storage, t.color, t.grade),
   ],
 )
@@ -76,7 +77,31 @@ export const facetCell = pgTable(
 export const priceCell = pgTable(
   'price_cell',
   { ...facets(), band: integer().notNull(), n: integer().notNull() },
-  t => [index('price_cell_scope').on(t.market, t.type, t.band)],
+  t => [index('price_cell_brand').on(t.market, t.type, t.brandSlug, t.band)],
+)
+
+/**
+ * How many listings of a brand have a value of one facet, at any price (step -1) and by steps of the price's first two
+ * digits: what counts facets when at most brands and prices are chosen besides. A sum as well; triggers on `on_shelf`
+ * keep it (migration 0006), `fold_values()` makes one row of many.
+ */
+export const valueCell = pgTable(
+  'value_cell',
+  {
+    market: text().$type<Market>().notNull(),
+    type: text().$type<DeviceType>().notNull(),
+    brandSlug: text().notNull(),
+    key: text().notNull(),
+    value: text().notNull(),
+    /** `price_step` of the price: where its step begins; -1: at any price. */
+    step: money().notNull(),
+    n: integer().notNull(),
+  },
+  t => [
+    index('value_cell_scope').on(t.market, t.type, t.brandSlug, t.key, t.step),
+    index('value_cell_any_price').on(t.market, t.type, t.brandSlug).where(sql`step = -1`),
+    index('value_cell_brand').on(t.market, t.type, t.step).where(sql`key = 'brand'`),
+  ],
 )
 
 /** The same sum by model. */

@@ -7,6 +7,7 @@ import { setting } from '../schema/plumbing.ts'
 import { makeSeal } from '../seal.ts'
 import { companyOf } from './company.ts'
 import { insertAll } from './insert-all.ts'
+import { openNewMethods } from './open-new-methods.ts'
 import { promos } from './promos.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedExtras } from './seed-extras.ts'
@@ -16,7 +17,7 @@ import { settingsSeed } from './settings.ts'
 
 const seedLock = 7_305_812
 
-/** Fills an empty database for the demo, in one transaction, one process at a time; a database with settings is left as it is. */
+/** Fills an empty database for the demo, in one transaction, one process at a time; one that is filled only gets the methods connected since. */
 export const seedDatabase = ({ db }: Pick<Database, 'db'>, secret: string): Promise<void> =>
   db
     .transaction(async tx => {
@@ -24,7 +25,7 @@ export const seedDatabase = ({ db }: Pick<Database, 'db'>, secret: string): Prom
       // Whoever comes second waits until the first has filled it.
       await tx.execute(sql`set local lock_timeout = '60s'`)
       await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
-      if (await isFilled(tx)) return
+      if (await isFilled(tx)) return openNewMethods(tx)
       const now = new Date()
       await insertAll(
         tx,

@@ -53,11 +53,33 @@ describe('the default settings of markets.md', () => {
   })
 
   test.each([
-    ['ro', ['cashOnDelivery', 'cardAtLocker']],
-    ['bg', ['cashOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker']],
-    ['hu', ['paymentOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker']],
-    ['gr', ['paymentOnDelivery']],
-  ] as const)('in %s only %j are switched on', (market, types) => {
+    ['ro', ['card', 'tnpl', 'bnpl', 'oney', 'cashOnDelivery', 'cardAtLocker']],
+    [
+      'bg',
+      [
+        'card',
+        'promo10',
+        'promo',
+        'standard',
+        'cashOnDelivery',
+        'cardOrCashAtOffice',
+        'cardAtLocker',
+      ],
+    ],
+    [
+      'hu',
+      [
+        'card',
+        'cofidis-promo',
+        'cofidis-promo-ten',
+        'cofidis',
+        'paymentOnDelivery',
+        'cardOrCashAtOffice',
+        'cardAtLocker',
+      ],
+    ],
+    ['gr', ['card', 'paymentOnDelivery', 'bnpl', 'promoMulti', 'standard']],
+  ] as const)('in %s every method of the table is switched on: %j', (market, types) => {
     const { active } = settingsSeed[market].payment
     const on = Object.entries(active).flatMap(([type, isActive]) => (isActive ? [type] : []))
     expect(on).toEqual(types)

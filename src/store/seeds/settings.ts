@@ -43,7 +43,7 @@ const workingDays: DeliverySettings['workingDays'] = {
   courier: { min: 2, max: 3 },
 }
 
-/** Only methods whose provider is connected are switched on. */
+/** Spec 9.1: a method is kept only if its flag is on. tbi-combo, which groups, and tnpl-rate, which stands in it, are off. */
 const activated = (...types: readonly PaymentType[]): PaymentSettings['active'] =>
   Object.fromEntries(types.map(type => [type, true]))
 
@@ -64,7 +64,7 @@ export const settingsSeed: Record<Market, MarketSettings> = {
     delivery: { costs: { locker: lei(14.99), courier: lei(19.99) }, workingDays },
     payment: {
       ...installments,
-      active: activated('cashOnDelivery', 'cardAtLocker'),
+      active: activated('card', 'tnpl', 'bnpl', 'oney', 'cashOnDelivery', 'cardAtLocker'),
       collectionFee: lei(9.99),
       rules: {
         card: between(lei(1), lei(50_000)),
@@ -87,7 +87,15 @@ export const settingsSeed: Record<Market, MarketSettings> = {
     },
     payment: {
       ...installments,
-      active: activated('cashOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker'),
+      active: activated(
+        'card',
+        'promo10',
+        'promo',
+        'standard',
+        'cashOnDelivery',
+        'cardOrCashAtOffice',
+        'cardAtLocker',
+      ),
       collectionFee: leva(2.99),
       rules: {
         card: between(leva(1), leva(20_000)),
@@ -110,7 +118,15 @@ export const settingsSeed: Record<Market, MarketSettings> = {
     },
     payment: {
       ...installments,
-      active: activated('paymentOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker'),
+      active: activated(
+        'card',
+        'cofidis-promo',
+        'cofidis-promo-ten',
+        'cofidis',
+        'paymentOnDelivery',
+        'cardOrCashAtOffice',
+        'cardAtLocker',
+      ),
       collectionFee: forints(490),
       rules: {
         card: between(forints(500), forints(4_000_000)),
@@ -130,7 +146,7 @@ export const settingsSeed: Record<Market, MarketSettings> = {
     delivery: { costs: { courier: euros(3.5) }, workingDays },
     payment: {
       ...installments,
-      active: activated('paymentOnDelivery'),
+      active: activated('card', 'paymentOnDelivery', 'bnpl', 'promoMulti', 'standard'),
       collectionFee: euros(2),
       rules: {
         card: between(euros(1), euros(10_000)),

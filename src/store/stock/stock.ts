@@ -6,7 +6,8 @@ export type WantedUnits = {
   readonly counts: ReadonlyMap<string, number>
   /** Taken before others where they are still for sale. */
   readonly preferred: readonly string[]
-  readonly until: Date
+  /** Held until then; sold at once where it is not given. */
+  readonly until?: Date
 }
 
 export type HeldUnit = {
@@ -20,16 +21,29 @@ export const makeStockStore = () => ({
   /** Fewer than wanted when there are no more; the caller then rolls back, for nothing is held in part. */
   hold: async (tx: Runner, wanted: WantedUnits): Promise<readonly HeldUnit[]> => {
     const { orderId, counts, preferred, until } = wanted
-    const values = [[...counts.keys()], [...counts.values()], preferred, orderId, until]
+    const values = [[...counts.keys()], [...counts.values()], preferred, orderId, until ?? null]
     return rowsOf<HeldUnit>(tx, holdUnits, values)
   },
 
   /** What an order holds is its own now; how many those were. */
   sell: async (tx: Runner, orderId: string, at: Date): Promise<number> =>
-    (await rowsOf(tx, sellHeld, [orderId, at])).length,
+    unitsIn(await rowsOf<Moved>(tx, sellHeld, [orderId, at])),
+
+  /** What an order held is for sale again; how many those were. */
+  free: async (tx: Runner, orderId: string, at: Date): Promise<number> =>
+    unitsIn(await rowsOf<Moved>(tx, freeHeld, [orderId, at])),
+
+  /** An order under review keeps what it holds for longer. */
+  holdUntil: (tx: Runner, orderId: string, until: Date) =>
+    rowsOf(tx, prolongHeld, [orderId, until]),
 })
 
 export type StockStore = ReturnType<typeof makeStockStore>
+
+type Moved = { readonly unit_id: string }
+
+/** A unit leaves two rows of history behind. */
+const unitsIn = (rows: readonly Moved[]): number => new Set(rows.map(row => row.unit_id)).size
 
 /**
  * Orders for one listing queue at its row, in the order of listing ids, before they touch a unit: the
@@ -49,7 +63,8 @@ const holdUnits: Statement = {
         order by (id = any($3::uuid[])) desc, id limit queued.n for update
       ) u
     )
-    update unit set state = 'held', held_by = $4, held_until = $5
+    update unit set state = case when $5::timestamptz is null then 'sold' else 'held' end,
+      held_by = case when $5::timestamptz is not null then $4::uuid end, held_until = $5
     from picked where unit.id = picked.id and unit.state = 'listed'
     returning unit.id, unit.listing_id as "listingId", unit.tax_scheme as "taxScheme"`,
 }
@@ -65,4 +80,29 @@ const sellHeld: Statement = {
     select gen_random_uuid(), sold.id, step.from_state, step.to_state, 'shop', 'order ' || $1::uuid, $2
     from sold cross join (values ('listed', 'held'), ('held', 'sold')) as step (from_state, to_state)
     returning unit_id`,
+}
+
+/** Its listings queue first, in the order in which holding locks them. */
+const freeHeld: Statement = {
+  name: 'stock-free',
+  text: `
+    with queued as materialized (
+      select l.id from listing l
+      where l.id in (select listing_id from unit where held_by = $1::uuid and state = 'held')
+      order by l.id for no key update of l
+    ),
+    freed as (
+      update unit set state = 'listed', held_by = null, held_until = null
+      from queued where unit.listing_id = queued.id and held_by = $1::uuid and state = 'held'
+      returning unit.id
+    )
+    insert into unit_history (id, unit_id, from_state, to_state, actor, reason, at)
+    select gen_random_uuid(), freed.id, step.from_state, step.to_state, 'shop', 'order ' || $1::uuid, $2
+    from freed cross join (values ('listed', 'held'), ('held', 'listed')) as step (from_state, to_state)
+    returning unit_id`,
+}
+
+const prolongHeld: Statement = {
+  name: 'stock-prolong',
+  text: `update unit set held_until = $2 where held_by = $1::uuid and state = 'held'`,
 }

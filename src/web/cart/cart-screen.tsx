@@ -3,6 +3,7 @@ import { pageAfterCart } from '#domain/checkout/page-after-cart.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { languageOf } from '#domain/market/market.ts'
 import { useLoaded } from '#web/client/use-loaded.ts'
+import { PendingOrderNotice } from '#web/order/pending-order-notice.tsx'
 import { BuyingTextProvider } from '#web/text/use-buying-text.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { CartNotices } from './cart-notices.tsx'
@@ -19,6 +20,7 @@ export const CartScreen = ({ settings }: CartScreenProps) => {
   const checked = useCheckedCart(settings, (cart: Cart) => pageAfterCart(cart, settings.flags))
   return (
     <div className="wrap py-8 sm:py-12">
+      <PendingOrderNotice className="mb-6" />
       <CartNotices checked={checked} />
       <CartBody checked={checked} settings={settings} />
     </div>

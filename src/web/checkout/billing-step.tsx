@@ -1,27 +1,32 @@
-import { useState } from 'react'
-import type { Billing, BillingForm } from '#domain/address/billing.ts'
-import { knownValue } from '#domain/checkout/checkout.ts'
+import { useRef } from 'react'
+import type { Billing } from '#domain/address/billing.ts'
+import { completedValue, knownValue } from '#domain/checkout/checkout.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { type BillingType, billingTypeOf, billingTypes, blankBilling } from './billing-type.ts'
 import { useDesk } from './checkout-desk.tsx'
-import { CompanyBilling } from './company-billing.tsx'
+import { CompanyPart } from './company-part.tsx'
 import { PersonBilling } from './person-billing.tsx'
 
-type BillingType = BillingForm['type']
+const step = 'billing-details'
 
-const types: readonly BillingType[] = ['personal', 'corporate', 'address']
-
-/** Spec 3.2: 'address' is a person billed elsewhere than delivered to. */
-const typeOf = (billing: Billing | undefined): BillingType => {
-  if (billing?.kind === 'corporate') return 'corporate'
-  return billing?.address ? 'address' : 'personal'
+/** The type is kept with what is filled in, so that a reload finds both; each type's own comes back with it. */
+const useBillingType = () => {
+  const { checkout, keep } = useDesk()
+  const known = knownValue(checkout, step)
+  const type = billingTypeOf(known)
+  const left = useRef<Partial<Record<BillingType, Billing>>>({})
+  const choose = (next: BillingType) => {
+    if (known) left.current[type] = known
+    const contact = completedValue(checkout, 'contact-details')
+    keep(step, left.current[next] ?? blankBilling(next, contact))
+  }
+  return { known, type, choose }
 }
 
 export const BillingStep = () => {
-  const { checkout } = useDesk()
   const { billing } = useText().checkout
-  const known = knownValue(checkout, 'billing-details')
-  const [type, setType] = useState(typeOf(known))
+  const { known, type, choose } = useBillingType()
   return (
     <>
       <div className="mb-5">
@@ -29,8 +34,8 @@ export const BillingStep = () => {
           legend={billing.legend}
           name="billing-type"
           value={type}
-          onChange={setType}
-          options={types.map(value => ({
+          onChange={choose}
+          options={billingTypes.map(value => ({
             value,
             title: billing.kinds[value],
             subtitle: billing.notes[value],
@@ -38,7 +43,7 @@ export const BillingStep = () => {
         />
       </div>
       {type === 'corporate' ? (
-        <CompanyBilling known={known} />
+        <CompanyPart known={known} />
       ) : (
         <PersonBilling key={type} type={type} known={known} />
       )}

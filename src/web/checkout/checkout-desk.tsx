@@ -5,6 +5,7 @@ import type { Checkout, StepName, StepValues } from '#domain/checkout/checkout.t
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { Day } from '#domain/device/day.ts'
 import type { PaymentRefusal } from '#domain/payment/choose.ts'
+import type { OneyWidget } from '#domain/payment/oney-widget.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 
 /** What the page was loaded with. */
@@ -12,6 +13,8 @@ export type CheckoutLoaded = {
   readonly settings: MarketSettings
   readonly counties: readonly Place[]
   readonly today: Day
+  /** Spec 7.3; where it is configured. */
+  readonly oneyWidget?: OneyWidget
 }
 
 /** What the shop refused of an order, until the shopper changes it. */

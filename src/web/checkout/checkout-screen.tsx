@@ -4,6 +4,7 @@ import { hasItems } from '#domain/cart/cart.ts'
 import type { Checkout } from '#domain/checkout/checkout.ts'
 import { useStoredCheckout } from '#web/client/checkout-store.ts'
 import { type CartInUse, useCart } from '#web/client/use-cart.ts'
+import { PendingOrderNotice } from '#web/order/pending-order-notice.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import type { AfterRefusal } from './after-refusal.ts'
@@ -61,6 +62,7 @@ const CheckoutBody = (props: CheckoutBodyProps) => {
     <DeskProvider desk={desk}>
       <section className="wrap py-6 sm:py-10">
         <h1>{title}</h1>
+        {!placing.isSending && <PendingOrderNotice className="mt-5" />}
         <CartNewsNotices news={arrival} total={price.total(totals.total)} />
         <div className="mt-5 flex flex-col gap-6 lg:grid lg:grid-cols-[3fr_2fr] lg:items-start lg:gap-7.5">
           <div className="min-w-0">

@@ -8,7 +8,9 @@ import { AddressFields } from './address-fields.tsx'
 import { addressOf } from './address-form.ts'
 import { BillingAddressTitle } from './billing-address-title.tsx'
 import { useDesk } from './checkout-desk.tsx'
-import { type CompanyName, companyOf } from './company-form.ts'
+import type { CompanyName } from './company-form.ts'
+import { CompanyLookUp } from './company-look-up.tsx'
+import { companyOf } from './company-of.ts'
 import { EmailInput, PhoneInput } from './person-fields.tsx'
 import { StepForm } from './step-form.tsx'
 import { useCompanyForm } from './use-company-form.ts'
@@ -54,11 +56,13 @@ export const CompanyBilling = ({ known }: CompanyBillingProps) => {
   )
 }
 
+/** The code comes first: a register may fill in what follows. */
 const CompanyFields = ({ form }: { readonly form: Form<CompanyName> }) => (
   <div className="grid gap-3.5 sm:grid-cols-2">
-    <TextInput {...form.field('name')} autoComplete="organization" className="sm:col-span-2" />
     <TextInput {...form.field('fiscalCode')} autoComplete="off" autoCapitalize="characters" />
     <TextInput {...form.field('registrationNumber')} autoComplete="off" />
+    <CompanyLookUp form={form} />
+    <TextInput {...form.field('name')} autoComplete="organization" className="sm:col-span-2" />
     <EmailInput {...form.field('email')} />
     <PhoneInput {...form.field('phoneNumber')} />
   </div>

@@ -1,8 +1,6 @@
 import type { Billing } from '#domain/address/billing.ts'
-import { type Company, type CompanyField, completeCompany } from '#domain/address/company.ts'
+import type { Company, CompanyField } from '#domain/address/company.ts'
 import type { ContactDetails } from '#domain/address/contact.ts'
-import { filled } from '#domain/address/form-value.ts'
-import type { Market } from '#domain/market/market.ts'
 import type { CheckoutText } from '#web/text/checkout/ro.ts'
 import { type AddressName, addressLabels, addressValues, draftAddress } from './address-form.ts'
 import type { Values } from './use-form.ts'
@@ -37,7 +35,7 @@ export const companyLabels = (text: CheckoutText): Record<CompanyField, string> 
   phoneNumber: text.person.phone,
 })
 
-const written = (values: Values<CompanyName>): Company => ({
+export const companyWritten = (values: Values<CompanyName>): Company => ({
   name: values.name.trim(),
   fiscalCode: values.fiscalCode.trim(),
   registrationNumber: values.registrationNumber.trim(),
@@ -45,24 +43,8 @@ const written = (values: Values<CompanyName>): Company => ({
   phone: values.phoneNumber.trim(),
 })
 
-/** The fiscal code stays as written: a bare Romanian one of ten digits would not pass as its own input again. */
-export const companyOf = (values: Values<CompanyName>, market: Market): Company | undefined => {
-  const completed = completeCompany(
-    {
-      name: filled(values.name),
-      fiscalCode: filled(values.fiscalCode),
-      registrationNumber: filled(values.registrationNumber),
-      email: filled(values.email),
-      phoneNumber: filled(values.phoneNumber),
-    },
-    market,
-  )
-  if (!completed.ok) return undefined
-  return { ...completed.value, fiscalCode: written(values).fiscalCode }
-}
-
 export const companyDraft = (values: Values<CompanyName>, seat: CompanySeat): Billing => ({
   kind: 'corporate',
-  company: written(values),
+  company: companyWritten(values),
   ...(seat === 'own' ? { address: draftAddress(values) } : {}),
 })

@@ -3,9 +3,8 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { Form } from './use-form.ts'
-import type { PaymentValues } from './use-payment-form.ts'
 
-type ConsentsProps = { readonly form: Form<keyof PaymentValues> }
+type ConsentsProps = { readonly form: Form<'tac' | 'newsletter'> }
 
 /** Rules of trade: terms and privacy are agreed to, mail is wished for; neither is pre-ticked. */
 export const Consents = ({ form }: ConsentsProps) => {

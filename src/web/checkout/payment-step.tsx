@@ -1,50 +1,44 @@
-import type { PaymentType } from '#domain/payment/payment.ts'
-import { parsePaymentType } from '#domain/payment/payment.ts'
+import { choosePlan } from '#domain/payment/choose-plan.ts'
 import { useText } from '#web/text/use-text.tsx'
-import { useFormatPrice } from '#web/ui/format-price.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { useDesk } from './checkout-desk.tsx'
 import { Consents } from './consents.tsx'
 import { NoneOpen } from './none-open.tsx'
-import { disabledWords, noteWords } from './payment-words.ts'
+import { choiceOf, type PaymentValues } from './payment/plan-values.ts'
+import { usePaymentOptions } from './payment/use-payment-options.tsx'
 import { StepForm } from './step-form.tsx'
-import { type PaymentValues, usePaymentForm } from './use-payment-form.ts'
+import { usePaymentForm } from './use-payment-form.ts'
 import { usePaymentRows } from './use-payment-rows.ts'
 
 const step = 'payment-method'
 
-/** Spec 2.3: selectable rows, the greyed ones with their reason, and the consents. */
+/** Spec 2.3: selectable rows, the greyed ones with their reason, the chosen one with its details, and the consents. */
 export const PaymentStep = () => {
-  const { complete, refusals } = useDesk()
-  const { payment } = useText().checkout
-  const price = useFormatPrice()
-  const rows = usePaymentRows()
-  const form = usePaymentForm(rows)
-  const options = rows.map(row => {
-    const reason = disabledWords(row, refusals.payments[row.type], payment, price)
-    return {
-      value: row.type,
-      title: payment.methods[row.type],
-      subtitle: noteWords(row, payment, price),
-      ...(reason !== undefined && { disabledReason: reason }),
-    }
-  })
+  const { complete, checkout, today } = useDesk()
+  const legend = useText().checkout.steps[step]
+  const now = usePaymentRows()
+  const payment = usePaymentForm(now)
+  const { form, row } = payment
+  const { options, value, choose } = usePaymentOptions(now, payment)
   const submit = (values: PaymentValues) => {
-    const type = parsePaymentType(values.type)
-    if (type) complete(step, { type, tac: values.tac !== '', newsletter: values.newsletter !== '' })
+    const choice = choiceOf(values, row)
+    if (!choice) return
+    const { type, plan } = choice
+    const { schemes, financed: total } = now
+    const chosen = choosePlan({ market: checkout.market, type, plan, schemes, total, today })
+    if (chosen.ok) complete(step, choice)
   }
-  const choose = (type: PaymentType) => form.choose('type', { type })
   const isStuck = options.every(option => 'disabledReason' in option)
-  const { id, error, label } = form.field('type')
+  const { id, error } = form.field('type')
   return (
     <StepForm form={form} onSubmit={submit}>
       {isStuck && <NoneOpen />}
       <div id={id} tabIndex={-1}>
         <RadioCards
           hideLegend
-          legend={label}
-          name="payment-method"
-          value={parsePaymentType(form.values.type)}
+          legend={legend}
+          name={step}
+          value={value}
           onChange={choose}
           options={options}
           error={error}

@@ -1,5 +1,7 @@
 import type { GreyedReason } from '#domain/payment/availability.ts'
+import { planKindOf } from '#domain/payment/choice.ts'
 import type { PaymentRefusal } from '#domain/payment/choose.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import type { CheckoutText } from '#web/text/checkout/ro.ts'
 import type { PriceWriter } from '#web/ui/format-price.ts'
@@ -15,6 +17,8 @@ const greyedWords = (reason: GreyedReason, text: PaymentText, price: PriceWriter
       return text.belowLimit(price.shelf(reason.limit))
     case 'above-upper-limit':
       return text.aboveLimit(price.shelf(reason.limit))
+    case 'unavailable':
+      return text.unavailable
   }
 }
 
@@ -32,11 +36,25 @@ export const disabledWords = (
     : undefined
 }
 
-/** Spec 3.1: the subtitle, with the collection fee where there is one. */
-export const noteWords = (row: PaymentRow, text: PaymentText, price: PriceWriter): string =>
-  [
-    text.notes[row.type],
-    row.collectionFee.minor > 0 ? text.fee(price.total(row.collectionFee)) : undefined,
-  ]
-    .filter(words => words !== undefined)
-    .join(' · ')
+/** Spec 3.1: the cash-on-delivery fee text. */
+export const feeWords = (
+  row: PaymentRow,
+  text: PaymentText,
+  price: PriceWriter,
+): string | undefined =>
+  row.collectionFee.minor > 0 ? text.fee(price.total(row.collectionFee)) : undefined
+
+const lenders = { tbi: 'tbi bank', oney: 'Oney', cofidis: 'Cofidis' } as const
+
+/** Who lends what a method spreads; undefined where nobody does. */
+export const lenderOf = (type: PaymentType): string | undefined => {
+  const kind = type === 'tbi-combo' ? 'tbi' : planKindOf(type)
+  return kind && lenders[kind]
+}
+
+/** Spec 3.1: the disclaimer. */
+export const disclaimerWords = (type: PaymentType, text: PaymentText): string | undefined => {
+  const lender = lenderOf(type)
+  if (lender !== undefined) return text.financedBy(lender)
+  return type === 'cardAtLocker' ? text.noCash : undefined
+}

@@ -1,4 +1,5 @@
-import { type Billing, completeBilling } from '#domain/address/billing.ts'
+import type { Billing } from '#domain/address/billing.ts'
+import { completeContact } from '#domain/address/contact.ts'
 import { filled } from '#domain/address/form-value.ts'
 import { completedValue } from '#domain/checkout/checkout.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
@@ -68,11 +69,11 @@ export const PersonBilling = (props: PersonBillingProps) => {
   const form = usePersonForm(props)
   const submit = (values: Values<Name>) => {
     const { name, email, phoneNumber } = values
-    const person = { name: filled(name), email: filled(email), phoneNumber: filled(phoneNumber) }
-    const billing = completeBilling({ type: 'personal', person }, market)
+    const written = { name: filled(name), email: filled(email), phone: filled(phoneNumber) }
+    const person = completeContact(written, market)
     const address = props.type === 'address' ? addressOf(values, market) : undefined
-    if (billing.ok && (address || props.type === 'personal'))
-      complete(step, { ...billing.value, ...(address ? { address } : {}) })
+    if (person.ok && (address || props.type === 'personal'))
+      complete(step, { kind: 'personal', person: person.value, ...(address ? { address } : {}) })
   }
   return (
     <StepForm form={form} onSubmit={submit}>

@@ -2,16 +2,15 @@ import { useState } from 'react'
 import { knownValue } from '#domain/checkout/checkout.ts'
 import type { PickupSubtype } from '#domain/delivery/delivery.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
-import { fetchPickupPoints, type OpenPickupPoint } from '#web/client/places-client.ts'
-import { usePages } from '#web/client/use-pages.ts'
-import { useMarket, useText } from '#web/text/use-text.tsx'
+import type { FoundPoint } from '#domain/delivery/pickup-search.ts'
+import { useText } from '#web/text/use-text.tsx'
 import { useDesk } from './checkout-desk.tsx'
-import { NotLoaded } from './not-loaded.tsx'
 import { PickupList } from './pickup-list.tsx'
 import { PickupSearch } from './pickup-search.tsx'
 import { refusedFields } from './refused-fields.ts'
 import { StepForm } from './step-form.tsx'
 import { useForm } from './use-form.ts'
+import { usePickupPoints } from './use-pickup-points.ts'
 
 const step = 'delivery-address'
 const rules = { point: { required: true } }
@@ -30,7 +29,7 @@ const usePoint = () => {
     labels: { point: points.point },
     refused,
   })
-  const choose = (chosen: OpenPickupPoint) => {
+  const choose = (chosen: FoundPoint) => {
     setPoint(chosen)
     keep(step, { kind: 'pickup', point: chosen })
     form.choose('point', { point: chosen.id })
@@ -41,23 +40,12 @@ const usePoint = () => {
 
 /** Rules of trade: a searchable list of points, without a map. */
 export const PickupChoice = ({ subtype }: { readonly subtype: PickupSubtype }) => {
-  const { market } = useMarket()
   const { form, point, choose, submit } = usePoint()
-  const list = usePages(ask => fetchPickupPoints(market, subtype, ask))
-  const [county, setCounty] = useState('')
-  const inCounty = list.items.filter(({ countyId }) => county === '' || countyId === county)
+  const list = usePickupPoints(subtype)
   return (
     <StepForm form={form} onSubmit={submit}>
-      <PickupSearch points={list.items} onSearch={list.search} {...{ county, setCounty }} />
-      {list.state === 'failed' && <NotLoaded onRetry={list.retry} />}
-      <PickupList
-        points={inCounty}
-        isLoading={list.state === 'loading'}
-        chosen={point}
-        onChoose={choose}
-        field={form.field('point')}
-        onLoadMore={list.hasMore ? list.loadMore : undefined}
-      />
+      <PickupSearch {...list} />
+      <PickupList list={list} chosen={point} onChoose={choose} field={form.field('point')} />
     </StepForm>
   )
 }

@@ -1,59 +1,56 @@
-import { useState } from 'react'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
-import type { OpenPickupPoint } from '#web/client/places-client.ts'
-import { useText } from '#web/text/use-text.tsx'
+import type { FoundPoint } from '#domain/delivery/pickup-search.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { NotLoaded } from './not-loaded.tsx'
+import { pickupDistance } from './pickup-distance.ts'
 import type { FormField } from './use-form.ts'
+import type { PickupPoints } from './use-pickup-points.ts'
 
 type PickupListProps = {
-  readonly points: readonly OpenPickupPoint[]
-  readonly isLoading: boolean
+  readonly list: PickupPoints
   readonly chosen: PickupPoint | undefined
-  readonly onChoose: (point: OpenPickupPoint) => void
+  readonly onChoose: (point: FoundPoint) => void
   readonly field: FormField
-  readonly onLoadMore: (() => void) | undefined
 }
-
-const pageSize = 8
 
 /** The chosen point stays in sight, whatever is searched for after it. */
 const withChosen = (
-  points: readonly OpenPickupPoint[],
+  points: readonly FoundPoint[],
   chosen: PickupPoint | undefined,
-): readonly OpenPickupPoint[] =>
+): readonly FoundPoint[] =>
   chosen && !points.some(({ id }) => id === chosen.id)
     ? [{ hours: '', ...chosen }, ...points]
     : points
 
-export const PickupList = (props: PickupListProps) => {
-  const { points, isLoading, chosen, onChoose, field, onLoadMore } = props
+export const PickupList = ({ list, chosen, onChoose, field }: PickupListProps) => {
   const { checkout, general } = useText()
-  const [shown, setShown] = useState(pageSize)
-  const first = points.slice(0, shown)
-  const listed = withChosen(first, points.find(({ id }) => id === chosen?.id) ?? chosen)
-  const canShowMore = points.length > shown || onLoadMore !== undefined
-  const showMore = () => {
-    if (points.length <= shown + pageSize) onLoadMore?.()
-    setShown(before => before + pageSize)
+  const row = usePointRow()
+  const listed = withChosen(list.items, chosen)
+  const isLoading = list.state === 'loading'
+  const choose = (id: string) => {
+    const point = listed.find(each => each.id === id)
+    if (point) onChoose(point)
   }
   return (
     <div id={field.id} tabIndex={-1}>
       <p role="status" className="mb-2 text-meta text-ink-2">
-        {isLoading ? general.loading : foundWords(points.length, checkout.points, general)}
+        <Found list={list} />
       </p>
-      {isLoading && points.length === 0 && <Skeleton className="h-40" />}
+      {list.state === 'failed' && <NotLoaded onRetry={list.retry} />}
+      {isLoading && list.items.length === 0 && <Skeleton className="h-40" />}
       <RadioCards
         legend={checkout.points.legend}
         name="pickup-point"
         value={chosen?.id}
-        onChange={id => onChosen(listed, id, onChoose)}
-        options={listed.map(point => pointRow(point, checkout.points.hours))}
+        onChange={choose}
+        options={listed.map(row)}
         error={field.error}
       />
-      {canShowMore && (
-        <Button tone="quiet" size="small" className="mt-2" onClick={showMore}>
+      {list.hasMore && (
+        <Button tone="quiet" size="small" className="mt-2" busy={isLoading} onClick={list.loadMore}>
           {general.loadMore}
         </Button>
       )}
@@ -61,32 +58,40 @@ export const PickupList = (props: PickupListProps) => {
   )
 }
 
-const foundWords = (
-  n: number,
-  points: { readonly found: (n: number) => string },
-  general: { readonly nothingFound: string },
-) => (n === 0 ? general.nothingFound : points.found(n))
-
-const onChosen = (
-  points: readonly OpenPickupPoint[],
-  id: string,
-  choose: (point: OpenPickupPoint) => void,
-) => {
-  const point = points.find(each => each.id === id)
-  if (point) choose(point)
+const Found = ({ list }: Pick<PickupListProps, 'list'>) => {
+  const { checkout, general } = useText()
+  const { points } = checkout
+  if (list.state === 'loading') return general.loading
+  if (list.state === 'failed') return undefined
+  if (list.total === 0) return general.nothingFound
+  const shown = list.hasMore ? points.shown(list.items.length) : undefined
+  const order =
+    list.around === undefined ? list.near && points.nearYou : points.nearPlace(list.around)
+  return [points.found(list.total), shown, order].filter(said => said !== undefined).join(' · ')
 }
 
-const pointRow = (point: OpenPickupPoint, hoursLabel: string) => ({
-  value: point.id,
-  title: point.name,
-  subtitle: (
-    <>
-      {point.address}, {point.city}
-      {point.hours !== '' && (
-        <span className="block text-ink-3">
-          {hoursLabel}: {point.hours}
+const usePointRow = () => {
+  const { points } = useText().checkout
+  const { locale } = useMarket()
+  return ({ id, name, address, postalCode, city, hours, distance }: FoundPoint) => ({
+    value: id,
+    title: name,
+    subtitle: (
+      <>
+        {address}, {postalCode} {city}
+        {hours !== '' && (
+          <span className="block text-ink-3">
+            {points.hours}: {hours}
+          </span>
+        )}
+      </>
+    ),
+    ...(distance !== undefined && {
+      aside: (
+        <span className="text-meta whitespace-nowrap text-ink-2">
+          {points.away(pickupDistance(distance, locale))}
         </span>
-      )}
-    </>
-  ),
-})
+      ),
+    }),
+  })
+}

@@ -1,40 +1,61 @@
+import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
-import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
-import { useMarket, useText } from '#web/text/use-text.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { askLocation } from '#web/client/ask-location.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import type { PickupPoints } from './use-pickup-points.ts'
 
-type PickupSearchProps = {
-  /** Those loaded now: only their counties can be chosen. */
-  readonly points: readonly PickupPoint[]
-  readonly onSearch: (q: string) => void
-  readonly county: string
-  readonly setCounty: (countyId: string) => void
+type PickupSearchProps = Pick<PickupPoints, 'search' | 'near' | 'sortFrom'>
+
+/** By words, or from where one stands: which is asked for on the button, never of itself. */
+export const PickupSearch = ({ search, near, sortFrom }: PickupSearchProps) => {
+  const { points } = useText().checkout
+  const [q, setQ] = useState('')
+  const type = (typed: string) => {
+    setQ(typed)
+    search(typed)
+  }
+  return (
+    <div className="mb-3.5 grid gap-2.5">
+      <TextInput
+        label={points.search}
+        hint={points.searchHint}
+        type="search"
+        value={q}
+        onChange={type}
+      />
+      <NearMe near={near} sortFrom={sortFrom} />
+    </div>
+  )
 }
 
-export const PickupSearch = ({ points, onSearch, county, setCounty }: PickupSearchProps) => {
-  const { points: text } = useText().checkout
-  const { locale } = useMarket()
-  const [q, setQ] = useState('')
-  const search = (typed: string) => {
-    setQ(typed)
-    setCounty('')
-    onSearch(typed)
+const NearMe = ({ near, sortFrom }: Pick<PickupPoints, 'near' | 'sortFrom'>) => {
+  const { points } = useText().checkout
+  const [asking, setAsking] = useState<'idle' | 'asking' | 'refused'>('idle')
+  const toggle = async () => {
+    if (near) return sortFrom(undefined)
+    setAsking('asking')
+    const found = await askLocation()
+    setAsking(found ? 'idle' : 'refused')
+    sortFrom(found)
   }
-  const counties = [...new Map(points.map(point => [point.countyId, point.county]))].toSorted(
-    ([, one], [, other]) => one.localeCompare(other, locale),
-  )
   return (
-    <div className="mb-3.5 grid gap-3.5 sm:grid-cols-[3fr_2fr]">
-      <TextInput label={text.search} type="search" value={q} onChange={search} />
-      <Select label={text.county} value={county} onChange={setCounty}>
-        <option value="">{text.allCounties}</option>
-        {counties.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+    <div>
+      <Button
+        tone="ghost"
+        size="small"
+        aria-pressed={near !== undefined}
+        busy={asking === 'asking'}
+        onClick={toggle}
+      >
+        <LocateFixed size={16} aria-hidden="true" />
+        {points.nearMe}
+      </Button>
+      <p role="status" className="text-note text-ink-2">
+        {asking === 'asking' && points.locating}
+        {asking === 'refused' && points.notLocated}
+      </p>
     </div>
   )
 }

@@ -1,18 +1,57 @@
 import type { Checkout } from '#domain/checkout/checkout.ts'
 import { type PlaceOrderDraft, ready } from '#domain/checkout/ready.ts'
+import { processingPath } from '#domain/order/standing-path.ts'
 import { refreshCart } from '#web/client/cart-refresh-client.ts'
 import { type CartPlace, readCart } from '#web/client/cart-store.ts'
-import { type OrderPlaced, type PlacingAnswer, placeOrder } from '#web/client/order-client.ts'
-import { forgetOrderKey, hasUnansweredOrder, orderKeyOf } from '#web/client/order-key.ts'
+import { type PlacingAnswer, placeOrder } from '#web/client/order-client.ts'
+import {
+  fingerprintOf,
+  forgetOrderKey,
+  hasUnansweredOrder,
+  orderKeyOf,
+} from '#web/client/order-key.ts'
+import { cancelOrder } from '#web/client/payment-client.ts'
+import {
+  keepPendingOrder,
+  type PendingOrder,
+  pendingOrderOf,
+  releasePendingOrder,
+} from '#web/client/pending-order.ts'
 import { type AfterRefusal, afterRefusal } from './after-refusal.ts'
+import { type PaymentPlace, payPending } from './pay-pending.ts'
 import type { Said } from './said.ts'
 
-type Outcome =
-  | { readonly kind: 'placed'; readonly order: OrderPlaced }
+export type Outcome =
+  /** Paid on delivery: the cart is done with. */
+  | { readonly kind: 'placed'; readonly path: string }
+  /** Placed, and to be paid online: the cart is kept. */
+  | { readonly kind: 'to-pay'; readonly at: PaymentPlace }
   | ({ readonly kind: 'not-placed' } & AfterRefusal)
 
-/** orders.md: the cart is refreshed before placing; what changed needs a new press of the button. */
+/** orders.md: one order a cart. An order of this cart that waits for its payment is resumed, or makes room for another one. */
 export const placeDraft = async (
+  draft: PlaceOrderDraft,
+  checkout: Checkout,
+  place: CartPlace,
+): Promise<Outcome> => {
+  const pending = pendingOrderOf(draft.market)
+  if (pending?.cartId !== draft.cartId) return placeNew(draft, checkout, place)
+  if (pending.print === fingerprintOf(draft)) return toPay(pending)
+  switch ((await cancelOrder(pending)).kind) {
+    case 'already-paid':
+      return { kind: 'to-pay', at: { kind: 'path', path: processingPath(pending) } }
+    case 'unreachable':
+      return notPlaced({ kind: 'unsent' })
+    case 'cancelled': {
+      releasePendingOrder(pending)
+      const { cartId } = readCart(place).cart
+      return placeNew({ ...draft, cartId }, checkout, place)
+    }
+  }
+}
+
+/** The cart is refreshed before placing; what changed needs a new press of the button. */
+const placeNew = async (
   draft: PlaceOrderDraft,
   checkout: Checkout,
   place: CartPlace,
@@ -29,6 +68,11 @@ export const placeDraft = async (
 }
 
 const notPlaced = (said: Said): Outcome => ({ kind: 'not-placed', said })
+
+const toPay = async (order: PendingOrder): Promise<Outcome> => ({
+  kind: 'to-pay',
+  at: await payPending(order),
+})
 
 const rounds = 5
 const pauseMs = 1000
@@ -49,9 +93,15 @@ const outcomeOf = async (
   place: CartPlace,
 ): Promise<Outcome> => {
   switch (answer.kind) {
-    case 'placed':
+    case 'placed': {
+      const { number, token, thankYouPath, paymentPath } = answer.order
+      const { market, cartId } = draft
       forgetOrderKey()
-      return { kind: 'placed', order: answer.order }
+      if (paymentPath === undefined) return { kind: 'placed', path: thankYouPath }
+      const pending = { market, number, token, cartId, print: fingerprintOf(draft) }
+      keepPendingOrder(pending)
+      return toPay(pending)
+    }
     case 'too-many-requests':
       return notPlaced({ kind: 'too-many-requests' })
     case 'unreachable':

@@ -2,8 +2,8 @@ import type { Promo } from '#domain/cart/cart.ts'
 import type { CheckoutTotals } from '#domain/checkout/totals.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { percentWords } from '#web/ui/percent-words.ts'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
-import { percentWords } from './percent-words.ts'
 
 type TotalsListProps = {
   readonly totals: CheckoutTotals

@@ -20,7 +20,10 @@ export const useCompanyForm = (known: Billing | undefined, seat: CompanySeat) =>
   const { checkout, keep, refusals } = useDesk()
   const { market } = useMarket()
   const { checkout: text } = useText()
-  const rules = { ...companyRules(market), ...(seat === 'own' && addressFormRules(market)) }
+  // In the order of the form: faults are listed so.
+  const { fiscalCode, registrationNumber, ...others } = companyRules(market)
+  const own = seat === 'own' && addressFormRules(market)
+  const rules = { fiscalCode, registrationNumber, ...others, ...own }
   return useForm<CompanyName>({
     location: step,
     initial: companyValues(known, completedValue(checkout, 'contact-details')),

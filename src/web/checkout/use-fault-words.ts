@@ -1,5 +1,5 @@
 import { messageOfError, messageOfWarning } from '#domain/field/messages.ts'
-import type { FieldVerdict } from '#domain/field/validate.ts'
+import type { FieldError, FieldVerdict } from '#domain/field/validate.ts'
 import { reportFormError } from '#web/client/form-error.ts'
 import { fieldMessage } from '#web/text/field-message.ts'
 import { useText } from '#web/text/use-text.tsx'
@@ -22,10 +22,18 @@ export const useVerdictWords = () => {
   })
 }
 
+/** A form's own words for what is wrong with a field, where it has better ones than the rule's. */
+export type FaultWords<Name extends string> = (
+  name: Name,
+  error: FieldError,
+  value: string,
+) => string | undefined
+
 /** Spec 7.4: every error a form shows is reported, in words and never with a value. */
 export const useFaultReport = <Name extends string>(
   location: string,
   labels: Readonly<Partial<Record<Name, string>>>,
+  faultWords?: FaultWords<Name>,
 ) => {
   const words = useVerdictWords()
   return (state: FormState<Name>, names: readonly Name[]) => {
@@ -35,7 +43,8 @@ export const useFaultReport = <Name extends string>(
       reportFormError({
         errorType: verdict.error.kind,
         fieldLabel: labels[name] ?? name,
-        errorMessage: words(verdict).error ?? '',
+        errorMessage:
+          faultWords?.(name, verdict.error, state.values[name]) ?? words(verdict).error ?? '',
         location,
         field: name,
       })

@@ -12,7 +12,7 @@ import {
   withChoice,
   withValue,
 } from './form-state.ts'
-import { useFaultReport, useVerdictWords } from './use-fault-words.ts'
+import { type FaultWords, useFaultReport, useVerdictWords } from './use-fault-words.ts'
 import { useTimers } from './use-timers.ts'
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>
@@ -23,6 +23,7 @@ type FormSetup<Name extends string> = {
   readonly initial: Values<Name>
   readonly rules: FormRules<NoInfer<Name>>
   readonly labels: Readonly<Partial<Record<NoInfer<Name>, string>>>
+  readonly faultWords?: FaultWords<NoInfer<Name>> | undefined
   /** Fields the shop refused. */
   readonly refused?: readonly NoInfer<Name>[] | undefined
   /** Called when a field is left or chosen, so that what was filled in can be kept. */
@@ -53,18 +54,25 @@ export type Form<Name extends string> = {
 
 /** What the fields show, with the words of it. */
 export const useForm = <Name extends string>(setup: FormSetup<Name>): Form<Name> => {
-  const { rules, labels, location } = setup
+  const { rules, labels, location, faultWords } = setup
   const { state, type, leave, choose, submit } = useFormState(setup)
   const words = useVerdictWords()
-  const field = (name: Name): FormField => ({
-    id: `${location}-${name}`,
-    label: labels[name] ?? '',
-    required: rules[name]?.required === true,
-    value: state.values[name],
-    ...words(state.verdicts[name]),
-    onChange: value => type(name, value),
-    onBlur: () => leave(name),
-  })
+  const field = (name: Name): FormField => {
+    const value = state.values[name]
+    const verdict = state.verdicts[name]
+    const said = words(verdict)
+    const own = verdict?.kind === 'invalid' ? faultWords?.(name, verdict.error, value) : undefined
+    return {
+      id: `${location}-${name}`,
+      label: labels[name] ?? '',
+      required: rules[name]?.required === true,
+      value,
+      ...said,
+      error: own ?? said.error,
+      onChange: written => type(name, written),
+      onBlur: () => leave(name),
+    }
+  }
   const faults = invalidNames(state, rules).map(name => faultOf(field(name)))
   return { values: state.values, attempt: state.attempt, faults, field, choose, submit }
 }
@@ -81,7 +89,7 @@ const useFormState = <Name extends string>(setup: FormSetup<Name>) => {
   const [state, setState] = useState(() => startForm(setup.initial, setup.refused))
   const latest = useRef(state)
   const timers = useTimers<Name>()
-  const report = useFaultReport(setup.location, setup.labels)
+  const report = useFaultReport(setup.location, setup.labels, setup.faultWords)
   const take = (next: FormState<Name>) => {
     latest.current = next
     setState(next)

@@ -1,40 +1,93 @@
-import { knownValue } from '#domain/checkout/checkout.ts'
+import { useState } from 'react'
+import { completedValue, knownValue } from '#domain/checkout/checkout.ts'
+import type { FieldError } from '#domain/field/validate.ts'
+import { languageOf } from '#domain/market/market.ts'
+import { planKindOf } from '#domain/payment/choice.ts'
 import { choosePayment } from '#domain/payment/choose.ts'
 import { parsePaymentType } from '#domain/payment/payment.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
+import { useLoaded } from '#web/client/use-loaded.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { useDesk } from './checkout-desk.tsx'
+import { financingFault } from './payment/fault-words.ts'
+import { type Financing, loadFinancing } from './payment/load-financing.ts'
+import type { PaymentForm } from './payment/payment-form.ts'
+import { paymentRules } from './payment/payment-rules.ts'
+import { choiceOf, type PaymentName, type PaymentValues, valuesOf } from './payment/plan-values.ts'
 import { refusedFields } from './refused-fields.ts'
-import { useForm, type Values } from './use-form.ts'
+import { useForm } from './use-form.ts'
+import type { RowsNow } from './use-payment-rows.ts'
 
 const step = 'payment-method'
 
-/** 'yes' where a consent was given, else ''. */
-export type PaymentValues = Values<'type' | 'tac' | 'newsletter'>
+export type PaymentFormNow = {
+  readonly form: PaymentForm
+  /** The chosen row, where it is open. */
+  readonly row: PaymentRow | undefined
+  /** How instalments are drawn and said; loaded once a method paid in them is chosen. */
+  readonly financing: ReturnType<typeof useLoaded<Financing>>
+}
 
-const rules = { type: { required: true }, tac: { required: true } }
-
-const said = (isGiven: boolean | undefined) => (isGiven === true ? 'yes' : '')
-
-/** Rules of trade: consents are never pre-ticked; those given stay given. A method that is not open is not chosen. */
-export const usePaymentForm = (rows: readonly PaymentRow[]) => {
-  const { checkout, keep, refusals } = useDesk()
-  const { payment, steps } = useText().checkout
-  const known = knownValue(checkout, step)
-  const isOpen = known && !refusals.payments[known.type] && choosePayment(known.type, rows).ok
-  return useForm<keyof PaymentValues>({
-    location: step,
-    initial: {
-      type: isOpen ? known.type : '',
-      tac: said(known?.tac),
-      newsletter: said(known?.newsletter),
-    },
-    rules,
-    labels: { type: steps[step], tac: payment.terms.name, newsletter: payment.newsletter },
-    refused: refusedFields(refusals.field, step, rules),
-    onSettled: ({ type: written, tac, newsletter }) => {
-      const type = parsePaymentType(written)
-      if (type) keep(step, { type, tac: tac !== '', newsletter: newsletter !== '' })
-    },
+/** The step's form: the method, and what the chosen one asks for besides. A method that is not open is not chosen. */
+export const usePaymentForm = (now: RowsNow): PaymentFormNow => {
+  const { checkout, keep, refusals, today } = useDesk()
+  const { market } = checkout
+  const rowOf = (written: string) => openRow(written, now, refusals.payments)
+  const [settled, setSettled] = useState(() => {
+    const phone = completedValue(checkout, 'contact-details')?.phone ?? ''
+    const values = valuesOf(knownValue(checkout, step), phone)
+    return rowOf(values.type) ? values : { ...values, type: '' }
   })
+  const row = rowOf(settled.type)
+  const isFinanced = row !== undefined && planKindOf(row.type) !== undefined
+  const language = languageOf[market]
+  const financing = useLoaded(isFinanced ? language : undefined, () => loadFinancing(language))
+  const isOpen = (written: string) => rowOf(written) !== undefined
+  const rules = paymentRules(settled, { ...now, market, today, row, isOpen })
+  const form = useForm<PaymentName>({
+    location: step,
+    initial: settled,
+    rules,
+    refused: refusedFields(refusals.field, step, rules as Record<PaymentName, unknown>),
+    onSettled: values => {
+      setSettled(values)
+      const choice = choiceOf(values, rowOf(values.type))
+      if (choice) keep(step, choice)
+    },
+    ...usePaymentWords(financing, { market, today }),
+  })
+  return { form, row, financing }
+}
+
+const openRow = (
+  written: string,
+  { rows }: RowsNow,
+  refused: ReturnType<typeof useDesk>['refusals']['payments'],
+): PaymentRow | undefined => {
+  const type = parsePaymentType(written)
+  if (!type || refused[type]) return undefined
+  const chosen = choosePayment(type, rows)
+  return chosen.ok ? chosen.value : undefined
+}
+
+/** Labels and messages of the fields, those of a loan once their words are there. */
+const usePaymentWords = (
+  financing: PaymentFormNow['financing'],
+  day: Parameters<typeof financingFault>[4],
+) => {
+  const { payment, steps } = useText().checkout
+  const text = financing.kind === 'loaded' ? financing.value.text : undefined
+  const labels: Partial<PaymentValues> = {
+    ...text?.fields,
+    ...text?.person,
+    ...(text && { downPayment: text.downPayment, contact: text.contact.legend }),
+    type: steps[step],
+    tac: payment.terms.name,
+    newsletter: payment.newsletter,
+  }
+  const faultWords = (name: PaymentName, error: FieldError, value: string) => {
+    if (name === 'type' && error.kind === 'generic') return payment.chooseAnother
+    return text && financingFault(text, name, error, value, day)
+  }
+  return { labels, faultWords }
 }

@@ -1,22 +1,56 @@
 import { basketOf } from '#domain/cart/basket.ts'
 import { completedValue, customerOf } from '#domain/checkout/checkout.ts'
+import { wantedOf } from '#domain/checkout/ready.ts'
+import { totalsOf } from '#domain/checkout/totals.ts'
 import { kindOf } from '#domain/delivery/delivery.ts'
+import { zero } from '#domain/money/arithmetic.ts'
+import type { Money } from '#domain/money/money.ts'
 import { type PaymentRow, paymentRows } from '#domain/payment/rows.ts'
-import { useDesk } from './checkout-desk.tsx'
+import type { InstallmentScheme } from '#domain/payment/scheme.ts'
+import { askPaymentRows } from '#web/client/payment-rows-client.ts'
+import { useLoaded } from '#web/client/use-loaded.ts'
+import { type CheckoutDesk, useDesk } from './checkout-desk.tsx'
 
-/** The rows by the rule the server places the order by; a group is shown by its children. */
-export const usePaymentRows = (): readonly PaymentRow[] => {
-  const { checkout, cart, settings } = useDesk()
-  const choice = completedValue(checkout, 'delivery-method')
-  if (!choice) return []
+/** The rows as they are known now. While the shop is asked for terms, no row has plans. */
+export type RowsNow = {
+  readonly rows: readonly PaymentRow[]
+  readonly isLoading: boolean
+  readonly schemes: readonly InstallmentScheme[]
+  readonly financed: Money
+}
+
+/** The shop's rows, asked for anew when cart, delivery or customer change; meanwhile those of the same rule here. */
+export const usePaymentRows = (): RowsNow => {
+  const desk = useDesk()
+  const { checkout, cart } = desk
+  const delivery = completedValue(checkout, 'delivery-method')
+  const customer = customerOf(checkout)
+  const wanted = wantedOf(cart)
+  const key = delivery && JSON.stringify([wanted, customer, delivery, basketOf(cart).totalMinor])
+  const asked = useLoaded(key, async signal =>
+    delivery ? askPaymentRows({ wanted, customer, delivery }, signal) : undefined,
+  )
+  if (asked.kind === 'loaded' && asked.value) return { ...asked.value, isLoading: false }
+  const isLoading = asked.kind === 'loading'
+  // Where the shop does not answer, nothing is known of anybody's terms.
+  return { ...rowsHere(desk, isLoading ? {} : { schemes: [] }), isLoading }
+}
+
+const rowsHere = (
+  { checkout, cart, settings }: CheckoutDesk,
+  known: { readonly schemes?: readonly InstallmentScheme[] },
+): Omit<RowsNow, 'isLoading'> => {
+  const delivery = completedValue(checkout, 'delivery-method')
+  if (!delivery) return { rows: [], schemes: [], financed: zero(cart.currency) }
   const rows = paymentRows(
     {
       market: checkout.market,
       customer: customerOf(checkout),
-      delivery: kindOf(choice),
+      delivery: kindOf(delivery),
       basket: basketOf(cart),
+      ...known,
     },
     settings.payment,
   )
-  return rows.flatMap(row => (row.children.length > 0 ? row.children : [row]))
+  return { rows, schemes: [], financed: totalsOf(cart, delivery, undefined, settings).total }
 }

@@ -8,7 +8,8 @@ import { useGoTo } from '#web/client/follow-links.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import type { AfterRefusal } from './after-refusal.ts'
-import { placeDraft } from './place-draft.ts'
+import type { PaymentPlace } from './pay-pending.ts'
+import { type Outcome, placeDraft } from './place-draft.ts'
 import type { Said } from './said.ts'
 
 export type Placing = {
@@ -34,11 +35,13 @@ export const usePlacing = (setup: PlacingSetup): Placing => {
   const isBusy = useRef(false)
   const goTo = useGoTo(useMarket().base)
   const draft = ready(checkout, cartInUse.cart, totals.total)
-  const leave = (path: string) => {
+  const leave = (outcome: Exclude<Outcome, { kind: 'not-placed' }>) => {
     setup.onLeave()
+    setSending(false)
+    if (outcome.kind === 'to-pay') return goToPayment(outcome.at, goTo)
     cartInUse.emptyCart()
     forgetCheckout(checkout.market)
-    goTo(path)
+    goTo(outcome.path)
   }
   const place = async () => {
     if (!draft.ok || isBusy.current) return
@@ -47,12 +50,17 @@ export const usePlacing = (setup: PlacingSetup): Placing => {
     setSaid(undefined)
     const outcome = await placeDraft(draft.value, checkout, cartInUse.place)
     isBusy.current = false
-    if (outcome.kind === 'placed') return leave(outcome.order.thankYouPath)
+    if (outcome.kind !== 'not-placed') return leave(outcome)
     setSending(false)
     setSaid(outcome.said)
     setup.onRefused(outcome)
   }
   return { draft, isSending, said, place: () => void place() }
+}
+
+const goToPayment = (at: PaymentPlace, goTo: (path: string) => void) => {
+  if (at.kind === 'provider') location.assign(at.url)
+  else goTo(at.path)
 }
 
 /** True from the moment the order is placed; a page brought back by "back" is itself again. */

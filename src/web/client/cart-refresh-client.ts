@@ -3,6 +3,7 @@ import { type Cart, hasItems } from '#domain/cart/cart.ts'
 import { isRecord } from '#domain/cart/narrow.ts'
 import type { Refreshed } from '#domain/cart/refresh-report.ts'
 import { type CartPlace, readCart, saveCart } from './cart-store.ts'
+import { isHeldByOrder } from './pending-order.ts'
 
 /** What the shop said of a cart's lines; `unreachable` where it said nothing. */
 type ShelfAnswer =
@@ -15,7 +16,8 @@ const rounds = 3
 /** Spec 4.4: the newest cart against the shop's shelf, saved where it changed. Asks again when the cart changed meanwhile. */
 export const refreshCart = async (place: CartPlace, round = 1): Promise<AfterRefresh> => {
   const { cart: asked } = readCart(place)
-  if (!hasItems(asked)) return { cart: asked }
+  // What is held by the cart's own order would be missed on the shelf.
+  if (!hasItems(asked) || isHeldByOrder(asked.market, asked.cartId)) return { cart: asked }
   const answer = await askShelf(asked)
   const { cart } = readCart(place)
   if (cart.timestamp !== asked.timestamp)

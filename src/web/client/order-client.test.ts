@@ -9,8 +9,18 @@ describe('what the shop answers to an order', () => {
     const body = { number: 'RO000000018', token: 't', thankYouPath: '/magazin/multumim/' }
     expect(answerOf(true, 201, body)).toEqual({
       kind: 'placed',
-      order: { number: 'RO000000018', thankYouPath: '/magazin/multumim/' },
+      order: { number: 'RO000000018', token: 't', thankYouPath: '/magazin/multumim/' },
     })
+  })
+
+  test('an order to be paid online comes with the page that waits for its payment', () => {
+    const order = {
+      number: 'RO000000018',
+      token: 't',
+      thankYouPath: '/magazin/multumim/RO000000018/?t=t',
+      paymentPath: '/magazin/procesare-plata/RO000000018/?t=t',
+    }
+    expect(answerOf(true, 201, order)).toEqual({ kind: 'placed', order })
   })
 
   test('an order without its page is no order to show', () => {

@@ -15,7 +15,13 @@ import type { GreyedReason } from '#domain/payment/availability.ts'
 import type { PaymentRefusal } from '#domain/payment/choose.ts'
 import { toOrderBody } from './order-request.ts'
 
-export type OrderPlaced = { readonly number: string; readonly thankYouPath: string }
+/** `paymentPath` is there where money is due online: the page that waits for it. Paths are within the market. */
+export type OrderPlaced = {
+  readonly number: string
+  readonly token: string
+  readonly thankYouPath: string
+  readonly paymentPath?: string
+}
 
 /** What the checkout does about each answer; what it cannot tell apart is `unreachable`. */
 export type PlacingAnswer =
@@ -65,7 +71,12 @@ export const answerOf = (isOk: boolean, status: number, body: unknown): PlacingA
   return { kind: status === 429 ? 'too-many-requests' : 'unreachable' }
 }
 
-const readPlaced = shape<OrderPlaced>({ number: text, thankYouPath: text })
+const readPlaced = shape<OrderPlaced>({
+  number: text,
+  token: text,
+  thankYouPath: text,
+  paymentPath: optional(text),
+})
 
 type Problem = {
   readonly code: string
@@ -111,7 +122,7 @@ const toRefusal = (body: unknown): SaidRefusal | undefined => {
 const stepOf = (step: string | undefined): StepName | 'cart' =>
   stepNames.find(name => name === step) ?? 'cart'
 
-type LimitKind = Exclude<GreyedReason['kind'], 'too-many-items'>
+type LimitKind = Exclude<GreyedReason['kind'], 'too-many-items' | 'unavailable'>
 
 const readReason = firstOf<GreyedReason>(
   shape<Extract<GreyedReason, { kind: 'too-many-items' }>>({
@@ -122,6 +133,7 @@ const readReason = firstOf<GreyedReason>(
     kind: oneOf(['below-lower-limit', 'above-upper-limit']),
     limit: amount,
   }),
+  shape<Extract<GreyedReason, { kind: 'unavailable' }>>({ kind: oneOf(['unavailable']) }),
 )
 
 const readGreyed = shape<Extract<PaymentRefusal, { kind: 'greyed' }>>({

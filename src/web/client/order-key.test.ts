@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { canonical, printOf } from './order-key.ts'
+import { lei } from '#domain/cart/cart.builders.ts'
+import { atHome, contact, courier, paying, personal } from '#domain/checkout/checkout.builders.ts'
+import type { PlaceOrderDraft } from '#domain/checkout/ready.ts'
+import type { CofidisPlan } from '#domain/payment/choice.ts'
+import { canonical, fingerprintOf, printOf } from './order-key.ts'
 
 test('a body is the same text in whatever order its keys stand, and lists keep their order', () => {
   const one = { b: 1, a: { d: [2, 1], c: 'x' } }
@@ -11,4 +15,50 @@ test('a body is the same text in whatever order its keys stand, and lists keep t
 test('drafts that differ in one letter have other prints, and a print tells nothing of its text', () => {
   expect(printOf('{"name":"Ana Pop"}')).not.toBe(printOf('{"name":"Ane Pop"}'))
   expect(printOf('{"name":"Ana Pop"}')).toMatch(/^[0-9a-f]{1,8}-[0-9a-f]{1,8}$/)
+})
+
+const aDraft = (changes: Partial<PlaceOrderDraft> = {}): PlaceOrderDraft => ({
+  cartId: 'cart-1',
+  market: 'ro',
+  phones: [],
+  accessories: [],
+  giftWrap: 'plain',
+  delivery: courier,
+  place: atHome,
+  contact,
+  billing: personal,
+  payment: paying('card'),
+  shownTotal: lei(1_000),
+  ...changes,
+})
+
+const aPlan = (changes: Partial<CofidisPlan> = {}): CofidisPlan => ({
+  kind: 'cofidis',
+  schemeId: '12',
+  installments: 10,
+  downPaymentMinor: 0,
+  contact: 'online',
+  tac: true,
+  gdpr: true,
+  ...changes,
+})
+
+const withPlan = (plan: CofidisPlan) => aDraft({ payment: paying('cofidis', { plan }) })
+
+test('drafts of the same order have one fingerprint; another method or other instalments have another', () => {
+  const asked = fingerprintOf(aDraft())
+  expect(fingerprintOf(aDraft())).toBe(asked)
+  expect(fingerprintOf(aDraft({ payment: paying('oney') }))).not.toBe(asked)
+  expect(fingerprintOf(withPlan(aPlan()))).not.toBe(
+    fingerprintOf(withPlan(aPlan({ schemeId: '51' }))),
+  )
+})
+
+test('a loan’s personal facts, which a reload forgets, are no part of the fingerprint', () => {
+  const person = {
+    customerPhone: '+36201234567',
+    customerMotherName: 'Minta Mária',
+    customerBirthDate: '1990-01-01',
+  }
+  expect(fingerprintOf(withPlan(aPlan({ person })))).toBe(fingerprintOf(withPlan(aPlan())))
 })

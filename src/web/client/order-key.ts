@@ -23,6 +23,13 @@ export const orderKeyOf = (draft: PlaceOrderDraft): string => {
   return key
 }
 
+/** What a draft orders, instalments included, without a loan's personal facts: those are not there after a reload. */
+export const fingerprintOf = (draft: PlaceOrderDraft): string => {
+  const { plan, ...payment } = draft.payment
+  const terms = plan?.kind === 'cofidis' ? { ...plan, person: undefined } : plan
+  return printOf(canonical([toOrderBody({ ...draft, payment }), terms ?? 'at once']))
+}
+
 /** An order of this cart was sent and never answered: the shop may hold its devices for it already. */
 export const hasUnansweredOrder = (cartId: string): boolean => read()?.cartId === cartId
 

@@ -3,6 +3,7 @@ import type { Billing } from '#domain/address/billing.ts'
 import type { DeliveryPlace } from '#domain/checkout/checkout.ts'
 import type { PlaceOrderDraft } from '#domain/checkout/ready.ts'
 import { methodOnWire } from '#domain/delivery/delivery.ts'
+import type { PaymentChoice } from '#domain/payment/choice.ts'
 
 /** A draft in the words of POST /api/orders/; what the server has of its own (names, prices) is not sent. */
 export const toOrderBody = ({ delivery, place, billing, payment, ...draft }: PlaceOrderDraft) => ({
@@ -10,7 +11,14 @@ export const toOrderBody = ({ delivery, place, billing, payment, ...draft }: Pla
   delivery: { method: methodOnWire[delivery.method], subtype: delivery.subtype },
   place: toPlace(place),
   billing: toBilling(billing),
-  payment: { type: payment.type, tac: payment.tac, newsletter: payment.newsletter },
+  payment: toPayment(payment),
+})
+
+const toPayment = ({ type, tac, newsletter, plan }: PaymentChoice) => ({
+  type,
+  tac,
+  newsletter,
+  ...(plan ? { plan } : {}),
 })
 
 const toPlace = (place: DeliveryPlace) =>

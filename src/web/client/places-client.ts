@@ -1,14 +1,21 @@
 import type { Place } from '#domain/address/address.ts'
-import { listOf, type Read, shape, text, yesNo } from '#domain/cart/narrow.ts'
+import {
+  listOf,
+  optional,
+  type Read,
+  shape,
+  text,
+  wholeNumber,
+  yesNo,
+} from '#domain/cart/narrow.ts'
 import { pickupPointFields } from '#domain/checkout/read-values.ts'
 import { type PickupSubtype, pickupOf } from '#domain/delivery/delivery.ts'
-import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { Coordinates } from '#domain/delivery/distance.ts'
+import { type FoundPoint, type FoundPoints, writeNear } from '#domain/delivery/pickup-search.ts'
 import type { Market } from '#domain/market/market.ts'
 
 /** A locality or a street with the postal code that goes with it. */
 export type CodedPlace = Place & { readonly postalCode: string }
-
-export type OpenPickupPoint = PickupPoint & { readonly hours: string }
 
 export type PageOf<Item> = { readonly items: readonly Item[]; readonly hasMore: boolean }
 
@@ -27,14 +34,15 @@ export const fetchStreets = (
 ): Promise<PageOf<CodedPlace>> =>
   ask(`/api/streets/?${query({ market, localityId, page: String(page), q })}`, readStreets, signal)
 
-/** The points that serve a subtype: of its carrier and its kind. */
+/** The points that serve a subtype: of its carrier and its kind; the nearest first where it is known from where. */
 export const fetchPickupPoints = (
   market: Market,
   subtype: PickupSubtype,
-  { page, q, signal }: Ask,
-): Promise<PageOf<OpenPickupPoint>> => {
+  { page, q, near, signal }: Ask & { readonly near: Coordinates | undefined },
+): Promise<FoundPoints> => {
   const { carrier, kind } = pickupOf[subtype]
-  const asked = query({ market, carrier, kind, page: String(page), q })
+  const from = near ? writeNear(near) : ''
+  const asked = query({ market, carrier, kind, page: String(page), q, near: from })
   return ask(`/api/pickup-points/?${asked}`, readPoints, signal)
 }
 
@@ -58,6 +66,16 @@ const readLocalities = shape<{ readonly items: readonly CodedPlace[] }>({
 
 const readStreets = shape<PageOf<CodedPlace>>({ items: listOf(readCoded), hasMore: yesNo })
 
-const readPoint = shape<OpenPickupPoint>({ ...pickupPointFields, hours: text })
+const readPoint = shape<FoundPoint>({
+  ...pickupPointFields,
+  hours: text,
+  distance: optional(wholeNumber),
+})
 
-const readPoints = shape<PageOf<OpenPickupPoint>>({ items: listOf(readPoint), hasMore: yesNo })
+const readPoints = shape<FoundPoints>({
+  items: listOf(readPoint),
+  page: wholeNumber,
+  total: wholeNumber,
+  hasMore: yesNo,
+  around: optional(text),
+})

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { OrderView } from '#domain/order/order-view.ts'
+import { planKindOf } from '#domain/payment/choice.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { placeLines } from './place-lines.ts'
+import { providerName } from './provider-name.ts'
 
 /** Where the parcel goes, how it is paid and what to have ready for it. */
 export const Handover = ({ order }: { readonly order: OrderView }) => {
@@ -29,18 +31,31 @@ export const Handover = ({ order }: { readonly order: OrderView }) => {
 }
 
 const PaymentPart = ({ order }: { readonly order: OrderView }) => {
-  const { methods, payment } = useText().order
+  const { order: text, checkout } = useText()
   const { total } = useFormatPrice()
   const { paymentMethod } = order
-  if (!isKeyOf(methods, paymentMethod)) return undefined
-  const { name, ready } = methods[paymentMethod]
+  const amount = total(order.totals.total)
+  if (isKeyOf(text.methods, paymentMethod)) {
+    const { name, ready } = text.methods[paymentMethod]
+    return (
+      <Part title={text.payment}>
+        <p className="font-semibold text-ink">{name}</p>
+        {stands(order) && <p>{ready(amount)}</p>}
+      </Part>
+    )
+  }
+  const provider = providerName(order.market, paymentMethod) ?? ''
+  const isFinanced = planKindOf(paymentMethod) !== undefined
   return (
-    <Part title={payment}>
-      <p className="font-semibold text-ink">{name}</p>
-      <p>{ready(total(order.totals.total))}</p>
+    <Part title={text.payment}>
+      <p className="font-semibold text-ink">{checkout.payment.methods[paymentMethod]}</p>
+      {stands(order) && <p>{isFinanced ? text.financed(provider) : text.paid(amount)}</p>}
     </Part>
   )
 }
+
+/** Said of an order that stands, not of one that is over. */
+const stands = ({ state }: OrderView): boolean => state === 'confirmed' || state === 'closed'
 
 const isKeyOf = <T extends object>(table: T, key: PropertyKey): key is keyof T =>
   Object.hasOwn(table, key)

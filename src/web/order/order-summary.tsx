@@ -3,6 +3,7 @@ import { useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { OrderLines } from './order-lines.tsx'
 
 /** What was ordered and what it comes to, as the order keeps it. */
@@ -31,6 +32,13 @@ export const OrderSummary = ({ order }: { readonly order: OrderView }) => {
           )}
           <SummaryRow tone="total" label={text.order.total} value={total(order.totals.total)} />
         </SummaryRows>
+        {order.invoicePath !== undefined && (
+          <p className="mt-3">
+            <TextLink href={order.invoicePath} download>
+              {text.order.invoice}
+            </TextLink>
+          </p>
+        )}
       </div>
     </Card>
   )

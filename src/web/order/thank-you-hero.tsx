@@ -2,9 +2,13 @@ import type { OrderView } from '#domain/order/order-view.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Seam } from '#web/ui/seam.tsx'
 
-type ThankYouHeroProps = { readonly order: OrderView }
+type ThankYouHeroProps = {
+  readonly order: OrderView
+  readonly title: string
+  readonly note: string
+}
 
-export const ThankYouHero = ({ order }: ThankYouHeroProps) => {
+export const ThankYouHero = ({ order, title, note }: ThankYouHeroProps) => {
   const text = useText().order
   const face = order.lines.find(line => line.kind === 'device')?.picture
   return (
@@ -12,16 +16,14 @@ export const ThankYouHero = ({ order }: ThankYouHeroProps) => {
       <div className="wrap flex items-end justify-between gap-8 py-9 sm:py-12">
         <div className="min-w-0">
           <h1 className="max-w-[18ch] text-[clamp(1.875rem,1.2rem+3.4vw,3.25rem)] leading-[1.04]">
-            {order.state === 'confirmed' ? text.confirmedTitle : text.plainTitle}
+            {title}
           </h1>
           <Seam tone="bright" className="mt-4" />
           <p className="mt-6 text-meta text-night-2">{text.number}</p>
           <p className="text-[1.75rem] leading-tight font-[820] tracking-[-0.01em] text-gold-2 sm:text-[2.25rem]">
             {order.number}
           </p>
-          <p className="mt-4 max-w-[52ch] text-night-2 [overflow-wrap:anywhere]">
-            {text.mailSent(order.contact.email)} {text.mailMissing}
-          </p>
+          <p className="mt-4 max-w-[52ch] text-night-2 [overflow-wrap:anywhere]">{note}</p>
         </div>
         {face !== undefined && (
           <img

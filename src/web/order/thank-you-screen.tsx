@@ -1,4 +1,7 @@
+import { useEffect } from 'react'
 import type { OrderView } from '#domain/order/order-view.ts'
+import { releasePendingOrder, settlePendingOrder } from '#web/client/pending-order.ts'
+import { useText } from '#web/text/use-text.tsx'
 import { Handover } from './handover.tsx'
 import { NextEvents } from './next-events.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -9,19 +12,50 @@ type ThankYouScreenProps = {
   readonly order: OrderView
   /** Where a buyer writes to, for instance to withdraw. */
   readonly shopEmail: string
+  /** Of a confirmed order, where it is another than of any order. */
+  readonly confirmedTitle?: string
 }
 
 /** Rules of trade, "Thank you": the number, what happens next with dates, how to withdraw. */
-export const ThankYouScreen = ({ order, shopEmail }: ThankYouScreenProps) => (
-  <>
-    <ThankYouHero order={order} />
-    <div className="wrap grid items-start gap-5 pt-8 sm:pt-10 lg:grid-cols-[3fr_2fr] lg:gap-6">
-      <NextEvents order={order} />
-      <div className="min-w-0 lg:col-start-2 lg:sticky lg:top-6 lg:row-span-3 lg:row-start-1">
-        <OrderSummary order={order} />
+export const ThankYouScreen = ({ order, shopEmail, confirmedTitle }: ThankYouScreenProps) => {
+  const words = useHeroWords(order, confirmedTitle)
+  const isOver = order.state === 'cancelled' || order.state === 'expired'
+  useEndOfPending(order, isOver)
+  return (
+    <>
+      <ThankYouHero order={order} {...words} />
+      <div className="wrap grid items-start gap-5 pt-8 sm:pt-10 lg:grid-cols-[3fr_2fr] lg:gap-6">
+        {!isOver && <NextEvents order={order} />}
+        <div className="min-w-0 lg:col-start-2 lg:sticky lg:top-6 lg:row-span-3 lg:row-start-1">
+          <OrderSummary order={order} />
+        </div>
+        <Handover order={order} />
+        {!isOver && <Withdrawal order={order} shopEmail={shopEmail} />}
       </div>
-      <Handover order={order} />
-      <Withdrawal order={order} shopEmail={shopEmail} />
-    </div>
-  </>
-)
+    </>
+  )
+}
+
+const useHeroWords = ({ state, contact }: OrderView, confirmedTitle: string | undefined) => {
+  const { order: text } = useText()
+  switch (state) {
+    case 'confirmed':
+      return {
+        title: confirmedTitle ?? text.confirmedTitle,
+        note: `${text.mailSent(contact.email)} ${text.mailMissing}`,
+      }
+    case 'awaiting-payment':
+    case 'closed':
+      return { title: text.plainTitle, note: text.mailSent(contact.email) }
+    case 'cancelled':
+    case 'expired':
+      return { title: text.over.title[state], note: text.over.moneyBack }
+  }
+}
+
+/** The cart the order was made of is done with, or free to be ordered anew. */
+const useEndOfPending = ({ market, number }: OrderView, isOver: boolean) =>
+  useEffect(() => {
+    if (isOver) releasePendingOrder({ market, number })
+    else void settlePendingOrder({ market, number })
+  }, [market, number, isOver])

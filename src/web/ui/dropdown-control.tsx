@@ -1,70 +1,86 @@
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, useContext, useEffect } from 'react'
-import { Button, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox'
-import { Group } from 'react-aria-components/Group'
+import { type ChangeEvent, useRef } from 'react'
+import { useText } from '#web/text/use-text.tsx'
+import { entryId } from './dropdown-panel.tsx'
+import type { FieldControl } from './field.tsx'
 import { inputClass } from './input-look.ts'
 import { Spinner } from './spinner.tsx'
 import type { Dropdown } from './use-dropdown.ts'
-import { useStillPage } from './use-still-page.ts'
-import { useVisiblePage } from './use-visible-page.ts'
 
 type DropdownControlProps = {
   readonly dropdown: Dropdown
-  readonly error?: string | undefined
-  readonly warning?: string | undefined
-  readonly placeholder?: string | undefined
-  readonly isLoading?: boolean | undefined
+  readonly control: FieldControl
+  readonly listId: string
+  readonly error: string | undefined
+  readonly warning: string | undefined
+  readonly placeholder: string | undefined
+  readonly isLoading: boolean
   readonly isRefused: boolean
+  readonly onBlur: (() => void) | undefined
 }
 
-/** Tab leaves without choosing; a name typed whole is taken; Alt with an arrow opens and closes (quality.md). */
-const useDropdownKeys = (dropdown: Dropdown) => {
-  const state = useContext(ComboBoxStateContext)
-  useVisiblePage(state?.isOpen === true)
-  useStillPage(state?.isOpen === true)
-  const { resumeId } = dropdown
-  // The collection learns of new items one render after they came.
-  const arrivedId =
-    resumeId !== undefined && state?.collection.getItem(resumeId) ? resumeId : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is taken once, when the loaded items arrive
-  useEffect(() => {
-    if (arrivedId !== undefined) state?.selectionManager.setFocusedKey(arrivedId)
-  }, [arrivedId])
-  const onKeyDownCapture = (event: KeyboardEvent) => {
-    if (!state) return
-    if (event.key === 'Tab') state.selectionManager.setFocusedKey(null)
-    const isLeaving = event.key === 'Tab' || event.key === 'Enter'
-    if (isLeaving && state.isOpen && state.selectionManager.focusedKey === null)
-      dropdown.acceptTyped()
-    if (!event.altKey || !event.key.startsWith('Arrow')) return
-    event.preventDefault()
-    event.stopPropagation()
-    if (event.key === 'ArrowDown') state.open(null, 'manual')
-    if (event.key === 'ArrowUp') state.close()
-  }
-  const openOnTyping = () => {
-    if (state?.isOpen === false) state.open(null, 'input')
-  }
-  return { onKeyDownCapture, openOnTyping }
-}
+/** The browser's own suggestions would lie over the list. */
+const unaided = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false }
 
+/** The focus stays in the field; the list is moved through by aria-activedescendant (quality.md "Accessibility"). */
 export const DropdownControl = (props: DropdownControlProps) => {
-  const { dropdown, placeholder, isLoading, isRefused, error, warning } = props
-  const { onKeyDownCapture, openOnTyping } = useDropdownKeys(dropdown)
+  const { dropdown, control, listId, error, warning, isRefused, onBlur } = props
+  const field = useRef<HTMLInputElement>(null)
+  const { active, shown } = dropdown
+  const activeId = active === undefined ? undefined : entryId(listId, active, shown.length)
+  const isExpanded = dropdown.isOpen && dropdown.count > 0
+  const leave = () => {
+    dropdown.leave()
+    onBlur?.()
+  }
+  const openByButton = () => {
+    field.current?.focus()
+    if (!isRefused) dropdown.toggle()
+  }
   return (
-    <Group className="relative block" onKeyDownCapture={onKeyDownCapture}>
-      <Input
-        onInput={openOnTyping}
-        {...(placeholder !== undefined && { placeholder })}
-        {...(isRefused && { 'aria-disabled': true })}
+    <>
+      <input
+        {...control}
+        ref={field}
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded ? listId : undefined}
+        aria-activedescendant={activeId}
+        {...unaided}
+        placeholder={props.placeholder}
+        value={dropdown.text}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => dropdown.type(event.target.value)}
+        onBlur={leave}
+        {...(isRefused ? { readOnly: true, 'aria-disabled': true } : { onKeyDown: dropdown.press })}
         className={inputClass(
           { error, warning },
           'pr-11 aria-disabled:border-line-2 aria-disabled:bg-sand aria-disabled:text-ink-3',
         )}
       />
-      <Button className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-input text-ink-2">
-        {isLoading === true ? <Spinner /> : <ChevronDown size={18} aria-hidden="true" />}
-      </Button>
-    </Group>
+      <OpenButton isExpanded={isExpanded} isLoading={props.isLoading} onClick={openByButton} />
+    </>
   )
 }
+
+type OpenButtonProps = {
+  readonly isExpanded: boolean
+  readonly isLoading: boolean
+  readonly onClick: () => void
+}
+
+/** For pointers: the keyboard has the arrows, and so no stop at it. */
+const OpenButton = ({ isExpanded, isLoading, onClick }: OpenButtonProps) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    aria-label={useText().general.showList}
+    aria-expanded={isExpanded}
+    onMouseDown={event => event.preventDefault()}
+    onClick={onClick}
+    className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-input text-ink-2"
+  >
+    {isLoading ? <Spinner /> : <ChevronDown size={18} aria-hidden="true" />}
+  </button>
+)

@@ -20,7 +20,7 @@ export type FieldControl = {
 export const fieldLabelClass = 'mb-1.25 block text-label font-[620]'
 
 /** Spec 5.1: a required field shows an asterisk. */
-export const FieldLabelText = ({ label, required }: Pick<FieldWords, 'label' | 'required'>) => (
+const FieldLabelText = ({ label, required }: Pick<FieldWords, 'label' | 'required'>) => (
   <>
     {label}
     {required === true && <span aria-hidden="true"> *</span>}

@@ -1,69 +1,119 @@
-import { useMemo, useState } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
 import { type DropdownItem, dropdownList, typedWhole } from './dropdown-list.ts'
+import {
+  afterChoosing,
+  afterMore,
+  afterPopup,
+  afterPress,
+  afterTyping,
+  choose,
+  chosenOf,
+  clear,
+  closedDropdown,
+  type DropdownChoice,
+  type DropdownState,
+  dropLast,
+} from './dropdown-state.ts'
 
-export type DropdownSource = {
+export type DropdownSource = DropdownChoice & {
   readonly items: readonly DropdownItem[]
-  readonly value: DropdownItem | undefined
-  readonly onChange: (item: DropdownItem | undefined) => void
   /** More can be fetched; `onLoadMore` fetches it. */
   readonly hasMore?: boolean | undefined
   readonly onLoadMore?: (() => void) | undefined
   readonly onQueryChange?: ((query: string) => void) | undefined
 }
 
-/** The key of the "load more" entry, which no item has. */
-export const moreKey = '\u0000more'
-
-const useTyping = () => {
-  const [typed, setTyped] = useState<string>()
-  const [pages, setPages] = useState(1)
-  const [mark, setMark] = useState<number>()
-  const settle = (text: string | undefined) => {
-    setTyped(text)
-    setPages(1)
-    setMark(undefined)
-  }
-  const addPage = () => setPages(before => before + 1)
-  return { typed, pages, mark, setMark, settle, addPage }
-}
-
-/** Spec 4.8. `typed` is what was typed since the list opened; closing gives the chosen label back. */
+/** Spec 4.8: what is shown of the items, and what each act of the shopper makes of it. */
 export const useDropdown = (source: DropdownSource) => {
-  const { items, value, onChange, hasMore = false } = source
-  const { typed, pages, mark, setMark, settle, addPage } = useTyping()
-  const query = typed ?? ''
-  const list = useMemo(() => dropdownList(items, query, pages), [items, query, pages])
-  const canFetch = query === '' && hasMore
-  const type = (text: string) => {
-    settle(text)
-    source.onQueryChange?.(text)
-    if (text === '' && value) onChange(undefined)
-  }
-  const loadMore = () => {
-    setMark(list.shown.length)
-    addPage()
-    if (!list.isCut && canFetch) source.onLoadMore?.()
-  }
-  const choose = (item: DropdownItem | undefined) => {
-    settle(undefined)
-    if (item && item.id !== value?.id) onChange(item)
+  const [state, setState] = useState(closedDropdown)
+  const entries = useEntries(source, state)
+  const { isOpen } = state
+  const active =
+    isOpen && state.active !== undefined && state.active < entries.count ? state.active : undefined
+  const { close, takeEntry, acceptTyped } = acts(source, state, setState, entries)
+  const walk = (event: KeyboardEvent<HTMLInputElement>) => {
+    const next = afterPress(state, event, entries.count)
+    if (!next) return
+    if (event.key !== 'Tab') keepFromOthers(event)
+    if (next.isOpen) setState(next)
+    else close()
   }
   return {
-    shown: list.shown,
-    hasMoreEntry: list.isCut || canFetch,
-    text: typed ?? value?.label ?? '',
-    /** The first item that came with the last load-more: the place to go on from. */
-    resumeId: mark === undefined ? undefined : list.shown[mark]?.id,
-    type,
-    loadMore,
-    chooseKey: (key: string) =>
-      key === moreKey ? loadMore() : choose(items.find(item => item.id === key)),
-    forgetTyped: () => settle(undefined),
-    acceptTyped: () => {
-      const whole = typedWhole(items, query)
-      if (whole) choose(whole)
+    ...entries,
+    isOpen,
+    active,
+    text: state.typed ?? ('values' in source ? '' : (source.value?.label ?? '')),
+    takeEntry,
+    type: (text: string) => {
+      setState(afterTyping(text))
+      source.onQueryChange?.(text)
+      if (text === '') clear(source)
+    },
+    toggle: () => (isOpen ? close() : setState(afterPopup(state, { isOpen: true }))),
+    leave: () => {
+      acceptTyped()
+      close()
+    },
+    press: (event: KeyboardEvent<HTMLInputElement>) => {
+      const { key } = event
+      if (event.nativeEvent.isComposing) return
+      if (key === 'Backspace' && event.currentTarget.value === '') dropLast(source)
+      if (key === 'Enter' && isOpen) event.preventDefault()
+      if (key === 'Enter' && active !== undefined) takeEntry(active)
+      else if (key === 'Enter' || key === 'Tab') acceptTyped()
+      walk(event)
     },
   }
 }
 
+/** An Escape that closes the list closes nothing around it. */
+const keepFromOthers = (event: KeyboardEvent) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 export type Dropdown = ReturnType<typeof useDropdown>
+
+/** "Load more" is the last entry, reached by the same keys as the items. */
+const useEntries = ({ items, hasMore = false }: DropdownSource, state: DropdownState) => {
+  const query = state.typed ?? ''
+  const list = useMemo(() => dropdownList(items, query, state.pages), [items, query, state.pages])
+  const canFetch = query === '' && hasMore
+  const hasMoreEntry = list.isCut || canFetch
+  return { ...list, canFetch, hasMoreEntry, count: list.shown.length + Number(hasMoreEntry) }
+}
+
+const acts = (
+  source: DropdownSource,
+  state: DropdownState,
+  setState: (state: DropdownState) => void,
+  { shown, isCut, canFetch }: ReturnType<typeof useEntries>,
+) => {
+  const forgetTyped = () => {
+    if (state.typed) source.onQueryChange?.('')
+  }
+  const close = () => {
+    forgetTyped()
+    setState(closedDropdown)
+  }
+  const take = (item: DropdownItem) => {
+    forgetTyped()
+    setState(afterChoosing(state, source))
+    choose(source, item)
+  }
+  const loadMore = () => {
+    setState(afterMore(state, shown.length))
+    if (!isCut && canFetch) source.onLoadMore?.()
+  }
+  const takeEntry = (index: number) => {
+    const item = shown[index]
+    if (item) take(item)
+    else loadMore()
+  }
+  /** A name typed whole is taken; anything else typed is forgotten on leaving. */
+  const acceptTyped = () => {
+    const whole = typedWhole(source.items, state.typed ?? '')
+    if (whole && !chosenOf(source).some(({ id }) => id === whole.id)) take(whole)
+  }
+  return { close, takeEntry, acceptTyped }
+}

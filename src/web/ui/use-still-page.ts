@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 
 /**
  * While a list is open the page keeps no distance to the edges of the screen: for it, walking to an option near an
- * edge would scroll the page, and React Aria closes a list whose page scrolls.
+ * edge would scroll the page away from under it.
  */
 export const useStillPage = (isOpen: boolean): void =>
   useLayoutEffect(() => {

@@ -8,6 +8,7 @@ import { AddToCart } from './add-to-cart.tsx'
 import { BatteryChoice } from './battery-choice.tsx'
 import { hasBattery } from './has-battery.ts'
 import { later } from './later.tsx'
+import { MonthlyRate } from './monthly-rate.tsx'
 import type { ShownProduct } from './shown-product.ts'
 import type { Purchase } from './use-purchase.ts'
 
@@ -16,12 +17,12 @@ const SoldOutNotice = later(async () => (await import('./sold-out.tsx')).SoldOut
 const SoldOut = later(async () => (await import('./sold-out.tsx')).SoldOut)
 const Promises = later(async () => (await import('./promises.tsx')).Promises)
 
-type BuyBoxProps = Pick<ShownProduct, 'page' | 'grade' | 'settings'> & {
+type BuyBoxProps = Pick<ShownProduct, 'page' | 'grade' | 'settings' | 'rate'> & {
   readonly purchase: Purchase
   readonly news: StockNews | undefined
 }
 
-export const BuyBox = ({ purchase, page, grade, settings, news }: BuyBoxProps) => {
+export const BuyBox = ({ purchase, page, grade, settings, news, rate }: BuyBoxProps) => {
   const text = useText()
   const { product, offers, choices, specification, nearest, similar, batteryOffer } = page
   const { offer, isInStock } = purchase
@@ -34,6 +35,7 @@ export const BuyBox = ({ purchase, page, grade, settings, news }: BuyBoxProps) =
           <>
             <OfferPrice offer={offer} size="large" className="mt-4" />
             <p className="mt-1 text-label text-ink-3">{text.product.vat}</p>
+            {rate && <MonthlyRate rate={rate} />}
           </>
         )}
         <p role="status" className="text-meta font-semibold">

@@ -10,7 +10,7 @@ const Gallery = later(async () => (await import('./gallery.tsx')).Gallery)
 const AboutProduct = later(async () => (await import('./about-product.tsx')).AboutProduct)
 
 export const ProductScreen = (props: ShownProduct) => {
-  const { grade, settings, accessories, company } = props
+  const { grade, settings, accessories, company, rate } = props
   const { page, news } = useFreshStock(props)
   const { product, specification, boxContents, maker, similar } = page
   const purchase = usePurchase({ ...props, page })
@@ -20,7 +20,7 @@ export const ProductScreen = (props: ShownProduct) => {
         <ProductCrumbs product={product} />
         <div className="mt-3 grid items-start gap-x-11 gap-y-6 lg:grid-cols-[1.08fr_1fr]">
           <Gallery key={product.id} product={product} grade={grade} />
-          <BuyBox {...{ purchase, page, grade, settings, news }} />
+          <BuyBox {...{ purchase, page, grade, settings, news, rate }} />
         </div>
       </div>
       <AboutProduct

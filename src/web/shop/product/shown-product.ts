@@ -4,6 +4,7 @@ import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { Grade } from '#domain/device/device.ts'
 import type { ProductPage } from '#domain/device/listing.ts'
 import type { Company } from '#domain/market/company.ts'
+import type { MonthlyRate } from '#domain/payment/monthly-rate.ts'
 
 /** A product's page as its loader hands it over. */
 export type ShownProduct = {
@@ -15,4 +16,6 @@ export type ShownProduct = {
   /** The best of each kind that fits. */
   readonly accessories: readonly RelatedAccessory[]
   readonly company: Company
+  /** Where a plan of the market applies to the grade that is shown. */
+  readonly rate: MonthlyRate | undefined
 }

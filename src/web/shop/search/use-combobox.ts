@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useStillPage } from '#web/ui/use-still-page.ts'
 import { afterKey, closed, type Popup } from './combobox-keys.ts'
 
@@ -12,6 +12,10 @@ type Options = {
 /** The ARIA pattern of a combobox for a field that stood there before its list did: the focus stays in the field. */
 export const useCombobox = (field: HTMLInputElement, { listId, count, canOpen }: Options) => {
   const [popup, setPopup] = useState<Popup>(() => ({ isOpen: field.value !== field.defaultValue }))
+  // What was typed between the first drawing and now nobody was listening to yet.
+  useLayoutEffect(() => {
+    if (field.value !== field.defaultValue) setPopup(before => ({ ...before, isOpen: true }))
+  }, [field])
   const isOpen = popup.isOpen && canOpen
   const optionId = (index: number) => `${listId}-${index}`
   const activeId =
@@ -50,7 +54,7 @@ const useFieldEvents = (field: HTMLInputElement, events: FieldEvents) => {
   const input = useEffectEvent(() => events.input())
   const blur = useEffectEvent(() => events.blur())
   const keydown = useEffectEvent((event: KeyboardEvent) => events.keydown(event))
-  useEffect(() => {
+  useLayoutEffect(() => {
     const ended = new AbortController()
     const { signal } = ended
     field.addEventListener('input', () => input(), { signal })

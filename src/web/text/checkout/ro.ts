@@ -44,8 +44,14 @@ export const checkoutRo = {
   },
   points: {
     search: 'Caută după localitate, stradă sau nume',
-    county: 'Județ',
-    allCounties: 'Toate județele',
+    searchHint: 'Cu localitatea sau codul poștal, punctele apar în ordinea distanței.',
+    nearMe: 'Cele mai apropiate de mine',
+    locating: 'Aflăm unde ești…',
+    notLocated: 'Nu am putut afla unde ești. Scrie localitatea sau codul poștal.',
+    away: (km: string) => `la ${km} km`,
+    nearYou: 'întâi cele mai apropiate de tine',
+    nearPlace: (place: string) => `întâi cele mai apropiate de ${place}`,
+    shown: (n: number) => `mai jos primele ${n}`,
     legend: 'Puncte de ridicare',
     hours: 'Program',
     found: (n: number) =>
@@ -80,6 +86,13 @@ export const checkoutRo = {
     registrationNumber: 'Nr. în Registrul Comerțului',
     companyAddress: 'Sediul firmei e la altă adresă decât cea de livrare',
     addressTitle: 'Adresa de facturare',
+    lookUp: {
+      asking: 'Căutăm firma în registru…',
+      found: (name: string) => `În registru: ${name}`,
+      use: 'Folosește acest nume',
+      notFound: 'Codul nu apare în registru. Mai verifică-l o dată; poți continua și așa.',
+      notVerified: 'Registrul nu răspunde acum, așa că nu am verificat codul. Poți continua.',
+    },
   },
   payment: {
     methods: {
@@ -102,11 +115,26 @@ export const checkoutRo = {
       cardAtLocker: 'Cu cardul la easybox',
     } as Record<PaymentType, string>,
     notes: {
+      card: 'Plătești acum, pe pagina securizată a procesatorului de plăți',
+      oney: 'Cu cardul tău bancar, fără dosar de credit',
+      standard: 'Rate lunare prin tbi bank',
+      promo: 'Rate promoționale prin tbi bank',
+      promo10: '10 rate promoționale prin tbi bank',
+      promoMulti: 'Rate promoționale prin tbi bank',
+      bnpl: 'Plătești mai târziu, prin tbi bank',
+      tnpl: 'Probezi dispozitivul și plătești mai târziu, prin tbi bank',
+      'tnpl-rate': 'Probezi dispozitivul și plătești în rate, prin tbi bank',
+      'tbi-combo': 'Alegi cum plătești prin tbi bank',
+      cofidis: 'Credit în rate lunare de la Cofidis',
+      'cofidis-promo': '6 rate lunare de la Cofidis',
+      'cofidis-promo-ten': '10 rate lunare de la Cofidis',
       paymentOnDelivery: 'Plătești curierului când primești coletul',
       cashOnDelivery: 'Plătești curierului când primești coletul',
       cardOrCashAtOffice: 'Plătești când ridici coletul',
       cardAtLocker: 'Plătești când ridici coletul',
-    } as Partial<Record<PaymentType, string>>,
+    } as Record<PaymentType, string>,
+    financedBy: (lender: string) => `Finanțare oferită de ${lender}, după aprobarea cererii.`,
+    noCash: 'La easybox nu se poate plăti în numerar.',
     fee: (amount: string) => `+ ${amount} taxă de ramburs`,
     tooManyItems: (n: number) =>
       plural('ro-RO', n, {
@@ -117,6 +145,9 @@ export const checkoutRo = {
     belowLimit: (amount: string) => `Valoare minimă: ${amount}`,
     aboveLimit: (amount: string) => `Valoare maximă: ${amount}`,
     notOffered: 'Nu e disponibilă pentru această comandă',
+    unavailable:
+      'Condițiile de finanțare nu sunt disponibile acum. Alege altă metodă sau încearcă mai târziu.',
+    chooseAnother: 'Alege o metodă de plată disponibilă',
     noneOpen: 'Nicio metodă de plată nu e disponibilă pentru livrarea aleasă și această valoare.',
     changeDelivery: 'Alege altă livrare',
     consents: 'Acorduri',
@@ -162,7 +193,7 @@ export const checkoutRo = {
     point: 'Alege alt punct de ridicare.',
     unsentTitle: 'Comanda nu a putut fi trimisă',
     unsent:
-      'Nu s-a pierdut nimic din ce ai completat. Verifică conexiunea și încearcă din nou; nu se face o a doua comandă.',
+      'Nu s-a pierdut nimic din ce ai completat. Verifică conexiunea și încearcă din nou; nu se face nici a doua comandă, nici a doua plată.',
     tooManyTitle: 'Prea multe încercări',
     tooMany: 'Așteaptă un minut și încearcă din nou. Nu s-a pierdut nimic.',
     tooManyUnits: (n: number) =>

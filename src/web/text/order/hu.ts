@@ -68,4 +68,81 @@ export const orderHu: OrderText = {
   withdrawalSubject: number => `Elállás a szerződéstől, rendelés: ${number}`,
   withdrawalBody: number => `Elállok a szerződéstől. Rendelésszám: ${number}.`,
   keepShopping: 'Vissza a boltba',
+  invoice: 'Számla letöltése (PDF)',
+  paid: amount => `Kifizetve: ${amount}.`,
+  financed: provider => `Finanszírozó: ${provider}. A részleteket közvetlenül oda fizeted.`,
+  until: (time, day) => (day === undefined ? `${time}-ig` : `${day} ${time}-ig`),
+  due: 'Fizetendő',
+  reserved: 'A termékeket lefoglaltuk neked',
+  toCart: 'Vissza a kosárhoz',
+  cancelOrder: 'Rendelés törlése',
+  cancelNote: 'Visszatérsz a kosárhoz, a termékek benne maradnak.',
+  unreachable:
+    'Nem kaptunk választ. Ezzel a gombbal nem vontunk le semmit. Ellenőrizd a kapcsolatot, és próbáld újra.',
+  unavailable: provider =>
+    `A szolgáltató (${provider}) most nem válaszol. Nem vontunk le semmit. Próbáld újra egy perc múlva.`,
+  processing: {
+    title: 'Megerősítjük a fizetést',
+    confirming: provider =>
+      `A szolgáltató (${provider}) megerősítésére várunk. Az oldal magától frissül.`,
+    openTitle: 'A fizetés még nem fejeződött be',
+    open: provider =>
+      `A megkezdett fizetés (${provider}) még nem fejeződött be. Ha épp most fizettél, várj egy kicsit: ellenőrizzük.`,
+    continueAt: provider => `Folytatás itt: ${provider}`,
+    byShopTitle: 'Ellenőrizzük a fizetést',
+    byShop: 'Egy kollégánk ellenőrzi a fizetést. Írunk, amint kész; ne fizess még egyszer.',
+    retrying:
+      'Most nem tudjuk ellenőrizni a fizetést. Tovább próbálkozunk; ha már fizettél, ne fizess még egyszer.',
+    checkAgain: 'Ellenőrzés újra',
+    mayLeave: email => `Bezárhatod az oldalt, ide írunk neked: ${email}.`,
+  },
+  over: {
+    title: { expired: 'A rendelés lejárt', cancelled: 'A rendelést töröltük' },
+    text: {
+      expired: 'Nem érkezett meg időben a fizetés, ezért a termékek foglalása megszűnt.',
+      cancelled: 'A termékek már nincsenek lefoglalva neked.',
+    },
+    moneyBack: 'Ha mégis fizettél valamit, visszatérítjük a pénzt, és írunk róla.',
+    cartKept: 'Amit kiválasztottál, még a kosárban van.',
+  },
+  failed: {
+    title: 'A fizetés nem sikerült',
+    reason: {
+      declined: provider => `A szolgáltató (${provider}) nem hagyta jóvá a fizetést.`,
+      cancelled: provider => `A fizetés (${provider}) megszakadt.`,
+      expired: provider => `Lejárt a fizetésre szánt idő (${provider}).`,
+    },
+    nothingCharged: 'Nem vontunk le semmit.',
+    kept: until =>
+      `A rendelésedet ${until} fenntartjuk, addig a termékeket is lefoglalva tartjuk neked.`,
+    choose: 'Hogyan szeretnél fizetni?',
+    sameTerms: 'Ugyanazokkal a részletekkel, mint először',
+    pay: amount => `Fizetés: ${amount}`,
+    starting: 'Indítjuk a fizetést…',
+    refused: 'A választott mód most nem használható, a fizetés nem indult el. Válassz másikat.',
+  },
+  financing: {
+    title: 'A hiteligénylésed elbírálás alatt áll',
+    sent: 'Elküldted az igénylést',
+    decides: provider => `Elbírálja: ${provider}`,
+    decidesText: 'Ha iratra vagy aláírásra van szükség, közvetlenül téged keresnek.',
+    answer: 'Megírjuk a választ',
+    answerText: email => `Ide: ${email}, amint megtudjuk.`,
+    thenSent: 'Feladjuk a csomagot',
+    thenSentText:
+      'Amint az igénylést jóváhagyják. Ha nem hagyják jóvá, ugyanezt a rendelést másképp is kifizetheted.',
+    approvedTitle: 'A hitelt jóváhagyták, a rendelésedet visszaigazoltuk',
+  },
+  pending: {
+    waits: number => `Fizetésre vár: ${number} számú rendelés`,
+    payable: until => `Kifizetheted ${until}. A benne lévő termékeket lefoglaltuk neked.`,
+    failed: number => `Nem sikerült a fizetés: ${number} számú rendelés`,
+    checked: number => `Ellenőrizzük a fizetést: ${number} számú rendelés`,
+    checkedText: 'Írunk, amint kész; ne fizess még egyszer.',
+    paid: number => `Kifizetve: ${number} számú rendelés`,
+    over: number => `Már nem érvényes: ${number} számú rendelés`,
+    cancelled: number => `Töröltük a rendelést (${number}).`,
+    pay: 'Fizetés',
+    see: 'Megnézem a rendelést',
+  },
 }

@@ -84,6 +84,82 @@ export const orderRo = {
   withdrawalSubject: (number: string) => `Retragere din contract, comanda ${number}`,
   withdrawalBody: (number: string) => `Mă retrag din contractul pentru comanda ${number}.`,
   keepShopping: 'Înapoi la magazin',
+  invoice: 'Descarcă factura (PDF)',
+  paid: (amount: string) => `Ai plătit ${amount}.`,
+  financed: (provider: string) => `Finanțat prin ${provider}. Ratele le plătești direct acolo.`,
+  until: (time: string, day: string | undefined) =>
+    day === undefined ? `până la ora ${time}` : `până pe ${day}, ora ${time}`,
+  due: 'De plată',
+  reserved: 'Produsele îți sunt rezervate',
+  toCart: 'Înapoi la coș',
+  cancelOrder: 'Anulează comanda',
+  cancelNote: 'Te întorci la coș, iar produsele rămân în el.',
+  unreachable:
+    'Nu am primit răspuns. Prin acest buton nu s-a încasat nimic. Verifică conexiunea și încearcă din nou.',
+  unavailable: (provider: string) =>
+    `${provider} nu răspunde acum. Nu s-a încasat nimic. Încearcă din nou peste un minut.`,
+  processing: {
+    title: 'Confirmăm plata',
+    confirming: (provider: string) =>
+      `Așteptăm confirmarea de la ${provider}. Pagina se actualizează singură.`,
+    openTitle: 'Plata nu e încheiată',
+    open: (provider: string) =>
+      `Plata prin ${provider} nu e încheiată. Dacă tocmai ai plătit, așteaptă puțin: verificăm.`,
+    continueAt: (provider: string) => `Continuă la ${provider}`,
+    byShopTitle: 'Verificăm plata',
+    byShop: 'Un coleg verifică plata. Îți scriem imediat ce e gata; nu plăti încă o dată.',
+    retrying:
+      'Acum nu putem verifica plata. Încercăm în continuare; dacă ai plătit deja, nu plăti încă o dată.',
+    checkAgain: 'Verifică din nou',
+    mayLeave: (email: string) => `Poți închide pagina: îți scriem la ${email}.`,
+  },
+  over: {
+    title: { expired: 'Comanda a expirat', cancelled: 'Comanda a fost anulată' },
+    text: {
+      expired: 'Nu a fost plătită la timp, așa că produsele nu mai sunt rezervate.',
+      cancelled: 'Produsele nu mai sunt rezervate pentru tine.',
+    },
+    moneyBack: 'Dacă ai plătit totuși ceva, îți dăm banii înapoi și îți scriem.',
+    cartKept: 'Ce ai ales e tot în coș.',
+  },
+  failed: {
+    title: 'Plata nu a reușit',
+    reason: {
+      declined: (provider: string) => `${provider} nu a aprobat plata.`,
+      cancelled: (provider: string) => `Plata prin ${provider} a fost întreruptă.`,
+      expired: (provider: string) => `Timpul pentru plata prin ${provider} a expirat.`,
+    },
+    nothingCharged: 'Nu s-a încasat nimic.',
+    kept: (until: string) => `Comanda ta și produsele din ea rămân rezervate ${until}.`,
+    choose: 'Cum vrei să plătești?',
+    sameTerms: 'Cu aceleași rate ca prima dată',
+    pay: (amount: string) => `Plătește ${amount}`,
+    starting: 'Începem plata…',
+    refused: 'Metoda aleasă nu poate fi folosită acum, iar plata nu a început. Alege alta.',
+  },
+  financing: {
+    title: 'Cererea ta de finanțare e în analiză',
+    sent: 'Ai trimis cererea',
+    decides: (provider: string) => `${provider} o analizează`,
+    decidesText: 'Dacă are nevoie de acte sau de o semnătură, te contactează direct.',
+    answer: 'Îți scriem răspunsul',
+    answerText: (email: string) => `La ${email}, imediat ce îl aflăm.`,
+    thenSent: 'Expediem comanda',
+    thenSentText: 'Imediat ce cererea e aprobată. Dacă nu e, poți plăti altfel aceeași comandă.',
+    approvedTitle: 'Finanțarea e aprobată, comanda ta este confirmată',
+  },
+  pending: {
+    waits: (number: string) => `Comanda ${number} așteaptă plata`,
+    payable: (until: string) => `O poți plăti ${until}. Produsele din ea îți sunt rezervate.`,
+    failed: (number: string) => `Plata comenzii ${number} nu a reușit`,
+    checked: (number: string) => `Verificăm plata comenzii ${number}`,
+    checkedText: 'Îți scriem imediat ce e gata; nu plăti încă o dată.',
+    paid: (number: string) => `Comanda ${number} este plătită`,
+    over: (number: string) => `Comanda ${number} nu mai e valabilă`,
+    cancelled: (number: string) => `Am anulat comanda ${number}.`,
+    pay: 'Plătește',
+    see: 'Vezi comanda',
+  },
 }
 
 export type OrderText = typeof orderRo

@@ -15,6 +15,8 @@ export const productEl: ProductText = {
   },
   price: 'Τιμή',
   vat: 'Με ΦΠΑ, στο καθεστώς περιθωρίου για μεταχειρισμένα αγαθά.',
+  monthlyRate: ({ monthly, installments, total, apr }) =>
+    `ή από ${monthly} τον μήνα, σε ${installments} δόσεις (ΣΕΠΕ ${apr}, σύνολο ${total})`,
   howToChoose: 'πώς επιλέγω;',
   gradeShort: {
     'very-good': 'σημάδια μόνο κάτω από 20 εκ.',

@@ -30,6 +30,16 @@ const checks = {
   video: 'Ieșirea video la rezoluția maximă',
 }
 
+const inRates = { one: '{n} rată', few: '{n} rate', other: '{n} de rate' }
+
+/** All of them written out. */
+type MonthlyWords = {
+  readonly monthly: string
+  readonly installments: number
+  readonly total: string
+  readonly apr: string
+}
+
 export type Check = keyof typeof checks
 
 /** From where one looks at a device. */
@@ -49,6 +59,8 @@ export const productRo = {
   } as Record<View, string>,
   price: 'Preț',
   vat: 'TVA inclus, în regimul marjei pentru bunuri second-hand.',
+  monthlyRate: ({ monthly, installments, total, apr }: MonthlyWords) =>
+    `sau de la ${monthly} pe lună, în ${plural('ro-RO', installments, inRates)} (DAE ${apr}, total ${total})`,
   howToChoose: 'cum aleg?',
   gradeShort: {
     'very-good': 'urme vizibile doar sub 20 cm',

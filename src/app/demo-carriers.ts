@@ -1,0 +1,40 @@
+import type { SandboxKeys } from '../sandbox/keys.ts'
+import type { ProviderSettings } from './provider-settings.ts'
+
+/** The carriers of a demo: the sandbox, whose tracking has no page of its own. */
+export const demoCarriers = (
+  { sameday, econt, gls }: SandboxKeys,
+  url: string,
+): Pick<ProviderSettings, 'sameday' | 'econt' | 'gls'> => {
+  const at = (carrier: string) => ({
+    baseUrl: `${url}/couriers/${carrier}`,
+    trackingUrl: `${url}/couriers/${carrier}/track/{awb}`,
+  })
+  return {
+    sameday: {
+      ...at('sameday'),
+      ...sameday,
+      pickupPointId: '1',
+      services: { courier: '7', locker: '15' },
+    },
+    econt: {
+      ...at('econt'),
+      ...econt,
+      sender: { name: 'Kintsu', phone: '+35920000000', officeCode: 'bg-econt-office-001' },
+    },
+    gls: {
+      ...at('gls'),
+      ...gls,
+      pointsUrl: `${url}/couriers/gls`,
+      sender: {
+        name: 'Kintsu Magyarország Kft.',
+        phone: '+3610000000',
+        email: 'szia@kintsu.example',
+        street: 'Raktár utca',
+        houseNumber: '1',
+        city: 'Budapest',
+        postalCode: '1097',
+      },
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { SandboxKeys } from '../sandbox/keys.ts'
+import { demoCarriers } from './demo-carriers.ts'
+import type { ProviderSettings } from './provider-settings.ts'
+
+type SandboxAddress = { readonly url: string; readonly stripePort: number }
+
+/** The strangers of a demo: all of them are the sandbox, which shares these keys. */
+export const demoProviders = (
+  keys: SandboxKeys,
+  { url, stripePort }: SandboxAddress,
+): ProviderSettings => {
+  const { stripe, oney, tbiRo, tbiBg, tbiGr, cofidis } = keys
+  const { host } = new URL(url)
+  return {
+    stripe: {
+      secretKey: stripe.secretKey,
+      webhookSecrets: [stripe.webhookSecret],
+      host: '127.0.0.1',
+      port: stripePort,
+      protocol: 'http',
+    },
+    oney: { ...oney, baseUrl: `${url}/oney`, encryptsBody: true, returnedUrlHosts: [host] },
+    oneyWidget: { scriptUrl: `${url}/widgets/oney/loader.js`, merchantName: 'Kintsu' },
+    tbiRo: {
+      baseUrl: `${url}/tbi-ro`,
+      stores: { bnpl: tbiRo.bnpl, tnpl: tbiRo.tnpl },
+      bankPublicKey: tbiRo.bankPublicKey,
+      shopPrivateKey: tbiRo.shopPrivateKey,
+    },
+    tbiBg: { ...tbiBg, baseUrl: `${url}/tbi-bg` },
+    tbiGr: { ...tbiGr, baseUrl: `${url}/tbi-gr` },
+    cofidis: {
+      shop: {
+        shopId: cofidis.shopId,
+        name: 'Kintsu Magyarország Kft.',
+        phone: '+3610000000',
+        email: 'szia@kintsu.example',
+      },
+      key: cofidis.key,
+      iv: cofidis.iv,
+      launchUrl: `${url}/cofidis/launch`,
+      callbackUrl: `${url}/cofidis/callback`,
+      statusUrl: `${url}/cofidis/status`,
+    },
+    ...demoCarriers(keys, url),
+    registers: { anafUrl: `${url}/anaf`, viesUrl: `${url}/vies` },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Company } from '#domain/market/company.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Result } from '#domain/result.ts'
+import { invoiceHandlers } from '#services/invoice/invoice-handlers.ts'
+import { makeIssueCreditNote, makeTakeBackInvoice } from '#services/invoice/issue-credit-note.ts'
+import { makeIssueInvoice } from '#services/invoice/issue-invoice.ts'
+import { makeOpenInvoice } from '#services/invoice/open-invoice.ts'
+import type { Database } from '#store/database.ts'
+import { makeBillingStore } from '#store/invoice/billed-order.ts'
+import { makeInvoiceStore } from '#store/invoice/invoices.ts'
+import { makeOrderStore } from '#store/order/orders.ts'
+import { inTransaction, type Runner } from '#store/transaction.ts'
+
+/** Invoices and credit notes: issued beside the requests, opened by them. */
+export const makeInvoices = (
+  { pool }: Pick<Database, 'pool'>,
+  companyOf: (market: Market) => Company,
+) => {
+  const means = {
+    runner: pool,
+    transaction: <T, R>(names: readonly string[], work: (tx: Runner) => Promise<Result<T, R>>) =>
+      inTransaction(pool, names, work),
+    invoices: makeInvoiceStore(),
+    billing: makeBillingStore(),
+    companyOf,
+  }
+  const issueInvoice = makeIssueInvoice(means)
+  return {
+    openInvoice: makeOpenInvoice({ ...means, orders: makeOrderStore(), issueInvoice }),
+    handlers: invoiceHandlers({
+      issueInvoice,
+      issueCreditNote: makeIssueCreditNote(means),
+      takeBackInvoice: makeTakeBackInvoice(means),
+    }),
+  }
+}
+
+export type Invoices = ReturnType<typeof makeInvoices>

@@ -1,0 +1,110 @@
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { Bases } from '#domain/market/base.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Paying } from '#http/shop.ts'
+import { makeLinkTokens } from '#services/order/link-token.ts'
+import { makeApplyEvents } from '#services/payment/apply-events.ts'
+import { makeAskProvider, makeFindReference } from '#services/payment/ask-provider.ts'
+import { makeBeginAttempt } from '#services/payment/begin-attempt.ts'
+import { makeCancelOrder } from '#services/payment/cancel-order.ts'
+import { makeCheckTerms } from '#services/payment/check-terms.ts'
+import { makeEndOrder } from '#services/payment/end-order.ts'
+import type { PaymentStores, Providers } from '#services/payment/payment-stores.ts'
+import type { ReadSchemes } from '#services/payment/read-schemes.ts'
+import { makeNoticeSecrets, makeReceiveNotice } from '#services/payment/receive-notice.ts'
+import { makeCapturePayment, makeReleasePayment } from '#services/payment/release-payment.ts'
+import { makeDecideRefund, makeRequestRefund } from '#services/payment/request-refund.ts'
+import { makeRowsOfOrder } from '#services/payment/rows-of-order.ts'
+import { makeSendRefunds } from '#services/payment/send-refunds.ts'
+import { makeStartPayment } from '#services/payment/start-payment.ts'
+import { makeExpireOrders, makeReconcilePayments } from '#services/payment/sweep-payments.ts'
+import { makeViewStanding } from '#services/payment/view-standing.ts'
+import { makeWorkNotices } from '#services/payment/work-notices.ts'
+import { makePromoStore } from '#store/cart/promos.ts'
+import type { Database } from '#store/database.ts'
+import { makeAttemptStore } from '#store/payment/attempts.ts'
+import { makeNoticeStore } from '#store/payment/notices.ts'
+import { makeOrdersToPay } from '#store/payment/orders-to-pay.ts'
+import { makeRefundStore } from '#store/payment/refunds.ts'
+import { makeTraceStore } from '#store/payment/traces.ts'
+import { makeSeal } from '#store/seal.ts'
+import { makeStockStore } from '#store/stock/stock.ts'
+import { committed } from '#store/transaction.ts'
+
+export type PaymentOptions = {
+  readonly secret: string
+  readonly bases: Bases
+  /** Where providers reach the shop. */
+  readonly publicUrl: string
+  readonly providers: Providers
+  readonly now?: () => Date
+}
+
+type Known = {
+  readonly settingsOf: (market: Market) => MarketSettings
+  readonly readSchemes: ReadSchemes
+}
+
+const paymentStores = (
+  { pool }: Pick<Database, 'pool'>,
+  { secret, providers, now = () => new Date() }: PaymentOptions,
+): PaymentStores => ({
+  runner: pool,
+  transaction: work => committed(pool, work),
+  orders: makeOrdersToPay(),
+  attempts: makeAttemptStore(),
+  notices: makeNoticeStore(),
+  refunds: makeRefundStore(),
+  traces: makeTraceStore(),
+  stock: makeStockStore(),
+  promos: makePromoStore(),
+  seal: makeSeal(secret),
+  providers,
+  now,
+})
+
+/** How an order gets paid, from the provider's page to the money that goes back. */
+export const makePayments = (
+  database: Pick<Database, 'pool'>,
+  { settingsOf, readSchemes }: Known,
+  options: PaymentOptions,
+) => {
+  const stores = paymentStores(database, options)
+  const { secret, bases, publicUrl } = options
+  const links = makeLinkTokens(secret)
+  const secrets = makeNoticeSecrets(secret)
+  const find = makeFindReference(stores)
+  const apply = makeApplyEvents(stores)
+  const ask = makeAskProvider(stores, find, apply)
+  const begin = makeBeginAttempt(
+    stores,
+    { bases, links, secrets, seal: stores.seal, publicUrl },
+    apply,
+  )
+  const rowsOf = makeRowsOfOrder({ settingsOf, readSchemes })
+  const checkTerms = makeCheckTerms({ readSchemes, now: stores.now })
+  const end = makeEndOrder(stores)
+  const paying: Paying = {
+    startPayment: makeStartPayment(stores, { ask, apply, begin, rowsOf, checkTerms }),
+    viewStanding: makeViewStanding(stores, ask, rowsOf),
+    cancelOrder: makeCancelOrder(stores, ask, end),
+    receiveNotice: makeReceiveNotice(stores, secrets),
+    requestRefund: makeRequestRefund(stores),
+    decideRefund: makeDecideRefund(stores),
+  }
+  return {
+    paying,
+    chores: {
+      workNotices: makeWorkNotices(stores, ask, apply),
+      reconcile: makeReconcilePayments(stores, ask),
+      expireOrders: makeExpireOrders(stores, ask, end),
+      sendRefunds: makeSendRefunds(stores, find),
+    },
+    handlers: {
+      'payment-release': makeReleasePayment(stores, find, apply),
+      'payment-capture': makeCapturePayment(stores, find, apply),
+    },
+  }
+}
+
+export type Payments = ReturnType<typeof makePayments>

@@ -1,0 +1,18 @@
+import { makeCofidis } from '#providers/cofidis/make-cofidis.ts'
+import { makeOney } from '#providers/oney/make-oney.ts'
+import { makeStripe } from '#providers/stripe/make-stripe.ts'
+import { makeTbiBg } from '#providers/tbi/make-tbi-bg.ts'
+import { makeTbiGr } from '#providers/tbi/make-tbi-gr.ts'
+import { makeTbiRo } from '#providers/tbi/make-tbi-ro.ts'
+import type { Providers } from '#services/payment/payment-stores.ts'
+import type { ProviderSettings } from './provider-settings.ts'
+
+/** Everybody a payment can be made through by these settings. */
+export const makeProviders = (settings: ProviderSettings): Providers => ({
+  ...(settings.stripe && { stripe: makeStripe(settings.stripe) }),
+  ...(settings.oney && { oney: makeOney(settings.oney) }),
+  ...(settings.tbiRo && { 'tbi-ro': makeTbiRo(settings.tbiRo) }),
+  ...(settings.tbiBg && { 'tbi-bg': makeTbiBg(settings.tbiBg) }),
+  ...(settings.tbiGr && { 'tbi-gr': makeTbiGr(settings.tbiGr) }),
+  ...(settings.cofidis && { cofidis: makeCofidis(settings.cofidis) }),
+})

@@ -1,0 +1,58 @@
+import { makeEcont } from '#providers/econt/make-econt.ts'
+import { makeGls } from '#providers/gls/make-gls.ts'
+import { makeSameday } from '#providers/sameday/make-sameday.ts'
+import { makeSyncPoints } from '#services/places/sync-points.ts'
+import { makeCreateLabel } from '#services/shipment/create-label.ts'
+import { makeMoveShipment } from '#services/shipment/move-shipment.ts'
+import { makeRemitCash } from '#services/shipment/remit-cash.ts'
+import type { DeliveryProviders, ShipmentStores } from '#services/shipment/shipment-stores.ts'
+import { makeTrackShipments } from '#services/shipment/track-shipments.ts'
+import type { Database } from '#store/database.ts'
+import { makeTraceStore } from '#store/payment/traces.ts'
+import { makeSyncedPoints } from '#store/places/synced-points.ts'
+import { makeHandoverStore } from '#store/shipment/handover.ts'
+import { makeShipmentStore } from '#store/shipment/shipments.ts'
+import { makeTrackingStore } from '#store/shipment/tracking.ts'
+import { committed } from '#store/transaction.ts'
+import type { ProviderSettings } from './provider-settings.ts'
+
+export type Carriers = Pick<ProviderSettings, 'sameday' | 'econt' | 'gls'>
+
+const providersOf = ({ sameday, econt, gls }: Carriers): DeliveryProviders => ({
+  ...(sameday && { sameday: makeSameday(sameday) }),
+  ...(econt && { econt: makeEcont(econt) }),
+  ...(gls && { gls: makeGls(gls) }),
+})
+
+/** From a confirmed order to its parcel at the shopper's: labels, tracking, and the carriers' points. */
+export const makeShipping = (
+  { pool }: Pick<Database, 'pool'>,
+  carriers: Carriers,
+  now = () => new Date(),
+) => {
+  const stores: ShipmentStores = {
+    runner: pool,
+    transaction: work => committed(pool, work),
+    shipments: makeShipmentStore(),
+    handovers: makeHandoverStore(),
+    tracking: makeTrackingStore(),
+    traces: makeTraceStore(),
+    providers: providersOf(carriers),
+    now,
+  }
+  const { runner, transaction, providers } = stores
+  const sync = makeSyncPoints({ runner, transaction, now, points: makeSyncedPoints() })
+  return {
+    handlers: { 'shipment-due': makeCreateLabel(stores) },
+    chores: {
+      trackShipments: makeTrackShipments(stores),
+      syncPoints: async () => {
+        for (const provider of Object.values(providers)) if (provider) await sync(provider)
+      },
+    },
+    moveShipment: makeMoveShipment(stores),
+    remitCash: makeRemitCash(stores),
+  }
+}
+
+export type Shipping = ReturnType<typeof makeShipping>

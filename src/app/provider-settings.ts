@@ -1,0 +1,41 @@
+import type { CofidisConfig } from '#providers/cofidis/make-cofidis.ts'
+import type { RegisterAddresses } from '#providers/company/company-registers.ts'
+import type { EcontOptions } from '#providers/econt/make-econt.ts'
+import type { GlsOptions } from '#providers/gls/make-gls.ts'
+import type { OneyConfig } from '#providers/oney/oney-config.ts'
+import type { SamedayOptions } from '#providers/sameday/make-sameday.ts'
+import type { StripeConfig } from '#providers/stripe/make-stripe.ts'
+import type { TbiBgConfig } from '#providers/tbi/make-tbi-bg.ts'
+import type { TbiGrConfig } from '#providers/tbi/make-tbi-gr.ts'
+import type { TbiRoConfig } from '#providers/tbi/make-tbi-ro.ts'
+
+/** The keys of the file; a misspelt one would leave a stranger unconnected without a word. */
+export const providerNames: ReadonlySet<string> = new Set<keyof ProviderSettings>([
+  'stripe',
+  'oney',
+  'tbiRo',
+  'tbiBg',
+  'tbiGr',
+  'cofidis',
+  'sameday',
+  'econt',
+  'gls',
+  'registers',
+  'oneyWidget',
+])
+
+/** Where every stranger is and what the shop is known by there; one that is absent is not connected. */
+export type ProviderSettings = {
+  readonly stripe?: StripeConfig
+  readonly oney?: OneyConfig
+  readonly tbiRo?: TbiRoConfig
+  readonly tbiBg?: TbiBgConfig
+  readonly tbiGr?: TbiGrConfig
+  readonly cofidis?: CofidisConfig
+  readonly sameday?: SamedayOptions
+  readonly econt?: EcontOptions
+  readonly gls?: GlsOptions
+  readonly registers?: RegisterAddresses
+  /** Spec 7.3: where the widget's loader comes from. */
+  readonly oneyWidget?: { readonly scriptUrl: string; readonly merchantName: string }
+}

@@ -1,0 +1,19 @@
+import { loadPaymentFailed } from '#http/pages/load-payment-failed.ts'
+import { personal } from '#http/pages/page-request.ts'
+import { FailedScreen } from '#web/order/failed-screen.tsx'
+import { useText } from '#web/text/use-text.tsx'
+import type { Route } from './+types/payment-failed'
+
+export const loader = (args: Route.LoaderArgs) => loadPaymentFailed(args)
+
+export const headers = () => personal
+
+export default function PaymentFailed({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${useText().order.failed.title} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <FailedScreen {...loaderData} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeKeys, type SandboxKeys } from '../sandbox/keys.ts'
+import type { Config } from './config.ts'
+import { demoProviders } from './demo-providers.ts'
+
+type Ready = { readonly url: string; readonly stripePort: number }
+
+/** The providers, played, as a process of its own beside the shop; `addresses` are printed. */
+export const startSandboxChild = async (config: Config) => {
+  const keys = keptKeys(config)
+  const child = spawn(process.execPath, ['src/sandbox/sandbox.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      SANDBOX_PORT: String(config.sandboxPort),
+      SANDBOX_STRIPE_PORT: String(config.sandboxPort + 1),
+      SANDBOX_KEYS: JSON.stringify(keys),
+      SANDBOX_STATE: join(config.dataDir, 'sandbox.json'),
+    },
+  })
+  const { url, stripePort } = await readyOf(child)
+  return {
+    settings: demoProviders(keys, { url, stripePort }),
+    url,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      await gone
+    },
+  }
+}
+
+const readyOf = async (child: ChildProcess): Promise<Ready> => {
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('the sandbox ended before it answered: is its port in use?')
+  })
+  const [message] = await Promise.race([once(child, 'message'), ended])
+  ended.catch(() => undefined)
+  return message as Ready
+}
+
+/** Kept beside the data: a sandbox that is started again knows the shop by the same keys. */
+const keptKeys = ({ dataDir, secret }: Config): SandboxKeys => {
+  const path = join(dataDir, 'sandbox-keys.json')
+  if (!existsSync(path))
+    writeFileSync(path, JSON.stringify(makeKeys(secret)), { mode: 0o600, flag: 'wx' })
+  return JSON.parse(readFileSync(path, 'utf8')) as SandboxKeys
+}

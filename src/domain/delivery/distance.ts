@@ -1,0 +1,16 @@
+/** Degrees, north and east positive. */
+export type Coordinates = { readonly lat: number; readonly lng: number }
+
+/** The Earth's mean radius in metres. */
+const earthRadius = 6_371_009
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Metres as the crow flies, by the haversine. */
+export const distanceBetween = (one: Coordinates, other: Coordinates): number => {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
+  const chord =
+    half(one.lat, other.lat) +
+    Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * half(one.lng, other.lng)
+  return Math.round(2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, chord))))
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import type { InvoiceLine } from './invoice.ts'
+import { toCreditLines } from './invoice-credit.ts'
+
+const wording = 'Regimul marjei – bunuri second-hand'
+
+/** A phone under the margin scheme at 1,000.00 lei and a case at 121.00 with 21 % VAT. */
+const lines: readonly InvoiceLine[] = [
+  {
+    position: 0,
+    title: 'Telefon',
+    price: 100_000,
+    discount: 0,
+    gross: 100_000,
+    tax: { kind: 'margin', wording },
+  },
+  {
+    position: 1,
+    title: 'Husă',
+    price: 12_100,
+    discount: 0,
+    gross: 12_100,
+    tax: { kind: 'vat', rate: 21, net: 10_000, vat: 2_100 },
+  },
+]
+
+const credit = (amount: number, credited: readonly InvoiceLine[] = []) =>
+  toCreditLines({ currency: 'RON', lines, credited }, amount)
+
+const phone = (gross: number) => ({
+  position: 0,
+  title: 'Telefon',
+  price: gross,
+  discount: 0,
+  gross,
+  tax: { kind: 'margin', wording },
+})
+const shell = (gross: number, net: number, vat: number) => ({
+  position: 1,
+  title: 'Husă',
+  price: gross,
+  discount: 0,
+  gross,
+  tax: { kind: 'vat', rate: 21, net, vat },
+})
+
+describe('a credit note', () => {
+  test('of all is the invoice below zero', () => {
+    expect(credit(112_100)).toEqual({
+      ok: true,
+      value: [phone(-100_000), shell(-12_100, -10_000, -2_100)],
+    })
+  })
+
+  test('of a part goes to the lines by what they cost, with the VAT of its part', () => {
+    expect(credit(11_210)).toEqual({
+      ok: true,
+      value: [phone(-10_000), shell(-1_210, -1_000, -210)],
+    })
+  })
+
+  test('of one ban falls on the dearest line; the rest of the invoice can still be credited', () => {
+    const one = credit(1)
+    expect(one).toEqual({ ok: true, value: [phone(-1)] })
+    expect(credit(112_099, one.ok ? one.value : [])).toEqual({
+      ok: true,
+      value: [phone(-99_999), shell(-12_100, -10_000, -2_100)],
+    })
+  })
+
+  test('above what is left is refused, by one ban too', () => {
+    expect(credit(112_101)).toEqual({
+      ok: false,
+      refusal: { kind: 'above-the-invoice', left: 112_100 },
+    })
+    const part = credit(11_210)
+    expect(credit(100_891, part.ok ? part.value : [])).toEqual({
+      ok: false,
+      refusal: { kind: 'above-the-invoice', left: 100_890 },
+    })
+  })
+})

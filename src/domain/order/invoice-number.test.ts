@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { writeInvoiceNumber } from './invoice-number.ts'
+
+test('a number is written with its series, in Bulgaria as ten digits', () => {
+  const written = (market: 'ro' | 'bg' | 'hu' | 'gr', kind: 'invoice' | 'credit-note') =>
+    writeInvoiceNumber({ market, kind, number: 123 })
+  expect(written('ro', 'invoice')).toBe('KRO 000123')
+  expect(written('ro', 'credit-note')).toBe('KROS 000123')
+  expect(written('bg', 'invoice')).toBe('0000000123')
+  expect(written('bg', 'credit-note')).toBe('1000000123')
+  expect(written('hu', 'invoice')).toBe('KHU 000123')
+  expect(written('hu', 'credit-note')).toBe('KHUS 000123')
+  expect(written('gr', 'invoice')).toBe('KGR 000123')
+  expect(written('gr', 'credit-note')).toBe('KGRS 000123')
+})
+
+test('the millionth is longer; what is no number throws', () => {
+  expect(writeInvoiceNumber({ market: 'ro', kind: 'invoice', number: 1_000_000 })).toBe(
+    'KRO 1000000',
+  )
+  for (const number of [0, -1, 1.5, 1_000_000_000])
+    expect(() => writeInvoiceNumber({ market: 'bg', kind: 'invoice', number })).toThrow(RangeError)
+  expect(writeInvoiceNumber({ market: 'bg', kind: 'credit-note', number: 999_999_999 })).toBe(
+    '1999999999',
+  )
+})

@@ -1,0 +1,29 @@
+import type { Market } from '#domain/market/market.ts'
+import type { InvoiceKind } from './invoice.ts'
+
+/** orders.md, Invoice: each market counts its invoices and its credit notes by themselves. */
+export const invoiceSeries: Readonly<Record<Market, Readonly<Record<InvoiceKind, string>>>> = {
+  ro: { invoice: 'KRO', 'credit-note': 'KROS' },
+  bg: { invoice: 'KBG', 'credit-note': 'KBGS' },
+  hu: { invoice: 'KHU', 'credit-note': 'KHUS' },
+  gr: { invoice: 'KGR', 'credit-note': 'KGRS' },
+}
+
+export type InvoiceNumber = {
+  readonly market: Market
+  readonly kind: InvoiceKind
+  readonly number: number
+}
+
+const highest = 999_999_999
+/** Bulgarian credit notes begin here, so that no two documents bear one number. */
+const bulgarianCreditNotes = 1_000_000_000
+
+/** 'KRO 000123'; in Bulgaria, where the law wants ten digits and nothing else, '0000000123' and '1000000123'. */
+export const writeInvoiceNumber = ({ market, kind, number }: InvoiceNumber): string => {
+  if (!Number.isInteger(number) || number < 1 || number > highest)
+    throw new RangeError(`${number} is no invoice number`)
+  if (market !== 'bg') return `${invoiceSeries[market][kind]} ${String(number).padStart(6, '0')}`
+  const counted = kind === 'invoice' ? number : number + bulgarianCreditNotes
+  return String(counted).padStart(10, '0')
+}

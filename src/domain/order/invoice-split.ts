@@ -1,0 +1,34 @@
+/**
+ * Shares an amount out by weights, to the smallest step: each share is what is due to it rounded down, and what is left
+ * over goes one step each to the largest remainders, the first of equals. The shares sum to the amount; none is above
+ * its weight while the amount is not above all of them.
+ */
+export const shareOut = (amount: number, weights: readonly number[], step: number): number[] => {
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  if (all === 0) {
+    if (amount !== 0) throw new RangeError('an amount with nothing to share it by')
+    return weights.map(() => 0)
+  }
+  const steps = amount / step
+  if (!Number.isSafeInteger(steps) || steps < 0) throw new RangeError(`${amount} cannot be shared`)
+  const parts = weights.map((weight, at) => {
+    const due = BigInt(steps) * BigInt(weight)
+    return { at, whole: Number(due / BigInt(all)), rest: due % BigInt(all) }
+  })
+  const left = steps - parts.reduce((sum, { whole }) => sum + whole, 0)
+  const lucky = new Set(
+    parts
+      .toSorted((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest < b.rest ? 1 : -1))
+      .slice(0, left)
+      .map(({ at }) => at),
+  )
+  return parts.map(({ at, whole }) => (whole + (lucky.has(at) ? 1 : 0)) * step)
+}
+
+/** A part of a whole amount, a half up, to the smallest step: `amount × part ÷ whole`. */
+export const proportion = (amount: number, part: number, whole: number, step: number): number => {
+  if (whole === 0) return 0
+  const divisor = BigInt(whole) * BigInt(step)
+  const steps = (2n * BigInt(amount) * BigInt(part) + divisor) / (2n * divisor)
+  return Number(steps) * step
+}

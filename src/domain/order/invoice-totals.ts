@@ -1,0 +1,36 @@
+import type { InvoiceLine } from './invoice.ts'
+
+export type RateTotal = {
+  readonly rate: number
+  readonly net: number
+  readonly vat: number
+  readonly gross: number
+}
+
+export type InvoiceTotals = {
+  readonly perRate: readonly RateTotal[]
+  /** What is sold under the margin scheme; its VAT is not shown (rules-of-trade.md 6). */
+  readonly margin: number
+  readonly discount: number
+  readonly total: number
+}
+
+/** orders.md, Invoice: the sums are those of the lines, nothing is rounded again. */
+export const invoiceTotals = (lines: readonly InvoiceLine[]): InvoiceTotals => ({
+  perRate: totalsPerRate(lines),
+  margin: sumOf(lines.map(({ tax, gross }) => (tax.kind === 'margin' ? gross : 0))),
+  discount: sumOf(lines.map(({ discount }) => discount)),
+  total: sumOf(lines.map(({ gross }) => gross)),
+})
+
+const totalsPerRate = (lines: readonly InvoiceLine[]): RateTotal[] => {
+  const taxed = lines.flatMap(({ tax, gross }) => (tax.kind === 'vat' ? [{ ...tax, gross }] : []))
+  return [...Map.groupBy(taxed, ({ rate }) => rate)].map(([rate, own]) => ({
+    rate,
+    net: sumOf(own.map(({ net }) => net)),
+    vat: sumOf(own.map(({ vat }) => vat)),
+    gross: sumOf(own.map(({ gross }) => gross)),
+  }))
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0)

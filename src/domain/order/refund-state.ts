@@ -1,0 +1,33 @@
+import type { Arrows } from './machine.ts'
+
+export const refundStates = [
+  'requested',
+  'approved',
+  'awaiting-iban',
+  'submitted',
+  'succeeded',
+  'failed',
+] as const
+export type RefundState = (typeof refundStates)[number]
+
+export const refundMoves = ['approve', 'ask-iban', 'submit', 'succeed', 'fail'] as const
+export type RefundMove = (typeof refundMoves)[number]
+
+/** orders.md, Refund. What a provider refuses at once fails without having been submitted. */
+export const refundArrows: Arrows<RefundState, RefundMove> = {
+  requested: { approve: 'approved', fail: 'failed' },
+  approved: { 'ask-iban': 'awaiting-iban', submit: 'submitted', fail: 'failed' },
+  'awaiting-iban': { submit: 'submitted', fail: 'failed' },
+  submitted: { succeed: 'succeeded', fail: 'failed' },
+  succeeded: {},
+  failed: {},
+}
+
+/** orders.md: never above captured − refunded − pending; what failed gives its part back. Minor units. */
+export const refundableMinor = (
+  capturedMinor: number,
+  refunds: readonly { readonly state: RefundState; readonly amountMinor: number }[],
+): number =>
+  refunds
+    .filter(({ state }) => state !== 'failed')
+    .reduce((left, { amountMinor }) => left - amountMinor, capturedMinor)

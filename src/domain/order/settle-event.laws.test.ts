@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type ProviderEventType, providerEventTypes } from '#domain/payment/provider-event.ts'
+import { type AttemptState, attemptArrows } from './attempt-state.ts'
+import type { OrderState } from './order-state.ts'
+import { settleEvent } from './settle-event.ts'
+
+type World = {
+  attempt: AttemptState
+  order: OrderState
+  review?: string
+  givenBack: number
+  paid: number
+}
+
+const amount = { minor: 99_900, currency: 'EUR' } as const
+
+/** As the shop applies it: what was decided, and nothing else, changes the world. */
+const after = (world: World, type: ProviderEventType): World => {
+  const settlement = settleEvent(
+    { type, eventId: type },
+    { state: world.attempt, amount, ...(world.review && { reviewReason: world.review }) },
+    world.order,
+  )
+  const moved =
+    'by' in settlement && settlement.by
+      ? attemptArrows[world.attempt][settlement.by]
+      : world.attempt
+  expect(moved).toBeDefined()
+  const attempt = moved ?? world.attempt
+  switch (settlement.kind) {
+    case 'nothing':
+    case 'release':
+      return world
+    case 'move':
+      return { ...world, attempt }
+    case 'pay':
+      return { ...world, attempt, order: 'confirmed', paid: world.paid + 1 }
+    case 'give-back':
+      return { ...world, attempt, givenBack: world.givenBack + 1 }
+    case 'review':
+      return { ...world, attempt, review: settlement.reason }
+  }
+}
+
+const events = fc.array(fc.constantFrom(...providerEventTypes), { maxLength: 12 })
+const orders = fc.constantFrom<OrderState>('awaiting-payment', 'expired', 'cancelled', 'confirmed')
+
+const walk = (start: World, said: readonly ProviderEventType[]) => said.reduce(after, start)
+
+const begun = (order: OrderState): World => ({ attempt: 'created', order, givenBack: 0, paid: 0 })
+
+test('whatever is said, and however often, money is taken once: it pays or it goes back', () => {
+  fc.assert(
+    fc.property(events, orders, (said, order) => {
+      const end = walk(begun(order), said)
+      const isCaptured = said.includes('captured')
+      expect(end.paid + end.givenBack).toBe(isCaptured ? 1 : 0)
+      if (isCaptured) expect(end.attempt).toBe('captured')
+      if (order !== 'awaiting-payment') expect(end.order).toBe(order)
+    }),
+  )
+})
+
+test('the same things said again change nothing', () => {
+  fc.assert(
+    fc.property(events, orders, (said, order) => {
+      const once = walk(begun(order), said)
+      const captured = once.attempt === 'captured'
+      // An attempt that has ended stays ended, but for money that did come.
+      if (captured) expect(walk(once, said)).toEqual(once)
+      else expect(walk(once, said).paid).toBe(0)
+    }),
+  )
+})
+
+test('in any order of arrival a capture has the same end', () => {
+  const shuffles = events.chain(said =>
+    fc.tuple(
+      fc.constant<readonly ProviderEventType[]>([...said, 'captured']),
+      fc.shuffledSubarray<ProviderEventType>([...said, 'captured'], { minLength: said.length + 1 }),
+    ),
+  )
+  fc.assert(
+    fc.property(shuffles, orders, ([one, other], order) => {
+      const [first, second] = [walk(begun(order), one), walk(begun(order), other)]
+      expect([first.attempt, first.order, first.paid, first.givenBack]).toEqual([
+        second.attempt,
+        second.order,
+        second.paid,
+        second.givenBack,
+      ])
+    }),
+  )
+})

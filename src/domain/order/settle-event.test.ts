@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import type { ProviderEvent, ProviderEventType } from '#domain/payment/provider-event.ts'
+import type { AttemptState } from './attempt-state.ts'
+import type { OrderState } from './order-state.ts'
+import { type AttemptFacts, settleEvent } from './settle-event.ts'
+
+const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+
+const event = (type: ProviderEventType, over: Partial<ProviderEvent> = {}): ProviderEvent => ({
+  type,
+  eventId: 'e-1',
+  ...over,
+})
+
+const attempt = (state: AttemptState, over: Partial<AttemptFacts> = {}): AttemptFacts => ({
+  state,
+  amount: lei(120_000),
+  ...over,
+})
+
+const settled = (
+  type: ProviderEventType,
+  state: AttemptState,
+  order: OrderState = 'awaiting-payment',
+) => settleEvent(event(type), attempt(state), order)
+
+describe('what a provider says', () => {
+  test.each(['created', 'action-required', 'pending-review', 'authorized'] as const)(
+    'a capture of an attempt that is %s pays the order',
+    state => expect(settled('captured', state)).toEqual({ kind: 'pay', by: 'capture' }),
+  )
+
+  test.each(['declined', 'cancelled', 'expired'] as const)(
+    'a late capture of an attempt that is %s still pays an order that waits',
+    state => expect(settled('captured', state)).toEqual({ kind: 'pay', by: 'capture-late' }),
+  )
+
+  test.each([
+    ['expired', 'order-closed'],
+    ['cancelled', 'order-closed'],
+    ['confirmed', 'paid-already'],
+    ['closed', 'paid-already'],
+  ] as const)('a capture for an order that is %s goes back', (order, because) => {
+    expect(settled('captured', 'expired', order)).toEqual({
+      kind: 'give-back',
+      by: 'capture-late',
+      because,
+    })
+    expect(settled('captured', 'authorized', order)).toEqual({
+      kind: 'give-back',
+      by: 'capture',
+      because,
+    })
+  })
+
+  test('a capture told again is nothing', () => {
+    expect(settled('captured', 'captured', 'confirmed')).toEqual({ kind: 'nothing' })
+    expect(settled('captured', 'captured')).toEqual({ kind: 'nothing' })
+  })
+
+  test('FAVORABLE and then PENDING is no step back', () => {
+    expect(settled('authorized', 'pending-review')).toEqual({ kind: 'move', by: 'authorize' })
+    expect(settled('in-review', 'authorized')).toEqual({ kind: 'nothing' })
+    expect(settled('action-required', 'authorized')).toEqual({ kind: 'nothing' })
+  })
+
+  test('an authorization for an order that cannot be paid is let go', () => {
+    expect(settled('authorized', 'expired', 'expired')).toEqual({ kind: 'release' })
+    expect(settled('authorized', 'created', 'cancelled')).toEqual({ kind: 'release' })
+  })
+
+  test('a refusal of what is captured is nothing', () => {
+    for (const type of ['declined', 'cancelled', 'expired'] as const)
+      expect(settled(type, 'captured', 'confirmed')).toEqual({ kind: 'nothing' })
+  })
+})
+
+describe('an amount', () => {
+  const paid = (minor: number, currency: 'RON' | 'EUR' = 'RON', over: Partial<AttemptFacts> = {}) =>
+    settleEvent(
+      event('captured', { amount: { minor, currency } }),
+      attempt('action-required', over),
+      'awaiting-payment',
+    )
+
+  test('equal to the minor unit pays', () => {
+    expect(paid(120_000)).toEqual({ kind: 'pay', by: 'capture' })
+  })
+
+  test.each([119_999, 120_001])('of %i instead of 120,000 is held for review', minor => {
+    expect(paid(minor)).toEqual({ kind: 'review', reason: 'amount-differs', by: 'send-to-review' })
+  })
+
+  test('in another currency is held for review', () => {
+    expect(paid(120_000, 'EUR')).toMatchObject({ kind: 'review', reason: 'amount-differs' })
+  })
+
+  test('is reviewed once, and pays when it is told right', () => {
+    const reviewed = { reviewReason: 'amount-differs' } as const
+    expect(paid(119_999, 'RON', reviewed)).toEqual({ kind: 'nothing' })
+    expect(paid(120_000, 'RON', reviewed)).toEqual({ kind: 'pay', by: 'capture' })
+  })
+
+  test('that is wrong on an attempt that has ended is for a person, and moves nothing', () => {
+    expect(
+      settleEvent(event('captured', { amount: lei(1) }), attempt('expired'), 'expired'),
+    ).toEqual({ kind: 'review', reason: 'amount-differs' })
+  })
+})
+
+test('what a provider handles by hand is looked at by a person', () => {
+  expect(settled('needs-person', 'created')).toEqual({
+    kind: 'review',
+    reason: 'needs-person',
+    by: 'send-to-review',
+  })
+  expect(settled('needs-person', 'captured', 'confirmed')).toEqual({ kind: 'nothing' })
+})

@@ -1,0 +1,36 @@
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { PaymentStanding } from './payment-standing.ts'
+
+/** What opens an order without signing in. */
+export type OrderLink = {
+  readonly market: Market
+  readonly number: string
+  readonly token: string
+}
+
+/** A standing as far as a waiting browser reads it: a failed one is shown by a page of its own. */
+export type SeenStanding =
+  | Exclude<PaymentStanding, { readonly kind: 'failed' }>
+  | Pick<Extract<PaymentStanding, { readonly kind: 'failed' }>, 'kind' | 'payableUntil'>
+
+/** Spec 2.1: the page that shows how a payment stands, within the market; what is over is told where it was waited for. */
+export const standingPath = (link: OrderLink, standing: SeenStanding): string => {
+  switch (standing.kind) {
+    case 'paid':
+      return standing.path
+    case 'failed':
+      return pathOf('payment-failed', link)
+    case 'over':
+      return processingPath(link)
+    case 'waiting':
+      return standing.on === 'provider' && standing.thankYouPath !== undefined
+        ? standing.thankYouPath
+        : processingPath(link)
+  }
+}
+
+export const processingPath = (link: OrderLink): string => pathOf('payment-processing', link)
+
+const pathOf = (page: string, { market, number, token }: OrderLink): string =>
+  buildUrl(market, page, [number], [['t', token]])

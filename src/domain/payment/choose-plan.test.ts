@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest'
+import type { CofidisPlan, LoanPerson } from './choice.ts'
+import { choosePlan, type PlanQuestion } from './choose-plan.ts'
+import { aScheme } from './payment.builders.ts'
+
+const ron = (minor: number) => ({ minor, currency: 'RON' }) as const
+const ft = (units: number) => ({ minor: units * 100, currency: 'HUF' }) as const
+const refused = (field: string, code: string) => ({ ok: false, refusal: { field, code } })
+
+const asked = (changes: Partial<PlanQuestion>): PlanQuestion => ({
+  market: 'ro',
+  type: 'oney',
+  plan: undefined,
+  schemes: [aScheme({ id: '3XP', installments: 3 }), aScheme()],
+  total: ron(100_000),
+  today: '2026-11-22',
+  ...changes,
+})
+
+describe('a method that is not paid in instalments', () => {
+  test.each(['card', 'cashOnDelivery', 'tbi-combo'] as const)('%s needs no plan', type => {
+    expect(choosePlan(asked({ type }))).toEqual({ ok: true, value: undefined })
+  })
+})
+
+describe('a plan of Oney', () => {
+  const plan = { kind: 'oney', installments: 3, hasConsented: true } as const
+
+  test('becomes the terms of the scheme with that many instalments', () => {
+    expect(choosePlan(asked({ plan }))).toEqual({
+      ok: true,
+      value: {
+        schemeId: '3XP',
+        installments: 3,
+        isPromo: false,
+        downPayment: ron(0),
+        wantsCallback: false,
+      },
+    })
+  })
+
+  test('is asked for', () => {
+    expect(choosePlan(asked({}))).toEqual(refused('plan', 'required'))
+  })
+
+  test('needs the consent', () => {
+    expect(choosePlan(asked({ plan: { ...plan, hasConsented: false } }))).toEqual(
+      refused('consent', 'required'),
+    )
+  })
+
+  test('is not offered where the provider has no such scheme', () => {
+    expect(choosePlan(asked({ plan: { ...plan, installments: 4 }, schemes: [] }))).toEqual(
+      refused('plan', 'not-offered'),
+    )
+  })
+})
+
+describe('a plan of TBI', () => {
+  const schemes = [
+    aScheme({ id: 'a', method: 'standard', installments: 12, minAmount: ron(50_000) }),
+    aScheme({ id: 'a', method: 'standard', installments: 24, maxAmount: ron(100_000) }),
+    aScheme({ id: 'p', method: 'promo', installments: 6, isPromo: true }),
+  ]
+  const plan = { kind: 'tbi', schemeId: 'a', installments: 12, hasConsented: true } as const
+  const choose = (changes: Partial<PlanQuestion>) =>
+    choosePlan(asked({ market: 'bg', type: 'standard', plan, schemes, ...changes }))
+
+  test('is named by its scheme and its number of instalments', () => {
+    const longer = choose({ plan: { ...plan, installments: 24 } })
+    expect(longer).toMatchObject({ ok: true, value: { schemeId: 'a', installments: 24 } })
+  })
+
+  test('of another method is not offered', () => {
+    const other = { ...plan, schemeId: 'p', installments: 6 }
+    expect(choose({ plan: other })).toEqual(refused('plan', 'not-offered'))
+    expect(choose({ type: 'promo', plan: other })).toMatchObject({ value: { isPromo: true } })
+  })
+
+  test('of another kind is not offered', () => {
+    const oney = { kind: 'oney', installments: 3, hasConsented: true } as const
+    expect(choose({ plan: oney })).toEqual(refused('plan', 'not-offered'))
+  })
+
+  test.each([
+    [49_999, 12, false],
+    [50_000, 12, true],
+    [100_000, 24, true],
+    [100_001, 24, false],
+  ])('at %i bani in %i instalments is offered: %s', (minor, installments, isOffered) => {
+    expect(choose({ total: ron(minor), plan: { ...plan, installments } }).ok).toBe(isOffered)
+  })
+
+  test('needs the consent', () => {
+    expect(choose({ plan: { ...plan, hasConsented: false } })).toEqual(
+      refused('consent', 'required'),
+    )
+  })
+})
+
+describe('a plan of Cofidis', () => {
+  const person: LoanPerson = {
+    customerPhone: '06 30 123 4567',
+    customerMotherName: ' Kovács   Anna ',
+    customerBirthDate: '1990-02-28',
+  }
+  const online: CofidisPlan = {
+    kind: 'cofidis',
+    schemeId: '131',
+    installments: 10,
+    downPaymentMinor: 0,
+    contact: 'online',
+    tac: true,
+    gdpr: true,
+  }
+  const choose = (changes: Partial<CofidisPlan>) =>
+    choosePlan(
+      asked({
+        market: 'hu',
+        type: 'cofidis',
+        plan: { ...online, ...changes },
+        total: ft(100_000),
+        schemes: [
+          aScheme({
+            id: '131',
+            method: 'cofidis',
+            installments: 10,
+            minAmount: ft(40_000),
+            maxAmount: ft(1_500_000),
+          }),
+        ],
+      }),
+    )
+  const offline = (changes: Partial<LoanPerson>) =>
+    choose({ contact: 'offline', person: { ...person, ...changes } })
+
+  test('online goes to the form, and takes nobody’s facts along', () => {
+    expect(choose({ person })).toEqual({
+      ok: true,
+      value: {
+        schemeId: '131',
+        installments: 10,
+        isPromo: false,
+        downPayment: ft(0),
+        wantsCallback: false,
+      },
+    })
+  })
+
+  test('offline asks for a call, with the facts as Cofidis counts them', () => {
+    expect(offline({})).toEqual({
+      ok: true,
+      value: {
+        schemeId: '131',
+        installments: 10,
+        isPromo: false,
+        downPayment: ft(0),
+        wantsCallback: true,
+        person: {
+          customerPhone: '0036301234567',
+          customerMotherName: 'Kovács Anna',
+          customerBirthDate: '1990-02-28',
+        },
+      },
+    })
+  })
+
+  test('offline without the facts is asked for the first of them', () => {
+    expect(choose({ contact: 'offline' })).toEqual(refused('customerPhone', 'required'))
+  })
+
+  test.each([
+    ['customerPhone', '', 'required'],
+    ['customerPhone', '+40712345678', 'pattern'],
+    ['customerMotherName', ' ', 'required'],
+    ['customerMotherName', 'Anna', 'pattern'],
+    ['customerMotherName', 'Ковач Анна', 'pattern'],
+    ['customerBirthDate', '', 'required'],
+    ['customerBirthDate', '1990-13-01', 'pattern'],
+    ['customerBirthDate', '1990-02-31', 'pattern'],
+    ['customerBirthDate', '28.02.1990', 'pattern'],
+    ['customerBirthDate', '2008-11-23', 'too-young'],
+  ] as const)('%s %j is refused: %s', (field, value, code) => {
+    expect(offline({ [field]: value })).toEqual(refused(field, code))
+  })
+
+  test('eighteen years are enough on the birthday itself', () => {
+    expect(offline({ customerBirthDate: '2008-11-22' }).ok).toBe(true)
+  })
+
+  test('needs its terms, then its privacy notice', () => {
+    expect(choose({ tac: false, gdpr: false })).toEqual(refused('loanTac', 'required'))
+    expect(choose({ gdpr: false })).toEqual(refused('loanGdpr', 'required'))
+  })
+
+  test.each([
+    [0, undefined],
+    [6_000_000, undefined],
+    [6_000_100, 'too-high'],
+    [10_000_000, 'too-high'],
+    [-100, 'pattern'],
+    [150, 'pattern'],
+    [0.5, 'pattern'],
+    [Number.POSITIVE_INFINITY, 'pattern'],
+  ])(
+    'a down payment of %d hundredths of 100,000 Ft, of which 40,000 must be lent: %s',
+    (downPaymentMinor, code) => {
+      const chosen = choose({ downPaymentMinor })
+      if (code === undefined)
+        expect(chosen).toMatchObject({ value: { downPayment: { minor: downPaymentMinor } } })
+      else expect(chosen).toEqual(refused('downPayment', code))
+    },
+  )
+})
+
+test.each([
+  ['half a forint', { minor: 10_000_050, currency: 'HUF' }],
+  ['another currency', { minor: 10_000_000, currency: 'EUR' }],
+] as const)('a forged total of %s has no plan', (_case, total) => {
+  const scheme = { id: 'p', method: 'promo', installments: 4 } as const
+  const schemes = [aScheme({ ...scheme, minAmount: ft(0), maxAmount: ft(900_000) })]
+  const plan = { kind: 'tbi', schemeId: 'p', installments: 4, hasConsented: true } as const
+  const chosen = choosePlan(asked({ market: 'hu', type: 'promo', plan, schemes, total }))
+  expect(chosen).toEqual(refused('plan', 'not-offered'))
+})
+
+test('a down payment stays below the total where the barem lends any amount', () => {
+  const schemes = [
+    aScheme({
+      id: '6',
+      method: 'cofidis-promo',
+      installments: 6,
+      minAmount: ft(0),
+      maxAmount: ft(900_000),
+    }),
+  ]
+  const choose = (units: number) =>
+    choosePlan({
+      market: 'hu',
+      type: 'cofidis-promo',
+      plan: {
+        kind: 'cofidis',
+        schemeId: '6',
+        installments: 6,
+        downPaymentMinor: units * 100,
+        contact: 'online',
+        tac: true,
+        gdpr: true,
+      },
+      schemes,
+      total: ft(100_000),
+      today: '2026-11-22',
+    })
+  expect(choose(99_999).ok).toBe(true)
+  expect(choose(100_000)).toEqual(refused('downPayment', 'too-high'))
+})

@@ -1,0 +1,130 @@
+import { cofidisPhoneForm } from '#domain/field/patterns/cofidis-phone.ts'
+import { normalizeName } from '#domain/field/patterns/name.ts'
+import type { Market } from '#domain/market/market.ts'
+import { subtract, zero } from '#domain/money/arithmetic.ts'
+import { smallestStep } from '#domain/money/currency.ts'
+import type { Money } from '#domain/money/money.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import {
+  type CofidisPlan,
+  cofidisCallOf,
+  type InstallmentPlan,
+  type LoanPerson,
+  planKindOf,
+} from './choice.ts'
+import { covers } from './installment.ts'
+import { type LoanFault, loanFaultOf } from './loan-rules.ts'
+import type { PaymentType } from './payment.ts'
+import { type Financing, schemesOf } from './plans.ts'
+import type { InstallmentScheme } from './scheme.ts'
+import type { ChosenTerms } from './terms.ts'
+
+export type PlanField =
+  | 'plan'
+  | 'consent'
+  | 'loanTac'
+  | 'loanGdpr'
+  | 'downPayment'
+  | keyof LoanPerson
+
+/** The first field of a plan that cannot be accepted, and the rule it broke. */
+export type PlanFault = {
+  readonly field: PlanField
+  readonly code: LoanFault | 'not-offered' | 'too-high'
+}
+
+export type PlanQuestion = Financing & {
+  readonly market: Market
+  readonly type: PaymentType
+  readonly plan: InstallmentPlan | undefined
+  /** YYYY-MM-DD in the market. */
+  readonly today: string
+}
+
+/**
+ * Spec 3.2, 5.4 and 9.1: the page and the placing of an order ask it of the same schemes. A method that is not
+ * paid in instalments needs no plan, so whatever came with it is nothing.
+ */
+export const choosePlan = (question: PlanQuestion): Result<ChosenTerms | undefined, PlanFault> => {
+  const { type, plan, total } = question
+  const kind = planKindOf(type)
+  if (!kind) return ok(undefined)
+  if (!plan) return refuse({ field: 'plan', code: 'required' })
+  const scheme = plan.kind === kind ? chosenScheme(plan, question) : undefined
+  if (!scheme) return refuse({ field: 'plan', code: 'not-offered' })
+  const fault = plan.kind === 'cofidis' ? loanFault(plan, scheme, question) : consentFault(plan)
+  if (fault) return refuse(fault)
+  return ok({
+    schemeId: scheme.id,
+    installments: scheme.installments,
+    isPromo: scheme.isPromo,
+    downPayment: zero(total.currency),
+    wantsCallback: false,
+    ...(plan.kind === 'cofidis' ? cofidisTerms(plan, question) : {}),
+  })
+}
+
+const chosenScheme = (
+  plan: InstallmentPlan,
+  question: PlanQuestion,
+): InstallmentScheme | undefined =>
+  schemesOf(question.type, question).find(
+    scheme =>
+      scheme.installments === plan.installments &&
+      (plan.kind === 'oney' || scheme.id === plan.schemeId) &&
+      covers(scheme, question.total),
+  )
+
+/** Spec 5.4: the installment-provider consent is required. */
+const consentFault = ({ hasConsented }: { readonly hasConsented: boolean }) =>
+  hasConsented ? undefined : ({ field: 'consent', code: 'required' } satisfies PlanFault)
+
+const loanFields = ['customerPhone', 'customerMotherName', 'customerBirthDate'] as const
+
+/** Spec 4.3 and 5.4: offline, somebody is called; then the facts of that person, then terms and privacy. */
+const loanFault = (
+  plan: CofidisPlan,
+  scheme: InstallmentScheme,
+  question: PlanQuestion,
+): PlanFault | undefined => {
+  const tooMuch = downPaymentFault(plan.downPaymentMinor, scheme, question.total)
+  if (tooMuch) return { field: 'downPayment', code: tooMuch }
+  if (cofidisCallOf[plan.contact].callback)
+    for (const field of loanFields) {
+      const code = loanFaultOf(field, plan.person?.[field] ?? '', question)
+      if (code) return { field, code }
+    }
+  if (!plan.tac) return { field: 'loanTac', code: 'required' }
+  return plan.gdpr ? undefined : { field: 'loanGdpr', code: 'required' }
+}
+
+/** A down payment can be paid, is less than the total, and leaves at least the least the barem lends. */
+export const downPaymentFault = (
+  minor: number,
+  { minAmount }: Pick<InstallmentScheme, 'minAmount'>,
+  total: Money,
+): 'pattern' | 'too-high' | undefined => {
+  if (!Number.isSafeInteger(minor) || minor < 0 || minor % smallestStep(total.currency) !== 0)
+    return 'pattern'
+  if (minor >= total.minor) return 'too-high'
+  return subtract(total, { minor, currency: total.currency }).minor < minAmount.minor
+    ? 'too-high'
+    : undefined
+}
+
+const cofidisTerms = (
+  { contact, downPaymentMinor, person }: CofidisPlan,
+  { market, total }: PlanQuestion,
+): Partial<ChosenTerms> => {
+  const { callback: wantsCallback } = cofidisCallOf[contact]
+  const downPayment: Money = { minor: downPaymentMinor, currency: total.currency }
+  if (!wantsCallback || !person) return { downPayment, wantsCallback }
+  return { downPayment, wantsCallback, person: writtenPerson(person, market) }
+}
+
+/** As Cofidis counts and receives them. */
+const writtenPerson = (person: LoanPerson, market: Market): LoanPerson => ({
+  customerPhone: cofidisPhoneForm(market, person.customerPhone.trim()) ?? person.customerPhone,
+  customerMotherName: normalizeName(person.customerMotherName),
+  customerBirthDate: person.customerBirthDate.trim(),
+})

@@ -1,0 +1,44 @@
+import { isAtLeast, isBirthDate } from '#domain/field/age.ts'
+import { isCofidisPhone } from '#domain/field/patterns/cofidis-phone.ts'
+import { isName } from '#domain/field/patterns/name.ts'
+import type { FieldRules } from '#domain/field/validate.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { LoanPerson } from './choice.ts'
+
+/** What is wrong with a fact of the loan's person; Spec 5.4 has a message for each. */
+export type LoanFault = 'required' | 'pattern' | 'too-young'
+
+/** Spec 5.4: phone, mother's name and birth date (18 years on `today`, YYYY-MM-DD) of who is to be called. */
+export const loanFaultOf = (
+  field: keyof LoanPerson,
+  value: string,
+  { market, today }: { readonly market: Market; readonly today: string },
+): LoanFault | undefined => {
+  const written = value.trim()
+  if (written === '') return 'required'
+  switch (field) {
+    case 'customerPhone':
+      return isCofidisPhone(market, written) ? undefined : 'pattern'
+    case 'customerMotherName':
+      return isName(market, written) ? undefined : 'pattern'
+    case 'customerBirthDate':
+      if (!isDay(written)) return 'pattern'
+      return isAtLeast(written, today) ? undefined : 'too-young'
+  }
+}
+
+/** The same questions as rules of a form's field. */
+export const loanRules = (market: Market, today: string): Record<keyof LoanPerson, FieldRules> => {
+  const ruleOf = (field: keyof LoanPerson): FieldRules => ({
+    required: true,
+    condition: value => loanFaultOf(field, value, { market, today }) === undefined,
+  })
+  return {
+    customerPhone: ruleOf('customerPhone'),
+    customerMotherName: ruleOf('customerMotherName'),
+    customerBirthDate: ruleOf('customerBirthDate'),
+  }
+}
+
+/** Spec 8: the pattern lets 31 February through; such a date is unusable. */
+const isDay = (value: string): boolean => isBirthDate(value) && isAtLeast(value, '9999-12-31', 0)

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { lowestMonthlyRate } from './monthly-rate.ts'
+import type { PaymentRow } from './rows.ts'
+
+const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+
+const plan = (installments: number, monthly: number, total: number) => ({
+  schemeId: `${installments}`,
+  numberOfInstallments: installments,
+  initialPayment: lei(monthly),
+  monthlyPayment: lei(monthly),
+  totalAmountDue: lei(total),
+  interestRate: 0,
+  apr: 0,
+  minAmount: lei(0),
+  maxAmount: lei(1_000_000),
+  isPromo: false,
+  name: '',
+})
+
+const row = (type: PaymentRow['type'], plans: PaymentRow['plans']): PaymentRow => ({
+  type,
+  availability: { kind: 'open' },
+  collectionFee: lei(0),
+  plans,
+  children: [],
+})
+
+test('the lowest monthly payment of all plans is told with its number and total', () => {
+  const rows = [
+    row('card', []),
+    row('bnpl', [plan(3, 40_000, 120_000)]),
+    row('oney', [plan(4, 30_000, 120_000)]),
+  ]
+  expect(lowestMonthlyRate(rows)).toEqual({
+    installments: 4,
+    monthlyPayment: lei(30_000),
+    totalAmountDue: lei(120_000),
+    apr: 0,
+  })
+})
+
+test('of equal payments the one that costs less in all', () => {
+  const rows = [row('standard', [plan(12, 10_000, 125_000), plan(12, 10_000, 120_000)])]
+  expect(lowestMonthlyRate(rows)?.totalAmountDue).toEqual(lei(120_000))
+})
+
+test('paying all at once later is no rate, and without plans there is none', () => {
+  expect(
+    lowestMonthlyRate([row('tnpl', [plan(1, 120_000, 120_000)]), row('card', [])]),
+  ).toBeUndefined()
+})

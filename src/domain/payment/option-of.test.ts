@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { optionOf } from './option-of.ts'
+import { aScheme } from './payment.builders.ts'
+
+const ron = (minor: number) => ({ minor, currency: 'RON' }) as const
+const ft = (units: number) => ({ minor: units * 100, currency: 'HUF' }) as const
+
+describe('an option of a scheme', () => {
+  test('has the provider’s terms and the amounts at this total', () => {
+    const scheme = aScheme({
+      id: 'b12',
+      installments: 12,
+      installmentFactor: 0.0917,
+      totalDueFactor: 1.1004,
+      interestRate: 18,
+      apr: 19.6,
+      name: '12 luni',
+    })
+    expect(optionOf(scheme, ron(100_000))).toEqual({
+      schemeId: 'b12',
+      numberOfInstallments: 12,
+      initialPayment: ron(9_170),
+      monthlyPayment: ron(9_170),
+      totalAmountDue: ron(110_040),
+      interestRate: 18,
+      apr: 19.6,
+      minAmount: ron(0),
+      maxAmount: ron(1_000_000),
+      isPromo: false,
+      name: '12 luni',
+    })
+  })
+
+  test('the first instalment takes what does not divide', () => {
+    const { initialPayment, monthlyPayment, totalAmountDue } = optionOf(
+      aScheme({ installments: 3, installmentFactor: 1 / 3 }),
+      ron(10_000),
+    )
+    expect([initialPayment, monthlyPayment, totalAmountDue]).toEqual([
+      ron(3_334),
+      ron(3_333),
+      ron(10_000),
+    ])
+  })
+
+  test.each([
+    [10_001, 2_500],
+    [10_002, 2_501],
+    [10_003, 2_501],
+  ])('a quarter of %i bani is %i: a half goes up', (amount, monthly) => {
+    expect(optionOf(aScheme(), ron(amount)).monthlyPayment).toEqual(ron(monthly))
+  })
+
+  test('a half that the factor’s binary fraction loses still goes up', () => {
+    const twelfth = aScheme({ installments: 12, installmentFactor: 1 / 12 })
+    expect(optionOf(twelfth, ron(100_002)).monthlyPayment).toEqual(ron(8_334))
+  })
+
+  test('forints are whole', () => {
+    const scheme = aScheme({ minAmount: ft(0), maxAmount: ft(1_000_000) })
+    const { initialPayment, monthlyPayment } = optionOf(scheme, ft(100_001))
+    expect([initialPayment, monthlyPayment]).toEqual([ft(25_001), ft(25_000)])
+  })
+
+  test('only what a down payment leaves is financed, and the total holds both', () => {
+    const scheme = aScheme({ installmentFactor: 0.26, totalDueFactor: 1.04 })
+    const { initialPayment, monthlyPayment, totalAmountDue } = optionOf(
+      scheme,
+      ron(100_000),
+      ron(20_000),
+    )
+    expect([initialPayment, monthlyPayment, totalAmountDue]).toEqual([
+      ron(20_800),
+      ron(20_800),
+      ron(103_200),
+    ])
+  })
+
+  test('many small instalments are rounded down rather than ask for more than all of it', () => {
+    const scheme = aScheme({ installments: 20, installmentFactor: 0.05 })
+    const { initialPayment, monthlyPayment } = optionOf(scheme, ron(113))
+    expect([initialPayment, monthlyPayment]).toEqual([ron(18), ron(5)])
+  })
+
+  test('a single instalment is the whole of it', () => {
+    const scheme = aScheme({ installments: 1, installmentFactor: 1 })
+    expect(optionOf(scheme, ron(50_000))).toMatchObject({
+      initialPayment: ron(50_000),
+      totalAmountDue: ron(50_000),
+    })
+  })
+})

@@ -1,0 +1,50 @@
+import { add, multiply, subtract, zero } from '#domain/money/arithmetic.ts'
+import { fromMinor, smallestStep } from '#domain/money/currency.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { InstallmentOption } from './installment.ts'
+import type { InstallmentScheme } from './scheme.ts'
+
+/**
+ * Spec 3.1 from providers.md: each later instalment and the total are what the provider's factors make of the
+ * financed amount; the first instalment is the rest, so that all of them add up. Throws on another currency.
+ */
+export const optionOf = (
+  scheme: InstallmentScheme,
+  amount: Money,
+  downPayment: Money = zero(amount.currency),
+): InstallmentOption => {
+  const financed = subtract(amount, downPayment)
+  const due = times(financed, scheme.totalDueFactor)
+  const monthlyPayment = laterPayment(scheme, financed, due)
+  const { minAmount, maxAmount, interestRate, apr, isPromo, name } = scheme
+  return {
+    schemeId: scheme.id,
+    numberOfInstallments: scheme.installments,
+    initialPayment: subtract(due, multiply(monthlyPayment, scheme.installments - 1)),
+    monthlyPayment,
+    totalAmountDue: add(downPayment, due),
+    ...{ interestRate, apr, minAmount, maxAmount, isPromo, name },
+  }
+}
+
+/** Rounding up many small instalments may ask for more than all of it: then they are rounded down. */
+const laterPayment = (
+  { installments, installmentFactor }: InstallmentScheme,
+  financed: Money,
+  due: Money,
+): Money => {
+  const rounded = times(financed, installmentFactor)
+  if (rounded.minor * (installments - 1) <= due.minor) return rounded
+  const step = smallestStep(due.currency)
+  return fromMinor(Math.floor(due.minor / installments / step) * step, due.currency)
+}
+
+// A half that a binary fraction lost (12.5 kept as 12.4999999) still counts as a half.
+const precision = 1e6
+
+/** Half up, to the smallest amount that can be paid: a ban, a stotinka, a cent, a whole forint. */
+const times = (money: Money, factor: number): Money => {
+  const step = smallestStep(money.currency)
+  const exact = Math.round(((money.minor * factor) / step) * precision) / precision
+  return fromMinor(Math.floor(exact + 0.5) * step, money.currency)
+}

@@ -1,0 +1,42 @@
+import type { Market } from '#domain/market/market.ts'
+import { isPaidOnDelivery, type PaymentType } from './payment.ts'
+
+/** providers.md: who a method is paid through; TBI is another stranger in each country. */
+export const providerIds = ['stripe', 'oney', 'tbi-ro', 'tbi-bg', 'tbi-gr', 'cofidis'] as const
+export type ProviderId = (typeof providerIds)[number]
+
+export const parseProviderId = (value: unknown): ProviderId | undefined =>
+  providerIds.find(id => id === value)
+
+const tbiOf: Record<Market, ProviderId> = {
+  ro: 'tbi-ro',
+  bg: 'tbi-bg',
+  hu: 'cofidis',
+  gr: 'tbi-gr',
+}
+
+/** Undefined for what is paid on delivery. */
+export const providerOf = (market: Market, type: PaymentType): ProviderId | undefined => {
+  if (isPaidOnDelivery(type) || type === 'tbi-combo') return undefined
+  if (type === 'card') return 'stripe'
+  return type === 'oney' ? 'oney' : tbiOf[market]
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** orders.md: units are held as long as the payment may last: 15 minutes by card, the provider's time for financing. Milliseconds. */
+export const payableMs: Record<ProviderId, number> = {
+  stripe: 15 * minute,
+  oney: 2 * hour,
+  'tbi-ro': 72 * hour,
+  'tbi-bg': 72 * hour,
+  'tbi-gr': 72 * hour,
+  cofidis: 120 * hour,
+}
+
+/** Spec 2.1: these end on the page financing-thank-you (TBI in RO and BG, Cofidis in HU). */
+export const endsOnFinancingPage = (market: Market, type: PaymentType): boolean => {
+  const provider = providerOf(market, type)
+  return provider === 'tbi-ro' || provider === 'tbi-bg' || provider === 'cofidis'
+}

@@ -1,0 +1,22 @@
+import type { Money } from '#domain/money/money.ts'
+import type { PaymentType } from './payment.ts'
+
+/**
+ * providers.md: terms as a provider publishes them, for any amount. monthly = (amount − down payment) ×
+ * installmentFactor, total = down payment + (amount − down payment) × totalDueFactor. Rates are yearly percentages.
+ */
+export type InstallmentScheme = {
+  /** The provider's own name for it: a scheme id, a barem, a business transaction code. */
+  readonly id: string
+  readonly method: PaymentType
+  readonly name: string
+  readonly installments: number
+  readonly installmentFactor: number
+  readonly totalDueFactor: number
+  /** Nominal rate (NIR). */
+  readonly interestRate: number
+  readonly apr: number
+  readonly minAmount: Money
+  readonly maxAmount: Money
+  readonly isPromo: boolean
+}

@@ -1,0 +1,100 @@
+import { orderParamsSchema, orderQuerySchema } from '#contract/order-view.ts'
+import { paymentStandingSchema, paymentStartSchema } from '#contract/payment-standing.ts'
+import { cancelledSchema, cancelOrderSchema, startPaymentSchema } from '#contract/start-payment.ts'
+import { ok, refuse } from '#domain/result.ts'
+import type { StartRefusal } from '#services/payment/start-payment.ts'
+import { endpoint, notFound, type Refused } from './endpoint.ts'
+import { exampleOrder, examplePlaced } from './example-order.ts'
+
+const params = { number: exampleOrder.number }
+
+export const startPayment = endpoint({
+  method: 'POST',
+  path: '/api/orders/{number}/payments/',
+  summary:
+    'Begins to pay a placed order, or goes on where it was begun: at most one payment is under way. With a method it is another one; the amount is the order’s.',
+  limit: 'payments',
+  params: orderParamsSchema,
+  body: startPaymentSchema,
+  answer: paymentStartSchema,
+  refuses: [400, 403, 404, 409, 413, 415, 422, 429, 503],
+  example: {
+    params,
+    body: { token: examplePlaced.token, method: 'card' },
+    answer: { kind: 'redirect', url: 'https://pay.example/session/1' },
+  },
+  serve: async ({ shop, params: { number }, body: { token, ...wish } }) => {
+    const started = await shop.startPayment(number, token, wish)
+    return started.ok ? started : refuse(refusedStart(started.refusal))
+  },
+})
+
+const refusedStart = (refusal: StartRefusal): Refused => {
+  switch (refusal.kind) {
+    case 'not-found':
+      return notFound
+    case 'payment-refused':
+      return {
+        status: 409,
+        code: refusal.kind,
+        title: 'This method cannot be used for this order.',
+        field: 'method',
+        reason: refusal.reason,
+      }
+    case 'invalid-plan':
+      return {
+        status: 422,
+        code: refusal.fault.code,
+        title: 'A value cannot be accepted.',
+        step: 'payment-method',
+        field: refusal.fault.field,
+      }
+  }
+}
+
+export const readPayment = endpoint({
+  method: 'GET',
+  path: '/api/orders/{number}/payment/',
+  summary:
+    'Where the payment of an order stands; its provider is asked. A wrong token is answered like a missing order.',
+  limit: 'payments',
+  params: orderParamsSchema,
+  query: orderQuerySchema,
+  answer: paymentStandingSchema,
+  refuses: [400, 404, 429, 503],
+  example: {
+    params,
+    query: { token: examplePlaced.token },
+    answer: {
+      kind: 'waiting',
+      method: 'card',
+      on: 'provider',
+      payableUntil: '2026-11-22T10:15:00.000Z',
+    },
+  },
+  serve: async ({ shop, params: { number }, query }) => {
+    const standing = await shop.viewStanding(number, query.token)
+    return standing ? ok(standing) : refuse(notFound)
+  },
+})
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/{number}/cancellation/',
+  summary: 'Gives up an order that is not paid; what it held is for sale again.',
+  limit: 'payments',
+  params: orderParamsSchema,
+  body: cancelOrderSchema,
+  answer: cancelledSchema,
+  refuses: [400, 403, 404, 409, 413, 415, 429, 503],
+  example: { params, body: { token: examplePlaced.token }, answer: {} },
+  serve: async ({ shop, params: { number }, body }) => {
+    const cancelled = await shop.cancelOrder(number, body.token)
+    if (cancelled.ok) return ok({})
+    return refuse(
+      cancelled.refusal.kind === 'not-found'
+        ? notFound
+        : { status: 409, code: cancelled.refusal.kind, title: 'This order is paid.' },
+    )
+  },
+})

@@ -1,0 +1,79 @@
+import { orderParamsSchema } from '#contract/order-view.ts'
+import { refundDecisionSchema, refundRequestSchema, refundSchema } from '#contract/refund.ts'
+import { byIdSchema } from '#contract/shipment-move.ts'
+import { refuse } from '#domain/result.ts'
+import type { RefundRefusal } from '#services/payment/request-refund.ts'
+import { endpoint, notFound, type Refused } from './endpoint.ts'
+import { exampleOrder } from './example-order.ts'
+
+const exampleRefund = {
+  id: '5b0a3c52-6f3e-4f0e-8d52-0a7f2d1b9c11',
+  state: 'requested',
+  amountMinor: 10_000,
+  currency: 'RON',
+  reason: 'a scratch nobody told of',
+} as const
+
+export const requestRefund = endpoint({
+  method: 'POST',
+  path: '/api/office/orders/{number}/refunds/',
+  summary:
+    'For staff: asks for money to go back, at most what was captured and is not on its way back.',
+  status: 201,
+  access: 'staff',
+  params: orderParamsSchema,
+  body: refundRequestSchema,
+  answer: refundSchema,
+  refuses: [400, 401, 404, 409, 413, 415, 503],
+  example: {
+    params: { number: exampleOrder.number },
+    headers: { authorization: 'Bearer …' },
+    body: { amountMinor: 10_000, reason: exampleRefund.reason },
+    answer: exampleRefund,
+  },
+  serve: async ({ shop, params, body }) => {
+    const asked = await shop.requestRefund({ orderNumber: params.number, ...body, actor: 'staff' })
+    return asked.ok ? asked : refuse(refusedRefund(asked.refusal))
+  },
+})
+
+export const decideRefund = endpoint({
+  method: 'POST',
+  path: '/api/office/refunds/{id}/decision/',
+  summary: 'For staff: approves a refund, or tells how one ended that was carried out by hand.',
+  access: 'staff',
+  params: byIdSchema,
+  body: refundDecisionSchema,
+  answer: refundSchema,
+  refuses: [400, 401, 404, 409, 413, 415, 503],
+  example: {
+    params: { id: exampleRefund.id },
+    headers: { authorization: 'Bearer …' },
+    body: { decision: 'approve', reason: 'agreed with the buyer' },
+    answer: { ...exampleRefund, state: 'approved' },
+  },
+  serve: async ({ shop, params, body }) => {
+    const { decision: by, reason } = body
+    const said = await shop.decideRefund({ refundId: params.id, by, reason, actor: 'staff' })
+    return said.ok ? said : refuse(refusedRefund(said.refusal))
+  },
+})
+
+const refusedRefund = (refusal: RefundRefusal): Refused => {
+  switch (refusal.kind) {
+    case 'not-found':
+      return notFound
+    case 'not-captured':
+      return { status: 409, code: refusal.kind, title: 'Nothing of this order is captured.' }
+    case 'above-refundable':
+      return {
+        status: 409,
+        code: refusal.kind,
+        title: 'More than can go back.',
+        field: 'amountMinor',
+        max: refusal.refundableMinor,
+      }
+    case 'move-not-allowed':
+      return { status: 409, code: refusal.kind, title: 'The refund is past that.' }
+  }
+}

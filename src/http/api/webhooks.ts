@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { parseProviderId } from '#domain/payment/provider.ts'
+import type { NoticeRefusal } from '#services/payment/receive-notice.ts'
+import { sendProblem } from '../problem.ts'
+import type { Shop } from '../shop.ts'
+import { notFound, type Refused } from './endpoint.ts'
+
+const mostBytes = 65_536
+
+/**
+ * orders.md, Providers' contracts 2: notices of providers, by the bytes they came in. They are no browser's, so no origin
+ * is asked for. Kept or known before: 204.
+ */
+export const addWebhooks = async (app: FastifyInstance, shop: Pick<Shop, 'receiveNotice'>) => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: mostBytes },
+    (_request, body, done) => done(null, body),
+  )
+  app.post<{ Params: { provider: string } }>('/api/webhooks/:provider/', async (request, reply) => {
+    const provider = parseProviderId(request.params.provider)
+    if (!provider) return sendProblem(reply, notFound)
+    const received = await shop.receiveNotice(provider, {
+      body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+      headers: request.headers,
+      query: queryOf(request),
+    })
+    if (!received.ok) return sendProblem(reply, refusedNotice(received.refusal))
+    return reply.code(204).header('cache-control', 'no-store').send()
+  })
+}
+
+/** Each parameter once: a repeated one counts as none. */
+const queryOf = ({ query }: FastifyRequest): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(query ?? {}).filter(
+      (pair): pair is [string, string] => typeof pair[1] === 'string',
+    ),
+  )
+
+const refusedNotice = ({ kind }: NoticeRefusal): Refused => {
+  switch (kind) {
+    case 'not-connected':
+      return notFound
+    case 'bad-signature':
+    case 'stale':
+    case 'unreadable':
+    case 'unknown-payment':
+      return { status: 400, code: kind, title: 'This notice is not believed.' }
+  }
+}

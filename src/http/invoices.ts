@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import type { makeOpenInvoice, OpeningRefusal } from '#services/invoice/open-invoice.ts'
+import { notFound } from './api/endpoint.ts'
+import { sendProblem } from './problem.ts'
+
+type Opening = { readonly openInvoice: ReturnType<typeof makeOpenInvoice> }
+type Asked = {
+  readonly Params: { readonly file: string }
+  readonly Querystring: { readonly t?: unknown; readonly credit?: unknown }
+}
+
+const longestSecret = 200
+
+/** orders.md, Invoice: the PDF for whoever has the order's link, counted like asking for the order itself. */
+export const addInvoices = (app: FastifyInstance, shop: Opening, ordersPerMinute: number) => {
+  const config = { rateLimit: { max: ordersPerMinute, timeWindow: 60_000 } }
+  app.get<Asked>('/invoices/:file', { config }, async (request, reply) => {
+    const { t, credit } = request.query
+    const [, number = ''] = /^([\w-]{1,40})\.pdf$/.exec(request.params.file) ?? []
+    const opened = await shop.openInvoice({
+      number,
+      token: secret(t),
+      ...(credit === undefined ? {} : { creditId: secret(credit) }),
+    })
+    if (!opened.ok) return sendProblem(reply, problemOf(opened.refusal))
+    const { pdf, fileName } = opened.value
+    return reply
+      .type('application/pdf')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `inline; filename="${fileName}"`)
+      .header('x-robots-tag', 'noindex')
+      .send(pdf)
+  })
+}
+
+/** Given twice or endless it is none. */
+const secret = (value: unknown): string =>
+  typeof value === 'string' && value.length <= longestSecret ? value : ''
+
+const problemOf = ({ kind }: OpeningRefusal) => {
+  switch (kind) {
+    case 'not-found':
+      return notFound
+    case 'not-due':
+      return { status: 409, code: 'not-invoiced', title: 'This order has no invoice.' }
+  }
+}

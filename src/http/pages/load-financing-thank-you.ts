@@ -1,0 +1,12 @@
+import { onPage } from './page-request.ts'
+import { onItsPage, placedOrder } from './placed-order.ts'
+
+const page = 'financing-thank-you'
+
+/** Spec 2.1: TBI's and Cofidis' thank-you, in review as when it is approved. Not kept by any cache. */
+export const loadFinancingThankYou = onPage(async request => {
+  const { order, standing, link, today } = onItsPage(await placedOrder(request, page), page)
+  if (standing.kind !== 'paid' && standing.kind !== 'waiting')
+    throw new Error('a financing that ended on the page that thanks')
+  return { order, standing, link, today }
+})

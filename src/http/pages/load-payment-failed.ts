@@ -1,0 +1,11 @@
+import { onPage } from './page-request.ts'
+import { onItsPage, placedOrder } from './placed-order.ts'
+
+const page = 'payment-failed'
+
+/** An order whose payment failed, with the methods it can still be paid by. Not kept by any cache. */
+export const loadPaymentFailed = onPage(async request => {
+  const { order, standing, link, today } = onItsPage(await placedOrder(request, page), page)
+  if (standing.kind !== 'failed') throw new Error('a payment that did not fail on its page')
+  return { order, standing, link, today }
+})

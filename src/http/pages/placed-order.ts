@@ -1,0 +1,41 @@
+import { redirect } from 'react-router'
+import { type Day, dayIn } from '#domain/device/day.ts'
+import type { FixedPage } from '#domain/market/page.ts'
+import { parsePath } from '#domain/market/parse-path.ts'
+import type { OrderView } from '#domain/order/order-view.ts'
+import type { PaymentStanding } from '#domain/order/payment-standing.ts'
+import { type OrderLink, standingPath } from '#domain/order/standing-path.ts'
+import { notFound, type PageRequest } from './page-request.ts'
+
+/** `today` is the market's day, by which an end of waiting is told. */
+export type PlacedOrder = {
+  readonly order: OrderView
+  readonly standing: PaymentStanding
+  readonly link: OrderLink
+  readonly today: Day
+}
+
+/** A guest's order by the link they were sent; a wrong link is a 404, like a missing order. */
+export const placedOrder = async (
+  { market, path, query, shop }: PageRequest,
+  page: FixedPage,
+): Promise<PlacedOrder> => {
+  const parsed = parsePath(market, path)
+  const [number] = parsed?.page === page ? parsed.params : []
+  if (number === undefined) throw notFound()
+  const token = query.get('t') ?? ''
+  // Asked first, for it may move the order.
+  const standing = await shop.viewStanding(number, token)
+  const order = standing && (await shop.viewOrder(number, token))
+  if (!standing || order?.market !== market) throw notFound()
+  const link = { market, number: order.number, token }
+  return { order, standing, link, today: dayIn(market, new Date()) }
+}
+
+/** How a payment stands has one page: any other leads there. */
+export const onItsPage = (placed: PlacedOrder, page: FixedPage): PlacedOrder => {
+  const own = standingPath(placed.link, placed.standing)
+  const [path = ''] = own.split('?')
+  if (parsePath(placed.link.market, path)?.page !== page) throw redirect(own)
+  return placed
+}

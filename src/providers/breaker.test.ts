@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { makeBreaker } from './breaker.ts'
+
+const atTime = () => {
+  let time = 0
+  const breaker = makeBreaker(5, 15_000, () => time)
+  return {
+    breaker,
+    setTime: (to: number) => {
+      time = to
+    },
+    fail: (times: number) => {
+      for (let failed = 0; failed < times; failed += 1) breaker.tell(false)
+    },
+  }
+}
+
+test('four failures in a row leave it closed, the fifth opens it', () => {
+  const { breaker, fail } = atTime()
+  fail(4)
+  expect(breaker.isClosed()).toBe(true)
+  fail(1)
+  expect(breaker.isClosed()).toBe(false)
+})
+
+test('an answer between the failures starts the count again', () => {
+  const { breaker, fail } = atTime()
+  fail(4)
+  breaker.tell(true)
+  fail(4)
+  expect(breaker.isClosed()).toBe(true)
+})
+
+test('it rests for 15 seconds, then lets one call through and no second', () => {
+  const { breaker, fail, setTime } = atTime()
+  fail(5)
+  setTime(14_999)
+  expect(breaker.isClosed()).toBe(false)
+  setTime(15_000)
+  expect(breaker.isClosed()).toBe(true)
+  expect(breaker.isClosed()).toBe(false)
+})
+
+test('the call that was let through closes it by an answer', () => {
+  const { breaker, fail, setTime } = atTime()
+  fail(5)
+  setTime(15_000)
+  expect(breaker.isClosed()).toBe(true)
+  breaker.tell(true)
+  expect(breaker.isClosed()).toBe(true)
+})
+
+test('the call that was let through opens it for another rest by a failure', () => {
+  const { breaker, fail, setTime } = atTime()
+  fail(5)
+  setTime(15_000)
+  expect(breaker.isClosed()).toBe(true)
+  breaker.tell(false)
+  setTime(29_999)
+  expect(breaker.isClosed()).toBe(false)
+  setTime(30_000)
+  expect(breaker.isClosed()).toBe(true)
+})

@@ -1,0 +1,167 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeBreaker } from './breaker.ts'
+import { type Call, makeCaller, readJson } from './call.ts'
+
+let server: Server
+let url: string
+let asked: number
+let answer: RequestListener
+
+beforeEach(async () => {
+  asked = 0
+  server = createServer((request, response) => {
+    asked += 1
+    answer(request, response)
+  })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise(done => server.close(done))
+})
+
+const says =
+  (...statuses: number[]): RequestListener =>
+  (_request, response) => {
+    response.writeHead(statuses[Math.min(asked, statuses.length) - 1]!)
+    response.end('said')
+  }
+
+const caller = (failures = 100, tries = 3, timeoutMs = 2_000) =>
+  makeCaller({ breaker: makeBreaker(failures, 60_000), tries, timeoutMs, firstPauseMs: 1 })
+
+const reading = (): Call => ({ method: 'GET', url, isRepeatable: true })
+const once = (): Call => ({ method: 'POST', url, body: 'x', isRepeatable: false })
+
+const troubleOf = async (answered: ReturnType<ReturnType<typeof makeCaller>>) => {
+  const result = await answered
+  return result.ok ? undefined : result.refusal
+}
+
+describe('what an answer means', () => {
+  test.each([200, 204, 301, 302, 399])('%i is an answer', async status => {
+    answer = says(status)
+    const answered = await caller()(reading())
+    expect(answered.ok && answered.value.status).toBe(status)
+  })
+
+  test('a redirect is not followed', async () => {
+    answer = (_request, response) => response.writeHead(302, { location: '/elsewhere' }).end()
+    const answered = await caller()(reading())
+    expect(answered.ok && answered.value.headers.get('location')).toBe('/elsewhere')
+    expect(asked).toBe(1)
+  })
+
+  test.each([
+    [400, { kind: 'rejected', status: 400, code: 'said' }],
+    [401, { kind: 'unauthorized', status: 401 }],
+    [403, { kind: 'unauthorized', status: 403 }],
+    [404, { kind: 'rejected', status: 404, code: 'said' }],
+    [409, { kind: 'rejected', status: 409, code: 'said' }],
+    [499, { kind: 'rejected', status: 499, code: 'said' }],
+  ])('%i is a no, asked for once', async (status, trouble) => {
+    answer = says(status)
+    expect(await troubleOf(caller()(reading()))).toEqual(trouble)
+    expect(asked).toBe(1)
+  })
+
+  test.each([408, 429, 500, 502, 503])(
+    '%i is a server’s trouble, asked for again',
+    async status => {
+      answer = says(status)
+      expect(await troubleOf(caller()(reading()))).toEqual({ kind: 'server-error', status })
+      expect(asked).toBe(3)
+    },
+  )
+})
+
+describe('repeating', () => {
+  test('stops at the first answer', async () => {
+    answer = says(500, 200)
+    const answered = await caller()(reading())
+    expect(answered.ok && answered.value.text).toBe('said')
+    expect(asked).toBe(2)
+  })
+
+  test('a third try is made, a fourth is not', async () => {
+    answer = says(500, 500, 200)
+    expect((await caller()(reading())).ok).toBe(true)
+    asked = 0
+    answer = says(500, 500, 500, 200)
+    expect((await caller()(reading())).ok).toBe(false)
+    expect(asked).toBe(3)
+  })
+
+  test('what may do harm twice is asked once', async () => {
+    answer = says(500, 200)
+    expect(await troubleOf(caller()(once()))).toEqual({ kind: 'server-error', status: 500 })
+    expect(asked).toBe(1)
+  })
+
+  test('a dropped connection is unreachable, and tried again where it may be', async () => {
+    answer = request => request.socket.destroy()
+    expect((await troubleOf(caller()(reading())))?.kind).toBe('unreachable')
+    expect(asked).toBe(3)
+    asked = 0
+    expect((await troubleOf(caller()(once())))?.kind).toBe('unreachable')
+    expect(asked).toBe(1)
+  })
+})
+
+describe('time', () => {
+  test('an answer that does not come is unreachable after the limit', async () => {
+    answer = () => {}
+    const trouble = await troubleOf(caller(100, 1, 50)(reading()))
+    expect(trouble).toEqual({ kind: 'unreachable', cause: 'TimeoutError' })
+  })
+
+  test('neither does a body that never ends hold the caller', async () => {
+    answer = (_request, response) => {
+      response.writeHead(200)
+      response.write('half')
+    }
+    expect((await troubleOf(caller(100, 1, 50)(reading())))?.kind).toBe('unreachable')
+  })
+})
+
+describe('the circuit', () => {
+  test('nobody is called while it is open', async () => {
+    answer = says(500)
+    const call = caller(2)
+    await call(once())
+    await call(once())
+    expect(await troubleOf(call(once()))).toEqual({ kind: 'circuit-open' })
+    expect(asked).toBe(2)
+  })
+
+  test('a no from a server that answers does not open it', async () => {
+    answer = says(400)
+    const call = caller(1)
+    await call(once())
+    await call(once())
+    expect(asked).toBe(2)
+  })
+
+  test('what was tried before it opened is still told: it may have been done', async () => {
+    answer = says(503)
+    expect(await troubleOf(caller(2)(reading()))).toEqual({ kind: 'server-error', status: 503 })
+    expect(asked).toBe(2)
+  })
+})
+
+describe('reading JSON', () => {
+  const answered = (text: string) => ({ status: 200, headers: new Headers(), text })
+  const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
+
+  test.each([
+    ['7', { ok: true, value: 7 }],
+    ['"7"', { ok: false, refusal: { kind: 'unreadable', status: 200 } }],
+    ['<html>', { ok: false, refusal: { kind: 'unreadable', status: 200 } }],
+    ['', { ok: false, refusal: { kind: 'unreadable', status: 200 } }],
+  ])('%s', (text, expected) => {
+    expect(readJson(answered(text), number)).toEqual(expected)
+  })
+})

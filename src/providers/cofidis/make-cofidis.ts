@@ -1,0 +1,102 @@
+import type { ProviderEvent } from '#domain/payment/provider-event.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { makeBreaker } from '../breaker.ts'
+import { type Caller, makeCaller, type Patience, readJson } from '../call.ts'
+import { byItself, letLapse, noNotices, refundByHand } from '../payment/no-such-call.ts'
+import { notStarted } from '../payment/not-started.ts'
+import { orderReferenceOf } from '../payment/order-reference.ts'
+import type {
+  PaymentProvider,
+  PaymentReference,
+  StartCommand,
+  Started,
+} from '../payment/payment-provider.ts'
+import { fieldsOf } from '../read-fields.ts'
+import type { Trouble } from '../trouble.ts'
+import { type CofidisShop, callbackParameters, launchParameters } from './application.ts'
+import { type Barem, sampleBarems, schemeOf } from './barems.ts'
+import { orderCode } from './order-code.ts'
+import { loanEvents } from './status-events.ts'
+
+export type CofidisConfig = {
+  readonly shop: CofidisShop
+  /** Base64 of 32 and of 16 bytes. */
+  readonly key: string
+  readonly iv: string
+  /** Not confirmed: where the form opens. */
+  readonly launchUrl: string
+  /** Not confirmed: where it is told who wants to be called. */
+  readonly callbackUrl: string
+  readonly statusUrl: string
+  readonly barems?: readonly Barem[]
+  readonly patience?: Patience
+}
+
+/** providers.md, Cofidis. It sends no notices: its status is polled. */
+export const makeCofidis = (config: CofidisConfig): PaymentProvider => {
+  const call = makeCaller({ breaker: makeBreaker(), ...config.patience })
+  const schemes = (config.barems ?? sampleBarems).map(schemeOf)
+  return {
+    id: 'cofidis',
+    capabilities: {
+      flow: 'application',
+      capture: 'automatic',
+      refund: 'by-hand',
+      markets: ['hu'],
+      notices: 'none',
+    },
+    schemes: async market => ok(market === 'hu' ? schemes : []),
+    start: async command =>
+      command.terms?.wantsCallback ? askForCallback(command, call, config) : open(command, config),
+    parseNotice: noNotices,
+    fetchStatus: reference => fetchStatus(reference, call, config),
+    capture: byItself,
+    cancel: letLapse(reference => fetchStatus(reference, call, config)),
+    refund: refundByHand,
+  }
+}
+
+/** Nothing is called: the shopper brings the application along. */
+const open = (command: StartCommand, { launchUrl, shop }: CofidisConfig): Started => ({
+  kind: 'redirect',
+  url: `${launchUrl}?${new URLSearchParams(launchParameters(command, shop))}`,
+  providerRef: orderReferenceOf(command),
+})
+
+/** Repeated with the same order id, which is taken once in our model. */
+const askForCallback = async (
+  command: StartCommand,
+  call: Caller,
+  { callbackUrl, shop }: CofidisConfig,
+): Promise<Started> => {
+  const answered = await call({
+    method: 'POST',
+    url: callbackUrl,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(callbackParameters(command, shop)).toString(),
+    isRepeatable: true,
+  })
+  if (!answered.ok) return notStarted(answered.refusal)
+  const answer = readJson(answered.value, fieldsOf)
+  if (!answer.ok) return notStarted(answer.refusal)
+  return { kind: 'offline', providerRef: orderReferenceOf(command) }
+}
+
+const fetchStatus = async (
+  reference: PaymentReference,
+  call: Caller,
+  { statusUrl, shop, key, iv }: CofidisConfig,
+): Promise<Result<readonly ProviderEvent[], Trouble>> => {
+  const own = orderReferenceOf(reference)
+  const asked = { shopId: shop.shopId, order_id: orderCode(own, key, iv) }
+  const answered = await call({
+    method: 'GET',
+    url: `${statusUrl}?${new URLSearchParams(asked)}`,
+    isRepeatable: true,
+  })
+  if (!answered.ok) return answered
+  const answer = readJson(answered.value, fieldsOf)
+  if (!answer.ok) return answer
+  const events = loanEvents(answer.value, own)
+  return events ? ok(events) : refuse({ kind: 'unreadable', status: answered.value.status })
+}

@@ -1,0 +1,63 @@
+import type { RegisteredCompany } from '#domain/address/company-look-up.ts'
+import { makeBreaker } from '../breaker.ts'
+import { type Answered, makeCaller, readJson } from '../call.ts'
+import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
+import type { Trouble } from '../trouble.ts'
+import {
+  type CompanyRegister,
+  notFound,
+  notVerified,
+  registerPatienceMs,
+  told,
+} from './company-register.ts'
+
+/** `today` as 2026-11-22: the register answers for a day. */
+type AnafOptions = { readonly baseUrl: string; readonly today: () => string }
+
+/**
+ * RO: the tax office's public register, asked by the digits of a fiscal code.
+ * Unconfirmed: the path and the names of version 9, and that a code nobody has is answered 404 with `notFound`.
+ */
+export const makeAnaf = ({ baseUrl, today }: AnafOptions): CompanyRegister => {
+  const call = makeCaller({ breaker: makeBreaker(), timeoutMs: registerPatienceMs, tries: 1 })
+  return {
+    lookUp: async (_market, fiscalCode) => {
+      const answered = await call({
+        method: 'POST',
+        url: `${baseUrl}/api/PlatitorTvaRest/v9/tva`,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify([{ cui: Number(fiscalCode), data: today() }]),
+        isRepeatable: false,
+      })
+      if (!answered.ok) return saysNotFound(answered.refusal) ? notFound : notVerified
+      return readAnswer(answered.value)
+    },
+  }
+}
+
+const saysNotFound = (trouble: Trouble): boolean =>
+  trouble.kind === 'rejected' && trouble.status === 404 && /"notFound"/i.test(trouble.code ?? '')
+
+const readAnswer = (answered: Answered) => {
+  const fields = readJson(answered, fieldsOf)
+  if (!fields.ok) return notVerified
+  const { found, notFound: missing } = fields.value
+  if (!Array.isArray(found) || !Array.isArray(missing)) return notVerified
+  if (found.length === 0) return missing.length > 0 ? notFound : notVerified
+  const company = toCompany(fieldsOf(found[0]))
+  return company ? ({ kind: 'found', company } as const) : notVerified
+}
+
+const toCompany = (found: Fields | undefined): RegisteredCompany | undefined => {
+  const general = fieldsOf(found?.date_generale)
+  const name = told(textIn(general, 'denumire'))
+  const address = told(textIn(general, 'adresa'))
+  const registrationNumber = told(textIn(general, 'nrRegCom'))
+  if (name === undefined) return undefined
+  return {
+    name,
+    ...(address === undefined ? {} : { address }),
+    ...(registrationNumber === undefined ? {} : { registrationNumber }),
+    isVatPayer: fieldsOf(found?.inregistrare_scop_Tva)?.scpTVA === true,
+  }
+}

@@ -1,0 +1,51 @@
+import type { Market } from '#domain/market/market.ts'
+import { makeBreaker } from '../breaker.ts'
+import { type Answered, makeCaller, readJson } from '../call.ts'
+import { fieldsOf, textIn } from '../read-fields.ts'
+import {
+  type CompanyRegister,
+  notFound,
+  notVerified,
+  registerPatienceMs,
+  told,
+} from './company-register.ts'
+
+/** providers.md: Greece is EL. */
+const countries: Record<Market, string> = { ro: 'RO', bg: 'BG', hu: 'HU', gr: 'EL' }
+
+/**
+ * The Union's register of VAT numbers.
+ * Unconfirmed: the path and the names of its REST form, and the `userError` beside a `valid` that means nothing.
+ */
+export const makeVies = ({ baseUrl }: { readonly baseUrl: string }): CompanyRegister => {
+  const call = makeCaller({ breaker: makeBreaker(), timeoutMs: registerPatienceMs, tries: 1 })
+  return {
+    lookUp: async (market, fiscalCode) => {
+      const answered = await call({
+        method: 'POST',
+        url: `${baseUrl}/rest-api/check-vat-number`,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          countryCode: countries[market],
+          vatNumber: fiscalCode.replace(/^[A-Z]{2}/, ''),
+        }),
+        isRepeatable: false,
+      })
+      return answered.ok ? readAnswer(answered.value) : notVerified
+    },
+  }
+}
+
+/** A country that does not answer is told as "not valid" with an error beside it: that is no answer. */
+const readAnswer = (answered: Answered) => {
+  const fields = readJson(answered, fieldsOf)
+  if (!fields.ok) return notVerified
+  const { valid, userError } = fields.value
+  if (valid === false)
+    return userError === undefined || userError === 'INVALID' ? notFound : notVerified
+  const name = told(textIn(fields.value, 'name'))
+  const address = told(textIn(fields.value, 'address'))
+  if (valid !== true || name === undefined) return notVerified
+  const company = { name, ...(address === undefined ? {} : { address }), isVatPayer: true }
+  return { kind: 'found', company } as const
+}

@@ -1,0 +1,39 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { type Breaker, makeBreaker } from '../breaker.ts'
+import { type Answered, type Caller, type CallOptions, makeCaller } from '../call.ts'
+import type { Trouble } from '../trouble.ts'
+
+/** Where a carrier is, and how patiently it is asked. */
+export type CarrierAddress = Omit<CallOptions, 'breaker'> & {
+  readonly baseUrl: string
+  /** Where a shopper follows a parcel, with {awb} in it. */
+  readonly trackingUrl: string
+}
+
+export type CarrierLink = {
+  readonly baseUrl: string
+  readonly breaker: Breaker
+  readonly call: Caller
+  readonly trackingUrlOf: (awb: string) => string
+}
+
+export const makeCarrierLink = (address: CarrierAddress): CarrierLink => {
+  const { baseUrl, trackingUrl, ...options } = address
+  const breaker = makeBreaker()
+  return {
+    baseUrl: baseUrl.replace(/\/$/, ''),
+    breaker,
+    call: makeCaller({ ...options, breaker }),
+    trackingUrlOf: awb => trackingUrl.replace('{awb}', encodeURIComponent(awb)),
+  }
+}
+
+/** An answer as JSON; HTML and broken JSON are `unreadable`. */
+export const jsonOf = (answered: Result<Answered, Trouble>): Result<unknown, Trouble> => {
+  if (!answered.ok) return answered
+  try {
+    return ok(JSON.parse(answered.value.text))
+  } catch {
+    return refuse({ kind: 'unreadable', status: answered.value.status })
+  }
+}

@@ -1,0 +1,36 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Breaker } from '../breaker.ts'
+import type { Trouble } from '../trouble.ts'
+
+const timeoutMs = 8_000
+
+/** The bytes behind an address, which text would spoil. A page where a file should be is `unreadable`. */
+export const download = async (
+  breaker: Breaker,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Result<Buffer, Trouble>> => {
+  if (!breaker.isClosed()) return refuse({ kind: 'circuit-open' })
+  const got = await fetchPdf(url, headers)
+  breaker.tell(got.ok || got.refusal.kind === 'unauthorized' || got.refusal.kind === 'rejected')
+  return got
+}
+
+const fetchPdf = async (
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Result<Buffer, Trouble>> => {
+  try {
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
+    const { status } = response
+    const bytes = Buffer.from(await response.arrayBuffer())
+    if (status === 401 || status === 403) return refuse({ kind: 'unauthorized', status })
+    if (status >= 500) return refuse({ kind: 'server-error', status })
+    if (status >= 400) return refuse({ kind: 'rejected', status })
+    return isPdf(bytes) ? ok(bytes) : refuse({ kind: 'unreadable', status })
+  } catch (error) {
+    return refuse({ kind: 'unreachable', cause: error instanceof Error ? error.name : 'unknown' })
+  }
+}
+
+export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-'

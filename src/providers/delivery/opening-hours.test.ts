@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { type OpenDay, openingHours } from './opening-hours.ts'
+
+const days = (first: number, last: number, from: string, to: string): OpenDay[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => ({ day: first + at, from, to }))
+
+describe('opening hours', () => {
+  test('of a Romanian mall are said once for the whole week', () => {
+    expect(openingHours('ro', days(1, 7, '10:00', '22:00'))).toBe('L–D 10:00–22:00')
+  })
+
+  test('of a Bulgarian office name Saturday apart', () => {
+    const week = [...days(6, 6, '09:00', '15:00'), ...days(1, 5, '08:30', '19:30')]
+    expect(openingHours('bg', week)).toBe('пн–пт 08:30–19:30, сб 09:00–15:00')
+  })
+
+  test('of every day need no days in Bulgarian', () => {
+    expect(openingHours('bg', days(1, 7, '08:00', '22:00'))).toBe('08:00–22:00')
+  })
+
+  test('are written without their zeros in Hungarian', () => {
+    const week = [...days(1, 5, '09:00', '19:00'), ...days(6, 6, '09:00', '13:30')]
+    expect(openingHours('hu', week)).toBe('H–P 9–19, Szo 9–13:30')
+  })
+
+  test.each([
+    ['ro', 'non-stop'],
+    ['bg', 'денонощно'],
+    ['hu', '0–24'],
+  ] as const)('without an end are one word in %s', (market, word) => {
+    expect(openingHours(market, days(1, 7, '00:00', '24:00'))).toBe(word)
+    expect(openingHours(market, days(1, 6, '00:00', '24:00'))).not.toBe(word)
+  })
+
+  test('with a day off in between are two runs', () => {
+    const week = [...days(1, 2, '09:00', '17:00'), ...days(4, 5, '09:00', '17:00')]
+    expect(openingHours('hu', week)).toBe('H–K 9–17, Cs–P 9–17')
+  })
+})

@@ -1,0 +1,67 @@
+import type { Market } from '#domain/market/market.ts'
+
+/** Monday is 1, Sunday 7; times as 09:00, midnight at the end as 24:00. */
+export type OpenDay = { readonly day: number; readonly from: string; readonly to: string }
+
+type HourWords = {
+  /** Monday first. */
+  readonly days: readonly string[]
+  readonly always: string
+  readonly isEveryDaySaid: boolean
+  readonly time: (time: string) => string
+}
+
+const shortHour = (time: string) => time.replace(/^0(?=\d)/, '').replace(/:00$/, '')
+
+const wordsOf: Record<'ro' | 'bg' | 'hu', HourWords> = {
+  ro: {
+    days: ['L', 'Ma', 'Mi', 'J', 'V', 'S', 'D'],
+    always: 'non-stop',
+    isEveryDaySaid: true,
+    time: time => time,
+  },
+  bg: {
+    days: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'нд'],
+    always: 'денонощно',
+    isEveryDaySaid: false,
+    time: time => time,
+  },
+  hu: {
+    days: ['H', 'K', 'Sze', 'Cs', 'P', 'Szo', 'V'],
+    always: '0–24',
+    isEveryDaySaid: true,
+    time: shortHour,
+  },
+}
+
+/** A week in the market's short words: "L–D 10:00–22:00", "пн–пт 08:30–19:30, сб 09:00–15:00", "0–24". */
+export const openingHours = (market: Exclude<Market, 'gr'>, week: readonly OpenDay[]): string => {
+  const words = wordsOf[market]
+  const runs = runsOf(week.toSorted((one, other) => one.day - other.day))
+  const [only] = runs
+  const isDaily = runs.length === 1 && only?.first === 1 && only.last === 7
+  if (isDaily && only.from === '00:00' && only.to >= '23:59') return words.always
+  return runs
+    .map(run => {
+      const times = `${words.time(run.from)}–${words.time(run.to)}`
+      return isDaily && !words.isEveryDaySaid ? times : `${daysOf(words, run)} ${times}`
+    })
+    .join(', ')
+}
+
+type Run = { readonly first: number; last: number; readonly from: string; readonly to: string }
+
+const daysOf = ({ days }: HourWords, { first, last }: Run) =>
+  first === last ? days[first - 1] : `${days[first - 1]}–${days[last - 1]}`
+
+/** Days that follow each other with the same hours are said together. */
+const runsOf = (week: readonly OpenDay[]): readonly Run[] => {
+  const runs: Run[] = []
+  for (const { day, from, to } of week) {
+    const before = runs.at(-1)
+    if (before && before.last === day - 1 && before.from === from && before.to === to)
+      before.last = day
+    else runs.push({ first: day, last: day, from, to })
+  }
+  return runs
+}

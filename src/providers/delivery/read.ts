@@ -1,0 +1,31 @@
+/** What came over the wire, field by field; undefined where it is not what was expected. */
+export type Fields = Readonly<Record<string, unknown>>
+
+export const fieldsOf = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Fields)
+    : undefined
+
+const listOf = (value: unknown): readonly Fields[] | undefined =>
+  Array.isArray(value) ? value.map(fieldsOf).filter(fields => fields !== undefined) : undefined
+
+/** Numbers count as text: carriers write their ids either way. */
+export const textOf = (value: unknown): string | undefined => {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+}
+
+export const numberOf = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+/** What `read` makes of each; those it can make nothing of are left out. */
+export const readEach = <T>(
+  value: unknown,
+  read: (fields: Fields) => T | undefined,
+): readonly T[] | undefined =>
+  listOf(value)?.flatMap(fields => {
+    const one = read(fields)
+    return one === undefined ? [] : [one]
+  })

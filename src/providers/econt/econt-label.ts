@@ -1,0 +1,49 @@
+import type { ShipmentCommand } from '../delivery/delivery-provider.ts'
+import { wholeAmount } from '../delivery/whole-amount.ts'
+
+/** Who sends, and from which office it is handed in. */
+export type EcontSender = {
+  readonly name: string
+  readonly phone: string
+  readonly officeCode: string
+}
+
+/** providers.md "Delivery": the body of `createLabel`; `orderNumber` is our reference. */
+export const econtLabel = (command: ShipmentCommand, key: string, sender: EcontSender) => ({
+  mode: 'create',
+  label: {
+    senderClient: { name: sender.name, phones: [sender.phone] },
+    senderOfficeCode: sender.officeCode,
+    receiverClient: {
+      name: command.recipient.name,
+      phones: [command.recipient.phone],
+      email: command.recipient.email,
+    },
+    ...receiverOf(command.to),
+    packCount: 1,
+    shipmentType: 'PACK',
+    weight: command.weightGrams / 1_000,
+    shipmentDescription: command.orderNumber,
+    orderNumber: key,
+    ...(command.cash.minor > 0 && {
+      services: {
+        cdAmount: wholeAmount(command.cash),
+        cdType: 'get',
+        cdCurrency: command.cash.currency,
+      },
+    }),
+  },
+})
+
+const receiverOf = (to: ShipmentCommand['to']) => {
+  if (to.kind === 'point') return { receiverOfficeCode: to.point.id }
+  const { street, number, details, locality, postalCode } = to.address
+  return {
+    receiverAddress: {
+      city: { country: { code3: 'BGR' }, name: locality.name, postCode: postalCode },
+      street,
+      num: number,
+      ...(details && { other: details }),
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { CarrierPoint } from '../delivery/delivery-provider.ts'
+import { type OpenDay, openingHours } from '../delivery/opening-hours.ts'
+import { type Fields, fieldsOf, numberOf, readEach, textOf } from '../delivery/read.ts'
+
+/** The answer of `getOffices`: offices and lockers (isAPS); mobile ones (isMPS) have no place to go to. */
+export const econtPoints = (answer: unknown): readonly CarrierPoint[] | undefined =>
+  readEach(fieldsOf(answer)?.offices, pointOf)
+
+const pointOf = (office: Fields): CarrierPoint | undefined => {
+  const address = fieldsOf(office.address)
+  const city = fieldsOf(address?.city)
+  const location = fieldsOf(address?.location)
+  const id = textOf(office.code)
+  const name = textOf(office.name)
+  const locality = textOf(city?.name)
+  const lat = numberOf(location?.latitude)
+  const lng = numberOf(location?.longitude)
+  if (!id || !name || !locality || lat === undefined || lng === undefined) return undefined
+  if (office.isMPS === true || textOf(fieldsOf(city?.country)?.code3) !== 'BGR') return undefined
+  const county = textOf(city?.regionName)
+  return {
+    id,
+    kind: office.isAPS === true ? 'locker' : 'office',
+    name,
+    address: textOf(address?.fullAddress) ?? name,
+    locality,
+    postalCode: textOf(city?.postCode) ?? '',
+    lat,
+    lng,
+    hours: openingHours('bg', weekOf(office)),
+    ...(county && { county }),
+  }
+}
+
+const weekOf = (office: Fields): OpenDay[] => [
+  ...daysOf(office, 'normal', [1, 2, 3, 4, 5]),
+  ...daysOf(office, 'halfDay', [6]),
+  ...daysOf(office, 'sunday', [7]),
+]
+
+const daysOf = (
+  office: Fields,
+  kind: 'normal' | 'halfDay' | 'sunday',
+  days: readonly number[],
+): OpenDay[] => {
+  const from = timeOf(office[`${kind}BusinessHoursFrom`])
+  const to = timeOf(office[`${kind}BusinessHoursTo`])
+  return from && to ? days.map(day => ({ day, from, to })) : []
+}
+
+const inSofia = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Sofia',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** Not confirmed: hours come as a moment whose time of day counts, in milliseconds. */
+const timeOf = (value: unknown): string | undefined => {
+  const moment = numberOf(value)
+  return moment === undefined ? undefined : inSofia.format(moment)
+}

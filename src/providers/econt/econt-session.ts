@@ -1,0 +1,50 @@
+import { type Result, refuse } from '#domain/result.ts'
+import { type CarrierLink, jsonOf } from '../delivery/carrier-link.ts'
+import type { Trouble } from '../trouble.ts'
+
+export type EcontLogin = { readonly username: string; readonly password: string }
+
+export type EcontService =
+  | 'Nomenclatures/NomenclaturesService.getOffices'
+  | 'Shipments/LabelService.createLabel'
+  | 'Shipments/LabelService.deleteLabels'
+  | 'Shipments/ShipmentService.getShipmentStatuses'
+  | 'Shipments/ShipmentService.getMyAWB'
+
+export type EcontSession = {
+  readonly headers: { readonly authorization: string }
+  readonly ask: (
+    service: EcontService,
+    body: unknown,
+    isRepeatable: boolean,
+  ) => Promise<Result<unknown, Trouble>>
+}
+
+/** The carrier's own status for what it refuses: a wrong office, an address it does not know. */
+const refusedStatus = 517
+
+/** providers.md "Delivery": Basic auth, every service a JSON POST. */
+export const makeEcontSession = (
+  link: CarrierLink,
+  { username, password }: EcontLogin,
+): EcontSession => {
+  const pair = Buffer.from(`${username}:${password}`).toString('base64')
+  const headers = { authorization: `Basic ${pair}` }
+  return {
+    headers,
+    ask: async (service, body, isRepeatable) => {
+      const answered = await link.call({
+        method: 'POST',
+        url: `${link.baseUrl}/${service}.json`,
+        headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify(body),
+        isRepeatable,
+      })
+      if (answered.ok) return jsonOf(answered)
+      const { refusal } = answered
+      return refusal.kind === 'server-error' && refusal.status === refusedStatus
+        ? refuse({ kind: 'rejected', status: refusedStatus })
+        : answered
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import type { Money } from '#domain/money/money.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { type CarrierAddress, type CarrierLink, makeCarrierLink } from '../delivery/carrier-link.ts'
+import type {
+  CarrierPoint,
+  DeliveryProvider,
+  LabelCancelled,
+  Parcel,
+} from '../delivery/delivery-provider.ts'
+import { download } from '../delivery/download.ts'
+import { notCreated } from '../delivery/not-created.ts'
+import { fieldsOf, numberOf, readEach, textOf } from '../delivery/read.ts'
+import type { Trouble } from '../trouble.ts'
+import { type EcontSender, econtLabel } from './econt-label.ts'
+import { econtPoints } from './econt-points.ts'
+import { type EcontLogin, type EcontSession, makeEcontSession } from './econt-session.ts'
+import { econtEvents, labelUrlOf } from './econt-status.ts'
+
+export type EcontOptions = CarrierAddress &
+  EcontLogin & { readonly sender: EcontSender; readonly cashLimit?: Money }
+
+/**
+ * providers.md "Delivery": Econt, Bulgaria. Not confirmed: some types of tracking events (econt-status.ts), the
+ * form of opening hours (econt-points.ts), and that the list of our own parcels names their `orderNumber`.
+ */
+export const makeEcont = (options: EcontOptions): DeliveryProvider => {
+  const { username, password, sender, cashLimit, ...address } = options
+  const link = makeCarrierLink(address)
+  const session = makeEcontSession(link, { username, password })
+  return {
+    id: 'econt',
+    market: 'bg',
+    modes: ['office', 'locker', 'courier'],
+    capabilities: { returns: true, tracking: 'polled', ...(cashLimit && { cashLimit }) },
+    syncPoints: async () => {
+      const points = await readPoints(session)
+      return points.ok ? ok({ points: points.value }) : points
+    },
+    checkPoint: async id => {
+      const points = await readPoints(session)
+      return points.ok ? ok(points.value.find(point => point.id === id)) : points
+    },
+    createShipment: async (command, key) => {
+      const body = econtLabel(command, key, sender)
+      const answer = await session.ask('Shipments/LabelService.createLabel', body, false)
+      if (!answer.ok) return notCreated(answer.refusal)
+      const parcel = parcelOf(link, fieldsOf(answer.value)?.label)
+      return parcel ? { kind: 'created', parcel } : notCreated(unreadable)
+    },
+    findByReference: key => findParcel(session, link, key),
+    cancel: awb => cancelLabel(session, awb),
+    label: awb => readLabel(session, link, awb),
+    poll: async awbs => {
+      const answer = await readStatuses(session, awbs)
+      if (!answer.ok) return answer
+      const events = econtEvents(answer.value)
+      return events ? ok(events) : refuse(unreadable)
+    },
+    parseTracking: econtEvents,
+  }
+}
+
+const unreadable: Trouble = { kind: 'unreadable', status: 200 }
+
+const readPoints = async (
+  session: EcontSession,
+): Promise<Result<readonly CarrierPoint[], Trouble>> => {
+  const body = { countryCode: 'BGR' }
+  const answer = await session.ask('Nomenclatures/NomenclaturesService.getOffices', body, true)
+  if (!answer.ok) return answer
+  const points = econtPoints(answer.value)
+  return points ? ok(points) : refuse(unreadable)
+}
+
+const readStatuses = (session: EcontSession, awbs: readonly string[]) =>
+  session.ask('Shipments/ShipmentService.getShipmentStatuses', { shipmentNumbers: awbs }, true)
+
+const parcelOf = (link: CarrierLink, value: unknown): Parcel | undefined => {
+  const awb = textOf(fieldsOf(value)?.shipmentNumber)
+  return awb === undefined ? undefined : { awb, trackingUrl: link.trackingUrlOf(awb) }
+}
+
+const dayMs = 24 * 60 * 60_000
+const lookedBackDays = 30
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** Our own parcels of the last month, page by page. */
+const findParcel = async (
+  session: EcontSession,
+  link: CarrierLink,
+  key: string,
+): Promise<Result<Parcel | undefined, Trouble>> => {
+  const dateFrom = dayOf(Date.now() - lookedBackDays * dayMs)
+  const dateTo = dayOf(Date.now() + dayMs)
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const body = { dateFrom, dateTo, page, side: 'sender' }
+    const answer = await session.ask('Shipments/ShipmentService.getMyAWB', body, true)
+    if (!answer.ok) return answer
+    const fields = fieldsOf(answer.value)
+    const found = readEach(fields?.results, each =>
+      each.orderNumber === key ? parcelOf(link, each) : undefined,
+    )
+    if (!found) return refuse(unreadable)
+    if (found[0]) return ok(found[0])
+    pages = numberOf(fields?.totalPages) ?? 1
+  }
+  return ok(undefined)
+}
+
+const cancelLabel = async (
+  session: EcontSession,
+  awb: string,
+): Promise<Result<LabelCancelled, Trouble>> => {
+  const body = { shipmentNumbers: [awb] }
+  const answer = await session.ask('Shipments/LabelService.deleteLabels', body, true)
+  if (!answer.ok) return answer.refusal.kind === 'rejected' ? ok({ kind: 'too-late' }) : answer
+  const results = readEach(fieldsOf(answer.value)?.results, each => each)
+  if (!results) return refuse(unreadable)
+  const isRefused = results.some(({ error }) => fieldsOf(error) !== undefined)
+  return ok({ kind: isRefused ? 'too-late' : 'cancelled' })
+}
+
+/** The password goes to the carrier's own address only, wherever it says the label lies. */
+const readLabel = async (
+  session: EcontSession,
+  link: CarrierLink,
+  awb: string,
+): Promise<Result<Buffer, Trouble>> => {
+  const answer = await readStatuses(session, [awb])
+  if (!answer.ok) return answer
+  const url = labelUrlOf(answer.value, awb)
+  if (url === undefined || !URL.canParse(url)) return refuse(unreadable)
+  const isOwn = new URL(url).origin === new URL(link.baseUrl).origin
+  return download(link.breaker, url, isOwn ? session.headers : {})
+}

@@ -1,0 +1,69 @@
+import type { ShipmentCommand } from '../delivery/delivery-provider.ts'
+import { wholeAmount } from '../delivery/whole-amount.ts'
+
+/** Where parcels are fetched from. */
+export type GlsSender = {
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+  readonly street: string
+  readonly houseNumber: string
+  readonly city: string
+  readonly postalCode: string
+}
+
+/** providers.md "Delivery": one parcel of `PrintLabels`; a point is the service PSD. */
+export const glsParcel = (
+  command: ShipmentCommand,
+  key: string,
+  sender: GlsSender,
+  clientNumber: string,
+) => ({
+  ClientNumber: Number(clientNumber),
+  ClientReference: key,
+  Content: command.orderNumber,
+  Count: 1,
+  CODAmount: wholeAmount(command.cash),
+  ...(command.cash.minor > 0 && {
+    CODReference: command.orderNumber,
+    CODCurrency: command.cash.currency,
+  }),
+  PickupAddress: {
+    Name: sender.name,
+    Street: sender.street,
+    HouseNumber: sender.houseNumber,
+    City: sender.city,
+    ZipCode: sender.postalCode,
+    CountryIsoCode: 'HU',
+    ContactName: sender.name,
+    ContactPhone: sender.phone,
+    ContactEmail: sender.email,
+  },
+  DeliveryAddress: {
+    Name: command.recipient.name,
+    CountryIsoCode: 'HU',
+    ContactName: command.recipient.name,
+    ContactPhone: command.recipient.phone,
+    ContactEmail: command.recipient.email,
+    ...placeOf(command.to),
+  },
+  ServiceList:
+    command.to.kind === 'point'
+      ? [{ Code: 'PSD', PSDParameter: { StringValue: command.to.point.id } }]
+      : [],
+})
+
+const placeOf = (to: ShipmentCommand['to']) => {
+  if (to.kind === 'point') {
+    const { address, city, postalCode } = to.point
+    return { Street: address, HouseNumber: '', City: city, ZipCode: postalCode }
+  }
+  const { street, number, details, locality, postalCode } = to.address
+  return {
+    Street: street,
+    HouseNumber: number,
+    HouseNumberInfo: details ?? '',
+    City: locality.name,
+    ZipCode: postalCode,
+  }
+}

@@ -1,0 +1,52 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { type Fields, fieldsOf, readEach, textOf } from '../delivery/read.ts'
+import type { Trouble } from '../trouble.ts'
+import { glsDate } from './gls-date.ts'
+import type { GlsSession } from './gls-session.ts'
+
+/** A parcel has two numbers: the one on the label, and the one its label is asked for with. */
+export type KnownParcel = {
+  readonly id: number
+  readonly number: string
+  readonly reference: string | undefined
+}
+
+export const knownParcel = (fields: Fields): KnownParcel | undefined => {
+  const number = textOf(fields.ParcelNumber)
+  const id = fields.ParcelId
+  if (number === undefined || typeof id !== 'number') return undefined
+  const reference =
+    textOf(fields.ClientReference) ?? textOf(fieldsOf(fields.Parcel)?.ClientReference)
+  return { id, number, reference }
+}
+
+const dayMs = 24 * 60 * 60_000
+const lookedBackDays = 30
+
+/** The labels printed in the last month that `is` picks. */
+export const findPrinted = async (
+  session: GlsSession,
+  is: (parcel: KnownParcel) => boolean,
+): Promise<Result<KnownParcel | undefined, Trouble>> => {
+  const answer = await session.ask(
+    'GetParcelList',
+    {
+      PrintDateFrom: glsDate(new Date(Date.now() - lookedBackDays * dayMs)),
+      PrintDateTo: glsDate(new Date(Date.now() + dayMs)),
+    },
+    true,
+  )
+  if (!answer.ok) return answer
+  const parcels = readEach(fieldsOf(answer.value)?.PrintDataInfoList, knownParcel)
+  return parcels ? ok(parcels.find(is)) : refuse({ kind: 'unreadable', status: 200 })
+}
+
+/** PDF bytes come as a list of numbers. */
+export const bytesOf = (value: unknown): Buffer | undefined =>
+  Array.isArray(value) && value.length > 0 && value.every(byte => typeof byte === 'number')
+    ? Buffer.from(value)
+    : undefined
+
+/** The first of an error list, as words; undefined where there is none. */
+export const faultOf = (list: unknown): string | undefined =>
+  readEach(list, fields => textOf(fields.ErrorDescription) ?? textOf(fields.ErrorCode))?.[0]

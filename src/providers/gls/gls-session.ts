@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { Result } from '#domain/result.ts'
+import { type CarrierLink, jsonOf } from '../delivery/carrier-link.ts'
+import type { Trouble } from '../trouble.ts'
+
+export type GlsLogin = {
+  readonly username: string
+  readonly password: string
+  readonly clientNumber: string
+}
+
+export type GlsOperation =
+  | 'PrintLabels'
+  | 'GetPrintedLabels'
+  | 'GetParcelList'
+  | 'GetParcelStatuses'
+  | 'DeleteLabels'
+
+export type GlsSession = {
+  readonly ask: (
+    operation: GlsOperation,
+    body: object,
+    isRepeatable: boolean,
+  ) => Promise<Result<unknown, Trouble>>
+}
+
+/** providers.md "Delivery": every call carries user and password, the password as the bytes of its SHA-512. */
+export const makeGlsSession = (link: CarrierLink, login: GlsLogin): GlsSession => {
+  const signature = {
+    Username: login.username,
+    Password: [...createHash('sha512').update(login.password).digest()],
+    ClientNumberList: [Number(login.clientNumber)],
+  }
+  return {
+    ask: async (operation, body, isRepeatable) =>
+      jsonOf(
+        await link.call({
+          method: 'POST',
+          url: `${link.baseUrl}/ParcelService.svc/json/${operation}`,
+          headers: { 'content-type': 'application/json', accept: 'application/json' },
+          body: JSON.stringify({ ...signature, ...body }),
+          isRepeatable,
+        }),
+      ),
+  }
+}

@@ -1,0 +1,146 @@
+import type { Money } from '#domain/money/money.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import {
+  type CarrierAddress,
+  type CarrierLink,
+  jsonOf,
+  makeCarrierLink,
+} from '../delivery/carrier-link.ts'
+import type {
+  CarrierPoint,
+  DeliveryProvider,
+  LabelCancelled,
+  Parcel,
+  ParcelEvent,
+  ShipmentCreated,
+} from '../delivery/delivery-provider.ts'
+import { isPdf } from '../delivery/download.ts'
+import { notCreated } from '../delivery/not-created.ts'
+import { fieldsOf, readEach } from '../delivery/read.ts'
+import type { Trouble } from '../trouble.ts'
+import { type GlsSender, glsParcel } from './gls-parcel.ts'
+import { bytesOf, faultOf, findPrinted, type KnownParcel, knownParcel } from './gls-parcels.ts'
+import { glsPoints } from './gls-points.ts'
+import { type GlsLogin, type GlsSession, makeGlsSession } from './gls-session.ts'
+import { glsEvents } from './gls-status.ts'
+
+export type GlsOptions = CarrierAddress &
+  GlsLogin & {
+    readonly sender: GlsSender
+    /** Of the public list of points: {pointsUrl}/deliveryPoints/hu.json. */
+    readonly pointsUrl: string
+    readonly cashLimit?: Money
+  }
+
+/**
+ * providers.md "Delivery": GLS, Hungary. Not confirmed: some status codes (gls-status.ts), and that a label
+ * once printed is given again.
+ */
+export const makeGls = (options: GlsOptions): DeliveryProvider => {
+  const { username, password, clientNumber, sender, pointsUrl, cashLimit, ...address } = options
+  const link = makeCarrierLink(address)
+  const session = makeGlsSession(link, { username, password, clientNumber })
+  return {
+    id: 'gls',
+    market: 'hu',
+    modes: ['office', 'locker', 'courier'],
+    capabilities: { returns: true, tracking: 'polled', ...(cashLimit && { cashLimit }) },
+    syncPoints: async () => {
+      const points = await readPoints(link, pointsUrl)
+      return points.ok ? ok({ points: points.value }) : points
+    },
+    checkPoint: async id => {
+      const points = await readPoints(link, pointsUrl)
+      return points.ok ? ok(points.value.find(point => point.id === id)) : points
+    },
+    createShipment: async (command, key) => {
+      const parcel = glsParcel(command, key, sender, clientNumber)
+      const body = { ParcelList: [parcel], ...paper }
+      const answer = await session.ask('PrintLabels', body, false)
+      return answer.ok ? createdOf(link, answer.value) : notCreated(answer.refusal)
+    },
+    findByReference: async key => {
+      const found = await findPrinted(session, parcel => parcel.reference === key)
+      return found.ok ? ok(found.value && parcelOf(link, found.value)) : found
+    },
+    cancel: awb => cancelLabel(session, awb),
+    label: awb => readLabel(session, awb),
+    poll: awbs => pollEach(session, awbs),
+    parseTracking: glsEvents,
+  }
+}
+
+const paper = { TypeOfPrinter: 'A4_2x2' }
+const unreadable: Trouble = { kind: 'unreadable', status: 200 }
+
+const readPoints = async (
+  link: CarrierLink,
+  pointsUrl: string,
+): Promise<Result<readonly CarrierPoint[], Trouble>> => {
+  const url = `${pointsUrl.replace(/\/$/, '')}/deliveryPoints/hu.json`
+  const answer = jsonOf(await link.call({ method: 'GET', url, isRepeatable: true }))
+  if (!answer.ok) return answer
+  const points = glsPoints(answer.value)
+  return points ? ok(points) : refuse(unreadable)
+}
+
+const parcelOf = (link: CarrierLink, { number }: KnownParcel): Parcel => ({
+  awb: number,
+  trackingUrl: link.trackingUrlOf(number),
+})
+
+const createdOf = (link: CarrierLink, answer: unknown): ShipmentCreated => {
+  const fields = fieldsOf(answer)
+  const fault = faultOf(fields?.PrintLabelsErrorList)
+  if (fault !== undefined) return { kind: 'rejected', reason: fault }
+  const printed = readEach(fields?.PrintLabelsInfoList, knownParcel)?.[0]
+  if (!printed) return notCreated(unreadable)
+  const label = bytesOf(fields?.Labels)
+  return {
+    kind: 'created',
+    parcel: { ...parcelOf(link, printed), ...(label && isPdf(label) && { label }) },
+  }
+}
+
+const readLabel = async (session: GlsSession, awb: string): Promise<Result<Buffer, Trouble>> => {
+  const found = await findPrinted(session, parcel => parcel.number === awb)
+  if (!found.ok) return found
+  if (!found.value) return refuse({ kind: 'rejected', status: 404, code: 'parcel not found' })
+  const body = { ParcelIdList: [found.value.id], PrintPosition: 1, ShowPrintDialog: 0, ...paper }
+  const answer = await session.ask('GetPrintedLabels', body, true)
+  if (!answer.ok) return answer
+  const fields = fieldsOf(answer.value)
+  const fault = faultOf(fields?.GetPrintedLabelsErrorList)
+  if (fault !== undefined) return refuse({ kind: 'rejected', status: 200, code: fault })
+  const label = bytesOf(fields?.Labels)
+  return label && isPdf(label) ? ok(label) : refuse(unreadable)
+}
+
+const cancelLabel = async (
+  session: GlsSession,
+  awb: string,
+): Promise<Result<LabelCancelled, Trouble>> => {
+  const found = await findPrinted(session, parcel => parcel.number === awb)
+  if (!found.ok) return found
+  // What is not in the list any more was deleted before.
+  if (!found.value) return ok({ kind: 'cancelled' })
+  const answer = await session.ask('DeleteLabels', { ParcelIdList: [found.value.id] }, true)
+  if (!answer.ok) return answer
+  const fault = faultOf(fieldsOf(answer.value)?.DeleteLabelsErrorList)
+  return ok({ kind: fault === undefined ? 'cancelled' : 'too-late' })
+}
+
+/** One by one: a parcel the carrier does not know holds up no other. */
+const pollEach = async (
+  session: GlsSession,
+  awbs: readonly string[],
+): Promise<Result<readonly ParcelEvent[], Trouble>> => {
+  const events: ParcelEvent[] = []
+  for (const awb of awbs) {
+    const body = { ParcelNumber: Number(awb), ReturnPOD: false, LanguageIsoCode: 'HU' }
+    const answer = await session.ask('GetParcelStatuses', body, true)
+    if (!answer.ok) return answer
+    events.push(...(glsEvents(answer.value) ?? []))
+  }
+  return ok(events)
+}

@@ -1,0 +1,130 @@
+import type { Money } from '#domain/money/money.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { notStarted } from '../payment/not-started.ts'
+import { orderReferenceOf } from '../payment/order-reference.ts'
+import type {
+  Cancelled,
+  PaymentProvider,
+  PaymentReference,
+  Refunded,
+  StartCommand,
+  Started,
+} from '../payment/payment-provider.ts'
+import { toUnits } from '../payment/units.ts'
+import { webAddress } from '../payment/web-address.ts'
+import { type Fields, textIn } from '../read-fields.ts'
+import type { Trouble } from '../trouble.ts'
+import type { OneyConfig } from './oney-config.ts'
+import { makeOneyWire, type OneyWire, oneyPaths } from './oney-wire.ts'
+import { parseOneyNotice } from './parse-notice.ts'
+import { purchaseBody } from './purchase-body.ts'
+import { simulatedSchemes } from './simulated-schemes.ts'
+import { statusCodeIn, statusEvents } from './status-events.ts'
+
+/**
+ * providers.md, Oney. Rests on what is not confirmed: the name of the redirect address, the suffixes of
+ * confirm and cancel, and that the same request id is taken once.
+ */
+export const makeOney = (config: OneyConfig): PaymentProvider => {
+  const wire = makeOneyWire(config)
+  return {
+    id: 'oney',
+    capabilities: {
+      flow: 'redirect',
+      capture: 'asked-for',
+      refund: 'by-call',
+      markets: ['ro'],
+      notices: 'unsigned',
+    },
+    schemes: async market => (market === 'ro' ? simulatedSchemes(wire) : ok([])),
+    start: command => start(command, wire, config),
+    parseNotice: raw => parseOneyNotice(raw, config.merchantGuid),
+    fetchStatus: reference => fetchStatus(reference, wire),
+    capture: async (reference, key) => {
+      const answered = await act('confirm', reference, key, wire, {
+        payment: { payment_amount: toUnits(reference.amount) },
+      })
+      return answered.ok ? ok(undefined) : answered
+    },
+    cancel: (reference, key) => cancel(reference, key, wire),
+    refund: (reference, amount, key) => refund(reference, amount, key, wire),
+  }
+}
+
+const start = async (
+  command: StartCommand,
+  wire: OneyWire,
+  { returnedUrlHosts }: OneyConfig,
+): Promise<Started> => {
+  const answered = await wire.post(oneyPaths.start, purchaseBody(command))
+  if (!answered.ok) return notStarted(answered.refusal)
+  const url = webAddress(textIn(answered.value, 'returned_url') ?? '', returnedUrlHosts)
+  return url === undefined
+    ? notStarted({ kind: 'unreadable', status: 200 })
+    : { kind: 'redirect', url, providerRef: orderReferenceOf(command) }
+}
+
+const fetchStatus = async (reference: PaymentReference, wire: OneyWire) => {
+  const own = orderReferenceOf(reference)
+  const answered = await wire.status(own)
+  if (!answered.ok) return isUnheardOf(answered.refusal) ? ok([]) : answered
+  const events = statusEvents(answered.value, own, reference.amount.currency)
+  return events ? ok(events) : refuse({ kind: 'unreadable', status: 200 } as const)
+}
+
+const isUnheardOf = (trouble: Trouble) => trouble.kind === 'rejected' && trouble.status === 404
+
+/** Confirm and cancel carry their own request id, so a repeated one is done once. */
+const act = (
+  action: 'confirm' | 'cancel',
+  reference: PaymentReference,
+  key: string,
+  wire: OneyWire,
+  body: Fields,
+) => {
+  const own = orderReferenceOf(reference)
+  return wire.post(wire.purchasePath(own) + oneyPaths[action], {
+    reference: `CMDE|${own}`,
+    language_code: 'ro',
+    merchant_request_id: key,
+    ...body,
+  })
+}
+
+/** Not confirmed: code 0 and the flag that tells a refund from a cancellation, both seen in public client code. */
+const giveBack = (amount: Money, isFunded: boolean): Fields => ({
+  purchase: {
+    cancellation_reason_code: 0,
+    cancellation_amount: toUnits(amount),
+    refund_flag: isFunded,
+  },
+})
+
+const cancel = async (
+  reference: PaymentReference,
+  key: string,
+  wire: OneyWire,
+): Promise<Result<Cancelled, Trouble>> => {
+  const answered = await act('cancel', reference, key, wire, giveBack(reference.amount, false))
+  if (answered.ok || isUnheardOf(answered.refusal)) return ok({ kind: 'cancelled' })
+  if (answered.refusal.kind !== 'rejected') return answered
+  const status = await wire.status(orderReferenceOf(reference))
+  const code = status.ok ? statusCodeIn(status.value) : undefined
+  if (code === 'FUNDED') return ok({ kind: 'too-late' })
+  const isOver = code === 'REFUSED' || code === 'ABORTED' || code === 'CANCELLED'
+  return isOver ? ok({ kind: 'cancelled' }) : answered
+}
+
+const refund = async (
+  reference: PaymentReference,
+  amount: Money,
+  key: string,
+  wire: OneyWire,
+): Promise<Result<Refunded, Trouble>> => {
+  const answered = await act('cancel', reference, key, wire, giveBack(amount, true))
+  if (answered.ok) return ok({ kind: 'succeeded', refundRef: key })
+  const { refusal } = answered
+  return refusal.kind === 'rejected'
+    ? ok({ kind: 'refused', reason: refusal.code ?? String(refusal.status) })
+    : answered
+}

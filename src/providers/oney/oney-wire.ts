@@ -1,0 +1,93 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { makeBreaker } from '../breaker.ts'
+import { type Answered, makeCaller } from '../call.ts'
+import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
+import type { Trouble } from '../trouble.ts'
+import { decryptBody, encryptBody } from './encrypt-body.ts'
+import type { OneyConfig } from './oney-config.ts'
+
+/** providers.md, Oney: the start path is one of two that are documented; the two suffixes were seen in public client code only. */
+export const oneyPaths = {
+  start: '/payments/v1/purchase/facilypay_url',
+  purchase: '/payments/v1/purchase',
+  simulation: '/sale_support_tools/v1/simulation',
+  confirm: '/action/confirm',
+  cancel: '/action/cancel',
+}
+
+export type OneyWire = {
+  readonly post: (path: string, body: Fields) => Promise<Result<Fields, Trouble>>
+  readonly status: (reference: string) => Promise<Result<Fields, Trouble>>
+  readonly simulation: (code: string, units: string) => Promise<Result<unknown, Trouble>>
+  /** The resource of one purchase, as a path. */
+  readonly purchasePath: (reference: string) => string
+}
+
+/** Headers, guids and encryption of every call. Each carries a request id or only reads, so all may be repeated. */
+export const makeOneyWire = (config: OneyConfig): OneyWire => {
+  const call = makeCaller({ breaker: makeBreaker(), ...config.patience })
+  const { baseUrl, merchantGuid, pspGuid, encryptionKey, encryptsBody } = config
+  const guids = { merchant_guid: merchantGuid, psp_guid: pspGuid }
+  const secret = encryptsBody ? 'Method-body' : 'None'
+  const get = (path: string, asks: Readonly<Record<string, string>>) =>
+    call({ method: 'GET', url: baseUrl + path, headers: asks, isRepeatable: true })
+  const purchasePath = (reference: string) =>
+    `${oneyPaths.purchase}/psp_guid/${pspGuid}/merchant_guid/${merchantGuid}/reference/${encodeURIComponent(`CMDE|${reference}`)}`
+  return {
+    purchasePath,
+    post: async (path, body) => {
+      const said = { ...guids, ...body }
+      const message = encryptsBody && encryptBody(JSON.stringify(said), encryptionKey)
+      const answered = await call({
+        method: 'POST',
+        url: baseUrl + path,
+        headers: headers(config.paymentKey, secret),
+        body: JSON.stringify(message ? { ...guids, encrypted_message: message } : said),
+        isRepeatable: true,
+      })
+      return answered.ok ? readFields(answered.value, encryptionKey) : answered
+    },
+    status: async reference => {
+      const answered = await get(purchasePath(reference), headers(config.paymentKey, secret))
+      return answered.ok ? readFields(answered.value, encryptionKey) : answered
+    },
+    simulation: async (code, units) => {
+      const asked = { ...guids, payment_amount: units, business_transaction_code: code }
+      const query = new URLSearchParams(asked)
+      const answered = await get(
+        `${oneyPaths.simulation}?${query}`,
+        headers(config.marketingKey, 'None'),
+      )
+      return answered.ok ? readPlain(answered.value) : answered
+    },
+  }
+}
+
+const headers = (key: string, secrecy: string) => ({
+  'content-type': 'application/json',
+  'x-oney-authorization': key,
+  'x-oney-partner-country-code': 'RO',
+  'x-oney-secret': secrecy,
+})
+
+const readPlain = ({ status, text }: Answered): Result<unknown, Trouble> => {
+  try {
+    return ok(JSON.parse(text))
+  } catch {
+    return refuse({ kind: 'unreadable', status })
+  }
+}
+
+/** providers.md, Oney: public client code reads an encrypted answer and a plain one. */
+const readFields = (answered: Answered, key: string): Result<Fields, Trouble> => {
+  const unreadable = refuse({ kind: 'unreadable', status: answered.status } as const)
+  const plain = readPlain(answered)
+  if (!plain.ok) return plain
+  const fields = fieldsOf(plain.value)
+  const message = textIn(fields, 'encrypted_message')
+  if (message === undefined) return fields ? ok(fields) : unreadable
+  const text = decryptBody(message, key)
+  const opened = readPlain({ ...answered, text: text ?? '' })
+  const inside = opened.ok ? fieldsOf(opened.value) : undefined
+  return inside ? ok(inside) : unreadable
+}

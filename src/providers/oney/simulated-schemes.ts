@@ -1,0 +1,69 @@
+import { fromWhole } from '#domain/money/currency.ts'
+import type { InstallmentScheme } from '#domain/payment/scheme.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { toUnitText } from '../payment/units.ts'
+import { fieldsOf, numberIn } from '../read-fields.ts'
+import type { Trouble } from '../trouble.ts'
+import type { OneyWire } from './oney-wire.ts'
+
+const products = [
+  { id: '3XP', installments: 3 },
+  { id: '4XP', installments: 4 },
+]
+
+/** Divides by 3 and by 4, and lies between Oney's bounds. */
+const sample = fromWhole(1_200, 'RON')
+const minAmount = fromWhole(300, 'RON')
+const maxAmount = fromWhole(12_000, 'RON')
+
+/** Spec 9.1: 3 or 4 instalments, the first paid at once; what they cost is asked of the simulation. */
+export const simulatedSchemes = async (
+  wire: OneyWire,
+): Promise<Result<readonly InstallmentScheme[], Trouble>> => {
+  const asked = await Promise.all(products.map(product => schemeOf(product, wire)))
+  const refused = asked.find(answer => !answer.ok)
+  return refused ?? ok(asked.flatMap(answer => (answer.ok ? [answer.value] : [])))
+}
+
+const schemeOf = async (
+  { id, installments }: (typeof products)[number],
+  wire: OneyWire,
+): Promise<Result<InstallmentScheme, Trouble>> => {
+  const answered = await wire.simulation(id, toUnitText(sample))
+  if (!answered.ok) return answered
+  const [atOnce] = numbersNamed('down_payment_amount', answered.value)
+  const later = numbersNamed('instalment_amount', answered.value)
+  if (atOnce === undefined || later.length !== installments - 1)
+    return refuse({ kind: 'unreadable', status: 200 })
+  const due = later.reduce((sum, amount) => sum + amount, atOnce)
+  const totalDueFactor = (due * 100) / sample.minor
+  const [apr = totalDueFactor === 1 ? 0 : undefined] = numbersNamed(
+    'effective_annual_percentage_rate',
+    answered.value,
+  )
+  if (apr === undefined) return refuse({ kind: 'unreadable', status: 200 })
+  const [interestRate = 0] = numbersNamed('nominal_annual_percentage_rate', answered.value)
+  return ok({
+    id,
+    method: 'oney',
+    name: `${installments}x Oney`,
+    installments,
+    installmentFactor: totalDueFactor / installments,
+    totalDueFactor,
+    interestRate,
+    apr,
+    minAmount,
+    maxAmount,
+    isPromo: totalDueFactor === 1,
+  })
+}
+
+/** Not confirmed: how the simulation's answer is nested. Its keys are looked for at any depth; the two rates' names are not confirmed either. */
+const numbersNamed = (name: string, value: unknown): number[] => {
+  if (Array.isArray(value)) return value.flatMap(item => numbersNamed(name, item))
+  const fields = fieldsOf(value)
+  if (!fields) return []
+  const own = numberIn(fields, name)
+  const inner = Object.values(fields).flatMap(item => numbersNamed(name, item))
+  return own === undefined ? inner : [own, ...inner]
+}

@@ -1,0 +1,48 @@
+import type { Currency } from '#domain/money/money.ts'
+import type { ProviderEvent, ProviderEventType } from '#domain/payment/provider-event.ts'
+import { fingerprint } from '../payment/fingerprint.ts'
+import { claimedAmount } from '../payment/units.ts'
+import { type Fields, fieldsOf, numberIn, textIn } from '../read-fields.ts'
+
+/** providers.md, Oney: FAVORABLE is a promise that the shop still confirms, FUNDED is money. */
+const typeOf: Readonly<Record<string, ProviderEventType>> = {
+  PENDING: 'in-review',
+  FAVORABLE: 'authorized',
+  FUNDED: 'captured',
+  REFUSED: 'declined',
+  ABORTED: 'cancelled',
+  CANCELLED: 'cancelled',
+}
+
+/** Not confirmed: that this word, of those documented for PENDING, comes as the label. The shopper has not finished the form. */
+const isWithShopper = (code: string, label: string | undefined) =>
+  code === 'PENDING' && label === 'WAITING_CUSTOMER_KYC'
+
+export const statusCodeIn = (answer: Fields): string | undefined =>
+  textIn(fieldsOf(answer.purchase), 'status_code')?.toUpperCase()
+
+/** Undefined where no status is told; a word Oney has not documented keeps the payment in review. Whether the amount is told is not confirmed. */
+export const statusEvents = (
+  answer: Fields,
+  reference: string,
+  currency: Currency,
+): ProviderEvent[] | undefined => {
+  const purchase = fieldsOf(answer.purchase)
+  const code = statusCodeIn(answer)
+  if (code === undefined) return undefined
+  const label = textIn(purchase, 'status_label')
+  const units = numberIn(purchase, 'purchase_amount')
+  const amount =
+    units === undefined
+      ? undefined
+      : claimedAmount(units, currency, textIn(purchase, 'currency_code'))
+  return [
+    {
+      type: isWithShopper(code, label) ? 'action-required' : (typeOf[code] ?? 'in-review'),
+      eventId: fingerprint(reference, code, label, amount?.minor, amount?.currency),
+      providerRef: reference,
+      ...(amount && { amount }),
+      reason: label ?? code,
+    },
+  ]
+}

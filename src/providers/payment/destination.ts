@@ -1,0 +1,39 @@
+import type { StartCommand } from './payment-provider.ts'
+
+/** A place as lenders want it written; what is unknown is ''. */
+export type Destination = {
+  readonly county: string
+  readonly city: string
+  readonly street: string
+  readonly number: string
+  readonly details: string
+  readonly postalCode: string
+}
+
+/** Where the order goes: the shopper's address, or the pickup point's. */
+export const destinationOf = ({ delivery, billingAddress }: StartCommand): Destination => {
+  const { point } = delivery
+  if (!delivery.address && point)
+    return {
+      county: point.county,
+      city: point.city,
+      street: point.address,
+      number: '',
+      details: point.name,
+      postalCode: point.postalCode,
+    }
+  return written(delivery.address ?? billingAddress)
+}
+
+/** Where the payer lives, as far as the order tells. */
+export const payerAddressOf = (command: StartCommand): Destination =>
+  command.billingAddress ? written(command.billingAddress) : destinationOf(command)
+
+const written = (address: StartCommand['billingAddress']): Destination => ({
+  county: address?.county.name ?? '',
+  city: address?.locality.name ?? '',
+  street: address?.street ?? '',
+  number: address?.number ?? '',
+  details: address?.details ?? '',
+  postalCode: address?.postalCode ?? '',
+})

@@ -1,0 +1,43 @@
+import type { Money } from '#domain/money/money.ts'
+import type { ProviderEventType } from '#domain/payment/provider-event.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Trouble } from '../trouble.ts'
+import type {
+  Cancelled,
+  Notice,
+  NoticeFault,
+  PaymentProvider,
+  PaymentReference,
+  Refunded,
+} from './payment-provider.ts'
+
+/** For lenders whose wire has no such call: what it means that there is none. */
+export const byItself = async (): Promise<Result<void, Trouble>> => ok(undefined)
+
+const sentTypes: readonly ProviderEventType[] = [
+  'in-review',
+  'needs-person',
+  'authorized',
+  'captured',
+]
+
+/**
+ * No call takes an application back. One the shopper has not sent, or that has ended, is let go and lapses by itself;
+ * one that is with the lender is not. What is financed after all is a late success.
+ */
+export const letLapse =
+  (fetchStatus: PaymentProvider['fetchStatus']) =>
+  async (reference: PaymentReference): Promise<Result<Cancelled, Trouble>> => {
+    const said = await fetchStatus(reference)
+    if (!said.ok) return said
+    const isSent = said.value.some(({ type }) => sentTypes.includes(type))
+    return ok({ kind: isSent ? 'too-late' : 'cancelled' })
+  }
+
+export const refundByHand = async (
+  _reference: unknown,
+  _amount: Money,
+  _key: string,
+): Promise<Result<Refunded, Trouble>> => ok({ kind: 'refused', reason: 'by-hand' })
+
+export const noNotices = (): Result<Notice, NoticeFault> => refuse({ kind: 'unreadable' })

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { SoldLine } from './payment-provider.ts'
+import { pricedItems } from './priced-items.ts'
+
+const line = (name: string, minor: number): SoldLine => ({
+  name,
+  sku: name,
+  category: minor < 0 ? 'discount' : 'device',
+  amount: { minor, currency: 'RON' },
+})
+
+const priced = (...lines: SoldLine[]) =>
+  pricedItems(lines).map(({ name, amount }) => [name, amount.minor])
+
+test('a discount comes off the dearest item, and is no item itself', () => {
+  expect(priced(line('case', 5_000), line('phone', 129_999), line('promo', -13_000))).toEqual([
+    ['case', 5_000],
+    ['phone', 116_999],
+  ])
+})
+
+test('what is more than the dearest item comes off the next', () => {
+  expect(priced(line('phone', 10_000), line('case', 5_000), line('promo', -10_001))).toEqual([
+    ['phone', 0],
+    ['case', 4_999],
+  ])
+})
+
+test('what is free is left out', () => {
+  expect(priced(line('phone', 10_000), line('protector', 0))).toEqual([['phone', 10_000]])
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { webAddress } from './web-address.ts'
+
+test.each(['https://oney.example/start?a=1', 'http://127.0.0.1:4000/loan'])('%s is one', said => {
+  expect(webAddress(said)).toBe(said)
+})
+
+test.each(['', '/loan/1', 'javascript:alert(1)', 'data:text/html,x', 'ftp://oney.example/'])(
+  '%s is none',
+  said => {
+    expect(webAddress(said)).toBeUndefined()
+  },
+)
+
+test('where hosts are named, others are refused', () => {
+  const hosts = ['oney.example']
+  expect(webAddress('https://oney.example/', hosts)).toBe('https://oney.example/')
+  expect(webAddress('https://oney.example.evil.example/', hosts)).toBeUndefined()
+  expect(webAddress('https://oney.example:8443/', hosts)).toBeUndefined()
+})

@@ -1,0 +1,58 @@
+import type { ShipmentCommand } from '../delivery/delivery-provider.ts'
+import { wholeAmount } from '../delivery/whole-amount.ts'
+
+/** Ids of our contract with the carrier. */
+export type SamedayContract = {
+  readonly pickupPointId: string
+  readonly services: { readonly courier: string; readonly locker: string }
+}
+
+/** providers.md "Delivery": the form of `POST /api/awb`. */
+export const awbForm = (
+  command: ShipmentCommand,
+  key: string,
+  { pickupPointId, services }: SamedayContract,
+): string => {
+  const { to, recipient, cash } = command
+  const kilograms = String(command.weightGrams / 1_000)
+  return new URLSearchParams({
+    pickupPoint: pickupPointId,
+    packageType: '0',
+    packageNumber: '1',
+    packageWeight: kilograms,
+    service: to.kind === 'point' ? services.locker : services.courier,
+    awbPayment: '1',
+    cashOnDelivery: String(wholeAmount(cash)),
+    insuredValue: '0',
+    thirdPartyPickup: '0',
+    'awbRecipient[name]': recipient.name,
+    'awbRecipient[phoneNumber]': recipient.phone,
+    'awbRecipient[email]': recipient.email,
+    'awbRecipient[personType]': '0',
+    ...placeOf(to),
+    'parcels[0][weight]': kilograms,
+    currency: cash.currency,
+    clientInternalReference: key,
+    observation: command.orderNumber,
+  }).toString()
+}
+
+const placeOf = (to: ShipmentCommand['to']): Record<string, string> => {
+  if (to.kind === 'point') {
+    const { point } = to
+    return {
+      ...recipientPlace(point.address, point.city, point.county, point.postalCode),
+      lockerLastMile: point.id,
+    }
+  }
+  const { street, number, details, locality, county, postalCode } = to.address
+  const line = [`${street} ${number}`, details].filter(Boolean).join(', ')
+  return recipientPlace(line, locality.name, county.name, postalCode)
+}
+
+const recipientPlace = (address: string, city: string, county: string, postalCode: string) => ({
+  'awbRecipient[address]': address,
+  'awbRecipient[cityString]': city,
+  'awbRecipient[countyString]': county,
+  'awbRecipient[postalCode]': postalCode,
+})

@@ -1,0 +1,128 @@
+import type { Money } from '#domain/money/money.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { readJson } from '../call.ts'
+import { type CarrierAddress, type CarrierLink, makeCarrierLink } from '../delivery/carrier-link.ts'
+import type {
+  CarrierPoint,
+  DeliveryProvider,
+  Parcel,
+  ParcelEvent,
+  PointPage,
+} from '../delivery/delivery-provider.ts'
+import { download } from '../delivery/download.ts'
+import { notCreated } from '../delivery/not-created.ts'
+import { fieldsOf, readEach, textOf } from '../delivery/read.ts'
+import type { Trouble } from '../trouble.ts'
+import { awbForm, type SamedayContract } from './awb-form.ts'
+import { samedayPage } from './sameday-points.ts'
+import { makeSamedaySession, type SamedayLogin, type SamedaySession } from './sameday-session.ts'
+import { samedayEvents } from './sameday-status.ts'
+
+export type SamedayOptions = CarrierAddress &
+  SamedayLogin &
+  SamedayContract & { readonly cashLimit?: Money }
+
+/**
+ * providers.md "Delivery": Sameday, Romania. Not confirmed: the ids of statuses (sameday-status.ts) and
+ * asking for a parcel by our reference (`findParcel`).
+ */
+export const makeSameday = (options: SamedayOptions): DeliveryProvider => {
+  const { username, password, pickupPointId, services, cashLimit, ...address } = options
+  const link = makeCarrierLink(address)
+  const session = makeSamedaySession(link, { username, password })
+  const contract = { pickupPointId, services }
+  return {
+    id: 'sameday',
+    market: 'ro',
+    modes: ['locker', 'courier'],
+    capabilities: { returns: true, tracking: 'polled', ...(cashLimit && { cashLimit }) },
+    syncPoints: cursor => readPage(session, cursor),
+    checkPoint: id => findPoint(session, id),
+    createShipment: async (command, key) => {
+      const body = awbForm(command, key, contract)
+      const answered = await session.ask({
+        method: 'POST',
+        path: '/api/awb',
+        body,
+        isRepeatable: false,
+      })
+      if (!answered.ok) return notCreated(answered.refusal)
+      const read = readJson(answered.value, value => parcelOf(link, value))
+      return read.ok ? { kind: 'created', parcel: read.value } : notCreated(read.refusal)
+    },
+    findByReference: key => findParcel(session, link, key),
+    cancel: async awb => {
+      const path = `/api/awb/${encodeURIComponent(awb)}`
+      const answered = await session.ask({ method: 'DELETE', path, isRepeatable: true })
+      if (answered.ok) return ok({ kind: 'cancelled' })
+      return answered.refusal.kind === 'rejected' ? ok({ kind: 'too-late' }) : answered
+    },
+    label: awb => {
+      const url = `${link.baseUrl}/api/awb/download/${encodeURIComponent(awb)}/A6`
+      return session.signed(headers => download(link.breaker, url, { ...headers }))
+    },
+    poll: awbs => pollEach(session, awbs),
+    parseTracking: samedayEvents,
+  }
+}
+
+const parcelOf = (link: CarrierLink, value: unknown): Parcel | undefined => {
+  const awb = textOf(fieldsOf(value)?.awbNumber)
+  return awb === undefined ? undefined : { awb, trackingUrl: link.trackingUrlOf(awb) }
+}
+
+const readPage = async (
+  session: SamedaySession,
+  cursor = '1',
+): Promise<Result<PointPage, Trouble>> => {
+  const path = `/api/client/lockers?page=${encodeURIComponent(cursor)}&countPerPage=500`
+  const answered = await session.ask({ method: 'GET', path, isRepeatable: true })
+  return answered.ok ? readJson(answered.value, samedayPage) : answered
+}
+
+const findPoint = async (
+  session: SamedaySession,
+  id: string,
+): Promise<Result<CarrierPoint | undefined, Trouble>> => {
+  for (let cursor: string | undefined = '1'; cursor !== undefined; ) {
+    const page: Result<PointPage, Trouble> = await readPage(session, cursor)
+    if (!page.ok) return page
+    const found = page.value.points.find(point => point.id === id)
+    if (found) return ok(found)
+    cursor = page.value.next
+  }
+  return ok(undefined)
+}
+
+/** Not confirmed: the address and its answer are ours until the carrier names its own. */
+const findParcel = async (
+  session: SamedaySession,
+  link: CarrierLink,
+  key: string,
+): Promise<Result<Parcel | undefined, Trouble>> => {
+  const path = `/api/client/awb?clientInternalReference=${encodeURIComponent(key)}`
+  const answered = await session.ask({ method: 'GET', path, isRepeatable: true })
+  if (!answered.ok) return answered
+  const found = readJson(answered.value, value =>
+    readEach(fieldsOf(value)?.data, fields =>
+      fields.clientInternalReference === key ? parcelOf(link, fields) : undefined,
+    ),
+  )
+  return found.ok ? ok(found.value[0]) : found
+}
+
+/** One by one: a parcel the carrier does not know holds up no other. */
+const pollEach = async (
+  session: SamedaySession,
+  awbs: readonly string[],
+): Promise<Result<readonly ParcelEvent[], Trouble>> => {
+  const events: ParcelEvent[] = []
+  for (const awb of awbs) {
+    const path = `/api/client/awb/${encodeURIComponent(awb)}/status`
+    const answered = await session.ask({ method: 'GET', path, isRepeatable: true })
+    const told = answered.ok ? readJson(answered.value, samedayEvents) : answered
+    if (told.ok) events.push(...told.value)
+    else if (told.refusal.kind !== 'rejected') return refuse(told.refusal)
+  }
+  return ok(events)
+}

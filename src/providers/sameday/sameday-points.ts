@@ -1,0 +1,47 @@
+import type { CarrierPoint, PointPage } from '../delivery/delivery-provider.ts'
+import { type OpenDay, openingHours } from '../delivery/opening-hours.ts'
+import { type Fields, fieldsOf, numberOf, readEach, textOf } from '../delivery/read.ts'
+
+/** A page of `/api/client/lockers`; a bare list, as it once was, is the only page. */
+export const samedayPage = (answer: unknown): PointPage | undefined => {
+  if (Array.isArray(answer)) return { points: readEach(answer, pointOf) ?? [] }
+  const fields = fieldsOf(answer)
+  const points = readEach(fields?.data, pointOf)
+  if (!points) return undefined
+  const page = numberOf(fields?.currentPage) ?? 1
+  const isLast = page >= (numberOf(fields?.pages) ?? page)
+  return { points, ...(!isLast && { next: String(page + 1) }) }
+}
+
+const pointOf = (fields: Fields): CarrierPoint | undefined => {
+  const id = textOf(fields.lockerId)
+  const name = textOf(fields.name)
+  const address = textOf(fields.address)
+  const locality = textOf(fields.city)
+  const county = textOf(fields.county)
+  const lat = numberOf(fields.lat)
+  const lng = numberOf(fields.lng)
+  if (!id || !name || !address || !locality || lat === undefined || lng === undefined)
+    return undefined
+  // A locker that is not shown to clients takes none of their parcels.
+  if (fields.clientVisible === 0 || fields.clientVisible === false) return undefined
+  return {
+    id,
+    kind: 'locker',
+    name,
+    address,
+    locality,
+    postalCode: textOf(fields.postalCode) ?? '',
+    lat,
+    lng,
+    hours: openingHours('ro', readEach(fields.schedule, dayOf) ?? []),
+    ...(county && { county }),
+  }
+}
+
+const dayOf = (fields: Fields): OpenDay | undefined => {
+  const day = numberOf(fields.day)
+  const from = textOf(fields.openingHour)?.slice(0, 5)
+  const to = textOf(fields.closingHour)?.slice(0, 5)
+  return day && from && to ? { day, from, to } : undefined
+}

@@ -1,0 +1,95 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { type Answered, type Call, readJson } from '../call.ts'
+import type { CarrierLink } from '../delivery/carrier-link.ts'
+import { fieldsOf, textOf } from '../delivery/read.ts'
+import type { Trouble } from '../trouble.ts'
+
+export type SamedayLogin = { readonly username: string; readonly password: string }
+
+type Token = { readonly value: string; readonly until: number }
+
+export type SamedayHeaders = { readonly 'X-AUTH-TOKEN': string }
+
+export type SamedaySession = {
+  readonly ask: (
+    call: Omit<Call, 'url' | 'headers'> & { readonly path: string },
+  ) => Promise<Result<Answered, Trouble>>
+  /** Does what needs a token, and once more with a new one where the first was refused. */
+  readonly signed: <T>(
+    work: (headers: SamedayHeaders) => Promise<Result<T, Trouble>>,
+  ) => Promise<Result<T, Trouble>>
+}
+
+/** providers.md "Delivery": a token is asked for with user and password, kept until it expires, and asked for again when it is refused. */
+export const makeSamedaySession = (
+  link: CarrierLink,
+  login: SamedayLogin,
+  now: () => number = Date.now,
+): SamedaySession => {
+  let known: Token | undefined
+  let asking: Promise<Result<Token, Trouble>> | undefined
+
+  const token = async (): Promise<Result<Token, Trouble>> => {
+    if (known && now() < known.until) return ok(known)
+    // Calls at the same time share one authentication.
+    asking ??= authenticate(link, login, now()).finally(() => {
+      asking = undefined
+    })
+    const got = await asking
+    if (got.ok) known = got.value
+    return got
+  }
+
+  const signed: SamedaySession['signed'] = async work => {
+    const first = await token()
+    if (!first.ok) return first
+    const done = await work({ 'X-AUTH-TOKEN': first.value.value })
+    if (done.ok || done.refusal.kind !== 'unauthorized') return done
+    if (known?.value === first.value.value) known = undefined
+    const second = await token()
+    return second.ok ? work({ 'X-AUTH-TOKEN': second.value.value }) : second
+  }
+
+  return {
+    signed,
+    ask: ({ path, ...call }) =>
+      signed(headers =>
+        link.call({
+          ...call,
+          url: `${link.baseUrl}${path}`,
+          headers: {
+            ...headers,
+            accept: 'application/json',
+            ...(call.body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+          },
+        }),
+      ),
+  }
+}
+
+const authenticate = async (
+  { call, baseUrl }: CarrierLink,
+  { username, password }: SamedayLogin,
+  now: number,
+): Promise<Result<Token, Trouble>> => {
+  const answered = await call({
+    method: 'POST',
+    url: `${baseUrl}/api/authenticate`,
+    headers: { 'X-Auth-Username': username, 'X-Auth-Password': password },
+    isRepeatable: true,
+  })
+  if (!answered.ok) return answered
+  const read = readJson(answered.value, value => tokenOf(value, now))
+  return read.ok ? read : refuse(read.refusal)
+}
+
+const shortestLifeMs = 60_000
+
+/** `expire_at` bears no zone; read a few hours off, the refused token is replaced all the same. */
+const tokenOf = (value: unknown, now: number): Token | undefined => {
+  const fields = fieldsOf(value)
+  const token = textOf(fields?.token)
+  const expires = Date.parse(`${textOf(fields?.expire_at)?.replace(' ', 'T')}Z`)
+  if (token === undefined) return undefined
+  return { value: token, until: Number.isNaN(expires) ? now + shortestLifeMs : expires }
+}

@@ -1,0 +1,44 @@
+import type { ShipmentState } from '#domain/order/shipment-state.ts'
+import type { ParcelEvent } from '../delivery/delivery-provider.ts'
+import { fieldsOf, readEach, textOf } from '../delivery/read.ts'
+
+/** Status ids as seen in clients; not confirmed by the carrier, and kept only here. What is not listed moves nothing. */
+const reachedBy: Readonly<Record<string, ShipmentState>> = {
+  1: 'label-created',
+  4: 'handed-over',
+  7: 'in-transit',
+  56: 'in-transit',
+  84: 'in-transit',
+  33: 'in-transit',
+  78: 'ready-for-pickup',
+  9: 'delivered',
+  11: 'failed-attempt',
+  79: 'pickup-expired',
+  16: 'returning',
+  18: 'returned-to-sender',
+  26: 'lost',
+}
+
+/** The history of one parcel, as `/api/client/awb/{awb}/status` answers it. */
+export const samedayEvents = (answer: unknown): readonly ParcelEvent[] | undefined => {
+  const fields = fieldsOf(answer)
+  const awb = textOf(fieldsOf(fields?.expeditionSummary)?.awbNumber)
+  if (awb === undefined) return undefined
+  return readEach(fields?.expeditionHistory, entry => {
+    const id = textOf(entry.statusId)
+    const date = textOf(entry.statusDate)
+    const at = new Date(date ?? '')
+    if (id === undefined || Number.isNaN(at.getTime())) return undefined
+    const reached = reachedBy[id]
+    const place = textOf(entry.transitLocation) ?? textOf(entry.county)
+    return {
+      awb,
+      key: `${id}@${at.toISOString()}`,
+      status: textOf(entry.statusLabel) ?? textOf(entry.status) ?? id,
+      at,
+      raw: entry,
+      ...(reached && { reached }),
+      ...(place && { place }),
+    }
+  })
+}

@@ -1,0 +1,143 @@
+import Stripe from 'stripe'
+import { markets } from '#domain/market/market.ts'
+import { smallestStep } from '#domain/money/currency.ts'
+import type { Money } from '#domain/money/money.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { byItself } from '../payment/no-such-call.ts'
+import { notStarted } from '../payment/not-started.ts'
+import type {
+  Cancelled,
+  PaymentProvider,
+  PaymentReference,
+  Refunded,
+  StartCommand,
+  Started,
+} from '../payment/payment-provider.ts'
+import type { Trouble } from '../trouble.ts'
+import { parseStripeNotice } from './parse-stripe-notice.ts'
+import { sessionEvents } from './session-events.ts'
+import { expiresAtOf, sessionTerms } from './session-terms.ts'
+import { type Ask, type Asked, makeAsk, type StripeAccess } from './stripe-client.ts'
+
+export type StripeConfig = StripeAccess & {
+  /** Several while one is being replaced. */
+  readonly webhookSecrets: readonly string[]
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+}
+
+/** providers.md, Cards: hosted Checkout Sessions, so that card data stays off our pages (PCI SAQ A). */
+export const makeStripe = (config: StripeConfig): PaymentProvider => {
+  const { webhookSecrets, now = Date.now } = config
+  const ask = makeAsk(config)
+  return {
+    id: 'stripe',
+    capabilities: {
+      flow: 'redirect',
+      capture: 'automatic',
+      refund: 'by-call',
+      markets,
+      notices: 'signed',
+    },
+    schemes: async () => ok([]),
+    start: command => start(ask, command, expiresAtOf(command.payableUntil, now()), config),
+    parseNotice: raw => parseStripeNotice(Stripe.webhooks, raw, webhookSecrets, now()),
+    fetchStatus: async reference => {
+      const found = await readSession(ask, reference)
+      return found.ok ? ok(found.value ? sessionEvents(found.value) : []) : found
+    },
+    capture: byItself,
+    cancel: (reference, key) => cancel(ask, reference, key),
+    refund: (reference, amount, key) => refund(ask, reference, amount, key),
+  }
+}
+
+/** providers.md, unconfirmed: amounts in HUF are whole forints. */
+const isPayable = ({ minor, currency }: Money) => minor > 0 && minor % smallestStep(currency) === 0
+
+const notPayable = { kind: 'rejected', status: 400, code: 'amount-not-payable' } as const
+
+const start = async (
+  ask: Ask,
+  command: StartCommand,
+  expiresAt: number,
+  { protocol }: StripeConfig,
+): Promise<Started> => {
+  if (!isPayable(command.amount)) return { kind: 'failed', trouble: notPayable }
+  const terms = sessionTerms(command, expiresAt, protocol === 'http')
+  const idempotencyKey = `${command.key} ${expiresAt}`
+  const asked = await ask(stripe => stripe.checkout.sessions.create(terms, { idempotencyKey }))
+  if (!asked.ok)
+    return 'declined' in asked
+      ? { kind: 'declined', reason: asked.declined }
+      : notStarted(asked.refusal)
+  const { id, url } = asked.value
+  return typeof id === 'string' && typeof url === 'string'
+    ? { kind: 'redirect', url, providerRef: id }
+    : { kind: 'unknown', trouble: { kind: 'unreadable', status: 200 } }
+}
+
+/** Undefined before `start` gave a reference: what Stripe then holds, nobody has the address of. */
+const readSession = async (
+  ask: Ask,
+  { providerRef }: PaymentReference,
+): Promise<Result<Stripe.Checkout.Session | undefined, Trouble>> => {
+  if (providerRef === undefined) return ok(undefined)
+  const asked = await ask(stripe =>
+    stripe.checkout.sessions.retrieve(providerRef, { expand: ['payment_intent'] }),
+  )
+  if (!asked.ok) return refuse(troubleOf(asked))
+  return asked.value.id === providerRef
+    ? ok(asked.value)
+    : refuse({ kind: 'unreadable', status: 200 })
+}
+
+const troubleOf = (asked: Exclude<Asked<unknown>, { ok: true }>): Trouble =>
+  'declined' in asked ? { kind: 'rejected', status: 402, code: asked.declined } : asked.refusal
+
+const cancel = async (
+  ask: Ask,
+  reference: PaymentReference,
+  idempotencyKey: string,
+): Promise<Result<Cancelled, Trouble>> => {
+  const { providerRef } = reference
+  if (providerRef === undefined) return ok({ kind: 'cancelled' })
+  const asked = await ask(stripe =>
+    stripe.checkout.sessions.expire(providerRef, {}, { idempotencyKey }),
+  )
+  if (asked.ok) return ok({ kind: 'cancelled' })
+  const trouble = troubleOf(asked)
+  if (trouble.kind !== 'rejected') return refuse(trouble)
+  // It is open no more: what became of it says whether it is too late.
+  const found = await readSession(ask, reference)
+  if (!found.ok) return found
+  return ok({ kind: found.value?.status === 'expired' ? 'cancelled' : 'too-late' })
+}
+
+const refund = async (
+  ask: Ask,
+  reference: PaymentReference,
+  amount: Money,
+  idempotencyKey: string,
+): Promise<Result<Refunded, Trouble>> => {
+  if (!isPayable(amount)) return ok({ kind: 'refused', reason: notPayable.code })
+  const found = await readSession(ask, reference)
+  if (!found.ok) return found
+  const intent = found.value?.payment_intent
+  const paid = typeof intent === 'string' ? intent : intent?.id
+  if (!paid) return ok({ kind: 'refused', reason: 'nothing-was-paid' })
+  const asked = await ask(stripe =>
+    stripe.refunds.create({ payment_intent: paid, amount: amount.minor }, { idempotencyKey }),
+  )
+  if (asked.ok) return readRefund(asked.value)
+  const trouble = troubleOf(asked)
+  return trouble.kind === 'rejected'
+    ? ok({ kind: 'refused', reason: trouble.code ?? 'rejected' })
+    : refuse(trouble)
+}
+
+const readRefund = ({ id, status }: Stripe.Refund): Result<Refunded, Trouble> => {
+  if (typeof id !== 'string') return refuse({ kind: 'unreadable', status: 200 })
+  if (status === 'failed' || status === 'canceled') return ok({ kind: 'refused', reason: status })
+  return ok({ kind: status === 'succeeded' ? 'succeeded' : 'submitted', refundRef: id })
+}

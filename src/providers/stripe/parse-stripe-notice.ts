@@ -1,0 +1,61 @@
+import type Stripe from 'stripe'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Notice, NoticeFault, RawNotice } from '../payment/payment-provider.ts'
+import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
+
+type Webhooks = Pick<Stripe['webhooks'], 'constructEvent'>
+
+const toleranceSec = 300
+
+/**
+ * providers.md, Cards: signed raw bytes. A stamp may be 300 s old; the SDK lets one of the future pass, the same
+ * bound holds for it here.
+ */
+export const parseStripeNotice = (
+  webhooks: Webhooks,
+  { body, headers }: RawNotice,
+  secrets: readonly string[],
+  now: number,
+): Result<Notice, NoticeFault> => {
+  const header = headers['stripe-signature']
+  if (typeof header !== 'string') return refuse({ kind: 'bad-signature' })
+  const event = secrets.reduce<Verified>(
+    (found, secret) => (found === 'bad-signature' ? verify(webhooks, body, header, secret) : found),
+    'bad-signature',
+  )
+  if (event === 'bad-signature' || event === 'unreadable') return refuse({ kind: event })
+  if (Math.abs(Math.floor(now / 1000) - stampOf(header)) > toleranceSec)
+    return refuse({ kind: 'stale' })
+  const eventKey = textIn(event, 'id')
+  const about = aboutOf(fieldsOf(fieldsOf(event.data)?.object))
+  return eventKey && about ? ok({ eventKey, about }) : refuse({ kind: 'unreadable' })
+}
+
+type Verified = Fields | 'bad-signature' | 'unreadable'
+
+const verify = (webhooks: Webhooks, body: Buffer, header: string, secret: string): Verified => {
+  try {
+    // The stamp is judged above, on both sides and by the shop's clock: 0 leaves it out here.
+    return fieldsOf(webhooks.constructEvent(body, header, secret, 0)) ?? 'unreadable'
+  } catch (error) {
+    // Signed well, but no JSON.
+    return error instanceof SyntaxError ? 'unreadable' : 'bad-signature'
+  }
+}
+
+/** The one that was signed: the last, as the SDK reads it. */
+const stampOf = (header: string): number => {
+  const stamps = header.split(',').filter(part => part.startsWith('t='))
+  return Number.parseInt(stamps.at(-1)?.slice(2) ?? '', 10) || 0
+}
+
+const attemptId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A session, an intent or a charge, by what the shop gave it; an account's other events are about none of its attempts. */
+const aboutOf = (object: Fields | undefined): Notice['about'] | undefined => {
+  const id = textIn(object, 'id')
+  const attempt =
+    textIn(object, 'client_reference_id') ?? textIn(fieldsOf(object?.metadata), 'attempt_id')
+  if (attempt && attemptId.test(attempt)) return { kind: 'attempt', attemptId: attempt }
+  return id ? { kind: 'provider-ref', providerRef: id } : undefined
+}

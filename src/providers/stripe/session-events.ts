@@ -1,0 +1,50 @@
+import type Stripe from 'stripe'
+import type { Currency } from '#domain/money/money.ts'
+import type { ProviderEvent, ProviderEventType } from '#domain/payment/provider-event.ts'
+
+/** providers.md, Cards: what a session and its intent mean, read together. */
+export const sessionEvents = (session: Stripe.Checkout.Session): readonly ProviderEvent[] => {
+  const { id, status, payment_status } = session
+  const intent = intentOf(session)
+  const type = typeOf(session, intent)
+  const reason = reasonOf(intent)
+  return [
+    {
+      type,
+      eventId: [id, status, payment_status, intent?.status ?? 'none'].join(' '),
+      providerRef: id,
+      ...(type === 'captured' && { amount: paidOf(session, intent) }),
+      ...(reason !== undefined && { reason }),
+    },
+  ]
+}
+
+const intentOf = ({ payment_intent }: Stripe.Checkout.Session) =>
+  typeof payment_intent === 'object' ? (payment_intent ?? undefined) : undefined
+
+/**
+ * A refused card leaves the session open for another one; a session that ended after a refusal was declined, one
+ * that nobody tried to pay expired.
+ */
+const typeOf = (
+  { status, payment_status }: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | undefined,
+): ProviderEventType => {
+  const isRefused = intent?.last_payment_error != null
+  if (status === 'open') return 'action-required'
+  if (status === 'expired') return isRefused ? 'declined' : 'expired'
+  if (status !== 'complete') return 'needs-person'
+  if (payment_status === 'paid') return 'captured'
+  return isRefused || intent?.status === 'canceled' ? 'declined' : 'in-review'
+}
+
+/** What came in, not what was asked for: the shop compares them. */
+const paidOf = (session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | undefined) => ({
+  minor: intent?.amount_received ?? session.amount_total ?? 0,
+  currency: (intent?.currency ?? session.currency ?? '').toUpperCase() as Currency,
+})
+
+const reasonOf = (intent: Stripe.PaymentIntent | undefined) => {
+  const error = intent?.last_payment_error
+  return error?.decline_code ?? error?.code ?? undefined
+}

@@ -1,0 +1,64 @@
+import type Stripe from 'stripe'
+import { languageOf } from '#domain/market/market.ts'
+import type { SoldLine, StartCommand } from '../payment/payment-provider.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+/** Stripe takes 30 minutes at least; one more for the way and for clocks that differ. */
+const shortestMs = 31 * minute
+/** It takes 24 hours at most. */
+const longestMs = 23 * hour
+const longestName = 250
+
+/**
+ * A session cannot be made to end with the 15 minutes a card has, so the shop ends it by `cancel`. The time is the
+ * same for every try of an attempt, as is all else: the same key with another body would be refused.
+ */
+export const expiresAtOf = (payableUntil: Date, now: number): number => {
+  const wished = payableUntil.getTime() + shortestMs
+  const latest = Math.floor(now / hour) * hour + longestMs
+  return Math.floor(Math.min(wished, latest) / 1000)
+}
+
+/** `noticeUrl` is for the sandbox alone: Stripe's own address for notices belongs to the account. */
+export const sessionTerms = (
+  command: StartCommand,
+  expiresAt: number,
+  isSandbox: boolean,
+): Stripe.Checkout.SessionCreateParams => {
+  const { attemptId, orderNumber, market, returnUrl, noticeUrl, customer } = command
+  const facts = { order_number: orderNumber, attempt_id: attemptId }
+  const { origin, pathname } = new URL(noticeUrl)
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: ['card'],
+    // The shopper pays what the order says, in its currency.
+    adaptive_pricing: { enabled: false },
+    locale: languageOf[market],
+    line_items: lineItems(command),
+    customer_email: customer.email,
+    client_reference_id: attemptId,
+    // Without its secret: these notices are signed.
+    metadata: { ...facts, ...(isSandbox && { notice_url: origin + pathname }) },
+    payment_intent_data: { metadata: facts },
+    expires_at: expiresAt,
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+  }
+}
+
+/** Line by line, or the order as one where a line cannot stand alone: Stripe knows no negative prices. */
+const lineItems = ({ lines, amount, orderNumber }: StartCommand) => {
+  const sum = lines.reduce((total, line) => total + line.amount.minor, 0)
+  const isSayable = ({ amount: { minor, currency }, name }: SoldLine) =>
+    minor >= 0 && currency === amount.currency && name !== ''
+  const sold = sum === amount.minor && lines.length <= 100 && lines.every(isSayable)
+  return (sold ? lines : [{ name: orderNumber, amount }]).map(line => ({
+    quantity: 1,
+    price_data: {
+      currency: line.amount.currency.toLowerCase(),
+      unit_amount: line.amount.minor,
+      product_data: { name: line.name.slice(0, longestName) },
+    },
+  }))
+}

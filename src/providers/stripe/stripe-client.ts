@@ -1,0 +1,65 @@
+import Stripe from 'stripe'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { type Breaker, makeBreaker } from '../breaker.ts'
+import { mayBeDone, type Trouble } from '../trouble.ts'
+
+export type StripeAccess = {
+  readonly secretKey: string
+  readonly host: string
+  readonly port: number
+  readonly protocol: 'http' | 'https'
+  /** Of each try. */
+  readonly timeoutMs?: number
+  readonly retries?: number
+  readonly breaker?: Breaker
+}
+
+/** Stripe's no to a wish, and what it says of a refused card. */
+export type Asked<T> = Result<T, Trouble> | { readonly ok: false; readonly declined: string }
+
+export type Ask = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<Asked<T>>
+
+/** Bounded in time and repeated with one key by the SDK; its exceptions become values. */
+export const makeAsk = (config: StripeAccess): Ask => {
+  const { secretKey, host, port, protocol, timeoutMs = 6_000, retries = 1 } = config
+  const { breaker = makeBreaker() } = config
+  const stripe = new Stripe(secretKey, {
+    host,
+    port,
+    protocol,
+    telemetry: false,
+    timeout: timeoutMs,
+    maxNetworkRetries: retries,
+  })
+  return async work => {
+    if (!breaker.isClosed()) return refuse({ kind: 'circuit-open' })
+    try {
+      const answer = await work(stripe)
+      breaker.tell(true)
+      return ok(answer)
+    } catch (error) {
+      const declined = error instanceof Stripe.errors.StripeCardError
+      const trouble = troubleOf(error)
+      breaker.tell(declined || !mayBeDone(trouble))
+      return declined
+        ? { ok: false, declined: error.decline_code ?? error.code ?? 'card_error' }
+        : refuse(trouble)
+    }
+  }
+}
+
+const troubleOf = (error: unknown): Trouble => {
+  // An answer that is JSON, but no object, makes the SDK itself stumble.
+  if (error instanceof TypeError) return { kind: 'unreadable', status: 0 }
+  if (!(error instanceof Stripe.errors.StripeError)) throw error
+  const { statusCode: status, code } = error
+  if (error instanceof Stripe.errors.StripeConnectionError) {
+    const isTimeout = error.message.startsWith('Request aborted due to timeout')
+    return { kind: 'unreachable', cause: isTimeout ? 'timeout' : 'connection' }
+  }
+  // The SDK does not tell the status of an answer that is no JSON.
+  if (status === undefined) return { kind: 'unreadable', status: 0 }
+  if (status === 401 || status === 403) return { kind: 'unauthorized', status }
+  if (status >= 500 || status === 409 || status === 429) return { kind: 'server-error', status }
+  return { kind: 'rejected', status, code: code ?? error.rawType ?? error.type }
+}

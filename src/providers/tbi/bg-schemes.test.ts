@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { readCalculations } from './bg-schemes.ts'
+
+const row = {
+  id: '7',
+  name: 'Промо',
+  bank_product: 'PROMO',
+  period: '10',
+  installment_factor: '0.1',
+  total_due_factor: '1',
+  nir: '0',
+  apr: 0,
+  amount_min: '150.50',
+  amount_max: 8000,
+  category_id: '0',
+}
+
+test('numbers in quotes are numbers', () => {
+  expect(readCalculations([row], 'BGN')).toEqual([
+    {
+      id: '7',
+      method: 'promo10',
+      name: 'Промо',
+      installments: 10,
+      installmentFactor: 0.1,
+      totalDueFactor: 1,
+      interestRate: 0,
+      apr: 0,
+      minAmount: { minor: 15_050, currency: 'BGN' },
+      maxAmount: { minor: 800_000, currency: 'BGN' },
+      isPromo: true,
+    },
+  ])
+})
+
+test.each([
+  [{ total_due_factor: 1.000001, period: 10 }, 'standard'],
+  [{ period: 9 }, 'promo'],
+  [{ period: 10 }, 'promo10'],
+  [{ period: 11 }, 'promo'],
+])('%j is %s', (change, method) => {
+  expect(readCalculations([{ ...row, ...change }], 'BGN')?.map(one => one.method)).toEqual([method])
+})
+
+test('a row of another currency or without a term is left out', () => {
+  const { apr: _apr, ...lacking } = row
+  const rows = [lacking, { ...row, currency: 'EUR' }, null, { ...row, currency: 'BGN' }]
+  expect(readCalculations(rows, 'BGN')).toHaveLength(1)
+})
+
+test.each([{ error: 1, message: 'x' }, null, 'text'])('%j has no rows', answer => {
+  expect(readCalculations(answer, 'BGN')).toBeUndefined()
+})

@@ -1,0 +1,54 @@
+import type { Currency } from '#domain/money/money.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+import type { InstallmentScheme } from '#domain/payment/scheme.ts'
+import { claimedAmount } from '../payment/units.ts'
+import { fieldsOf, numberIn, textIn } from '../read-fields.ts'
+
+/** providers.md, TBI Bulgaria: the rows of GetCalculations; undefined for an answer of another form. A row that lacks a term is left out. */
+export const readCalculations = (
+  answer: unknown,
+  currency: Currency,
+): InstallmentScheme[] | undefined =>
+  Array.isArray(answer) ? answer.flatMap(row => schemeOf(row, currency) ?? []) : undefined
+
+const schemeOf = (row: unknown, currency: Currency): InstallmentScheme | undefined => {
+  const fields = fieldsOf(row)
+  const id = textIn(fields, 'id')
+  const [installments, installmentFactor, totalDueFactor, interestRate, apr, from, to] = [
+    'period',
+    'installment_factor',
+    'total_due_factor',
+    'nir',
+    'apr',
+    'amount_min',
+    'amount_max',
+  ].map(name => numberIn(fields, name))
+  if (id === undefined || installments === undefined || installmentFactor === undefined)
+    return undefined
+  if (totalDueFactor === undefined || interestRate === undefined || apr === undefined)
+    return undefined
+  if (from === undefined || to === undefined) return undefined
+  if ((textIn(fields, 'currency') ?? currency) !== currency) return undefined
+  const isPromo = totalDueFactor === 1
+  return {
+    id,
+    method: methodOf(isPromo, installments),
+    name: textIn(fields, 'name') ?? id,
+    installments,
+    installmentFactor,
+    totalDueFactor,
+    interestRate,
+    apr,
+    minAmount: claimedAmount(from, currency),
+    maxAmount: claimedAmount(to, currency),
+    isPromo,
+  }
+}
+
+const promo10Installments = 10
+
+/** Our own reading: promo10 is the promo scheme of ten instalments, promo any other one, standard what bears interest. */
+const methodOf = (isPromo: boolean, installments: number): PaymentType => {
+  if (!isPromo) return 'standard'
+  return installments === promo10Installments ? 'promo10' : 'promo'
+}

@@ -1,0 +1,47 @@
+import type { PaymentType } from '#domain/payment/payment.ts'
+import { type Destination, destinationOf, payerAddressOf } from '../payment/destination.ts'
+import { orderReferenceOf } from '../payment/order-reference.ts'
+import type { StartCommand } from '../payment/payment-provider.ts'
+import { splitName } from '../payment/person-name.ts'
+import { toUnits } from '../payment/units.ts'
+import type { Fields } from '../read-fields.ts'
+
+/** Not confirmed: which product code means which terms. */
+const productCodeOf: Readonly<Partial<Record<PaymentType, string>>> = {
+  bnpl: 'BNPL',
+  promoMulti: 'PROMO',
+  standard: 'STANDARD',
+}
+
+/** providers.md, TBI Greece: the fields down to `bankingproductcode` are documented; those below are our own model, not confirmed. */
+export const grApplication = (command: StartCommand, resellerCode: string): Fields => {
+  const { terms, customer, amount } = command
+  const { first, last } = splitName(customer.name)
+  return {
+    firstname: first,
+    lastname: last,
+    surname: last,
+    pin: '',
+    origin: 'POS_Online',
+    resellercode: resellerCode,
+    email: customer.email,
+    phone: customer.phone,
+    billingaddress: addressOf(payerAddressOf(command)),
+    deliveryaddress: addressOf(destinationOf(command)),
+    orderid: orderReferenceOf(command),
+    bankingproductcode: productCodeOf[command.method] ?? '',
+    amount: toUnits(amount),
+    currency: amount.currency,
+    installments: terms?.installments ?? 1,
+    returnurl: command.returnUrl,
+  }
+}
+
+const addressOf = ({ county, city, street, number, postalCode }: Destination): Fields => ({
+  country: 'GR',
+  county,
+  city,
+  streetname: street,
+  streetno: number,
+  postalcode: postalCode,
+})

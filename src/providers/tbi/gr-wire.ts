@@ -1,0 +1,78 @@
+import { ok, type Result } from '#domain/result.ts'
+import { makeBreaker } from '../breaker.ts'
+import { type Call, type Caller, makeCaller, type Patience, readJson } from '../call.ts'
+import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
+import type { Trouble } from '../trouble.ts'
+
+export type GrLogin = {
+  readonly baseUrl: string
+  readonly username: string
+  readonly password: string
+  readonly subscriptionKey: string
+  readonly patience?: Patience
+}
+
+/** Not confirmed: the status path. */
+const grPaths = { signIn: '/User/authorize', apply: '/Application' }
+
+export type GrWire = {
+  readonly apply: (application: Fields) => Promise<Result<Fields, Trouble>>
+  readonly status: (reference: string) => Promise<Result<Fields, Trouble>>
+}
+
+/** providers.md, TBI Greece: a token is used until it is refused, then a new one is asked for, once. */
+export const makeGrWire = ({ baseUrl, patience, ...login }: GrLogin): GrWire => {
+  const call = makeCaller({ breaker: makeBreaker(), ...patience })
+  const json = {
+    'content-type': 'application/json',
+    'ocp-apim-subscription-key': login.subscriptionKey,
+  }
+  const signIn = signInWith(baseUrl, json, login)
+  let token: string | undefined
+  const ask = async (
+    request: Omit<Call, 'url' | 'headers'>,
+    path: string,
+  ): Promise<Result<Fields, Trouble>> => {
+    const known = token
+    const signedIn = known === undefined ? await askForToken(call, signIn) : ok(known)
+    if (!signedIn.ok) return signedIn
+    token = signedIn.value
+    const headers = { ...json, authorizationtoken: token }
+    const answered = await call({ ...request, url: baseUrl + path, headers })
+    if (answered.ok) return readJson(answered.value, fieldsOf)
+    if (answered.refusal.kind !== 'unauthorized') return answered
+    token = undefined
+    return known === undefined ? answered : ask(request, path)
+  }
+  return {
+    apply: application =>
+      ask(
+        { method: 'POST', body: JSON.stringify(application), isRepeatable: false },
+        grPaths.apply,
+      ),
+    status: reference =>
+      ask(
+        { method: 'GET', isRepeatable: true },
+        `${grPaths.apply}/${encodeURIComponent(reference)}`,
+      ),
+  }
+}
+
+const askForToken = async (call: Caller, signIn: Call): Promise<Result<string, Trouble>> => {
+  const answered = await call(signIn)
+  return answered.ok
+    ? readJson(answered.value, value => textIn(fieldsOf(value), 'token'))
+    : answered
+}
+
+const signInWith = (
+  baseUrl: string,
+  headers: Readonly<Record<string, string>>,
+  { username, password }: Pick<GrLogin, 'username' | 'password'>,
+): Call => ({
+  method: 'POST',
+  url: baseUrl + grPaths.signIn,
+  headers,
+  body: JSON.stringify({ username, password }),
+  isRepeatable: true,
+})

@@ -1,0 +1,139 @@
+import { defaultCurrency } from '#domain/money/currency.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { ProviderEvent } from '#domain/payment/provider-event.ts'
+import type { InstallmentScheme } from '#domain/payment/scheme.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { makeBreaker } from '../breaker.ts'
+import { makeCaller, type Patience, readJson } from '../call.ts'
+import { fingerprint } from '../payment/fingerprint.ts'
+import { byItself, letLapse, refundByHand } from '../payment/no-such-call.ts'
+import { notStarted } from '../payment/not-started.ts'
+import type {
+  PaymentProvider,
+  PaymentReference,
+  StartCommand,
+  Started,
+} from '../payment/payment-provider.ts'
+import { claimedAmount } from '../payment/units.ts'
+import { webAddress } from '../payment/web-address.ts'
+import { type Fields, fieldsOf, numberIn, textIn } from '../read-fields.ts'
+import type { Trouble } from '../trouble.ts'
+import { bgApplication } from './bg-application.ts'
+import { sealApplication } from './bg-envelope.ts'
+import { parseBgNotice } from './bg-notice.ts'
+import { readCalculations } from './bg-schemes.ts'
+import { loanEventType } from './loan-status.ts'
+
+export type TbiBgConfig = {
+  readonly baseUrl: string
+  readonly resellerCode: string
+  readonly resellerKey: string
+  readonly encryptionKey: string
+  /** Of the published terms. */
+  readonly currency?: Currency
+  readonly patience?: Patience
+}
+
+type Ask = (path: string, body: Fields, isRepeatable: boolean) => Promise<Result<unknown, Trouble>>
+
+/** providers.md, TBI Bulgaria. Not confirmed: under which names GetApplicationStatus tells the status and the amount. */
+export const makeTbiBg = (config: TbiBgConfig): PaymentProvider => {
+  const ask = makeAsk(config)
+  return {
+    id: 'tbi-bg',
+    capabilities: {
+      flow: 'application',
+      capture: 'automatic',
+      refund: 'by-hand',
+      markets: ['bg'],
+      notices: 'unsigned',
+    },
+    schemes: async market =>
+      market === 'bg' ? schemes(ask, config.currency ?? defaultCurrency.bg) : ok([]),
+    start: command => start(command, ask, config),
+    parseNotice: raw => parseBgNotice(raw, config.resellerCode),
+    fetchStatus: reference => fetchStatus(reference, ask),
+    capture: byItself,
+    cancel: letLapse(reference => fetchStatus(reference, ask)),
+    refund: refundByHand,
+  }
+}
+
+const makeAsk = ({ baseUrl, resellerCode, resellerKey, patience }: TbiBgConfig): Ask => {
+  const call = makeCaller({ breaker: makeBreaker(), ...patience })
+  return async (path, body, isRepeatable) => {
+    const answered = await call({
+      method: 'POST',
+      url: `${baseUrl}/${path}`,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ reseller_code: resellerCode, reseller_key: resellerKey, ...body }),
+      isRepeatable,
+    })
+    return answered.ok ? readJson(answered.value, value => value ?? undefined) : answered
+  }
+}
+
+const unreadable = refuse({ kind: 'unreadable', status: 200 } as const)
+
+const schemes = async (
+  ask: Ask,
+  currency: Currency,
+): Promise<Result<readonly InstallmentScheme[], Trouble>> => {
+  const answered = await ask('GetCalculations', {}, true)
+  if (!answered.ok) return answered
+  const read = readCalculations(answered.value, currency)
+  return read ? ok(read) : refusedBy(answered.value)
+}
+
+/** {error, message} where an answer should be. */
+const refusedBy = (answer: unknown) => {
+  const message = textIn(fieldsOf(answer), 'message')
+  return message === undefined
+    ? unreadable
+    : refuse({ kind: 'rejected', status: 200, code: message } as const)
+}
+
+/** Not repeated by itself: nothing says that a second application of the same order is taken as the first. */
+const start = async (
+  command: StartCommand,
+  ask: Ask,
+  { encryptionKey }: TbiBgConfig,
+): Promise<Started> => {
+  const data = sealApplication(JSON.stringify(bgApplication(command)), encryptionKey)
+  const answered = await ask('RegisterApplication', { data }, false)
+  if (!answered.ok) return notStarted(answered.refusal)
+  const answer = fieldsOf(answered.value)
+  const [id, token, url] = ['order_id', 'token', 'url'].map(name => textIn(answer, name))
+  const page = webAddress(url ?? '')
+  if (id !== undefined && token !== undefined && page !== undefined)
+    return { kind: 'redirect', url: page, providerRef: toProviderRef(id, token) }
+  const message = textIn(answer, 'message')
+  return message === undefined
+    ? notStarted({ kind: 'unreadable', status: 200 })
+    : { kind: 'declined', reason: message }
+}
+
+/** Both are needed to ask for the status. */
+const toProviderRef = (id: string, token: string) => JSON.stringify([id, token])
+
+/** Before the answer to its application is known, nothing can be asked for. */
+const fetchStatus = async (
+  { providerRef, amount }: PaymentReference,
+  ask: Ask,
+): Promise<Result<readonly ProviderEvent[], Trouble>> => {
+  if (providerRef === undefined) return ok([])
+  const [order_id, token] = JSON.parse(providerRef) as [string, string]
+  const answered = await ask('GetApplicationStatus', { order_id, token }, true)
+  if (!answered.ok) return answered
+  const answer = fieldsOf(answered.value)
+  const status = textIn(answer, 'status') ?? textIn(answer, 'Status')
+  if (status === undefined) return refusedBy(answer)
+  const units = numberIn(answer, 'amount')
+  const claimed =
+    units === undefined
+      ? undefined
+      : claimedAmount(units, amount.currency, textIn(answer, 'currency'))
+  const type = loanEventType(status)
+  const eventId = fingerprint(order_id, status, claimed?.minor, claimed?.currency)
+  return ok([{ type, eventId, providerRef, reason: status, ...(claimed && { amount: claimed }) }])
+}

@@ -1,0 +1,91 @@
+import type { ProviderEvent } from '#domain/payment/provider-event.ts'
+import type { InstallmentScheme } from '#domain/payment/scheme.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { fingerprint } from '../payment/fingerprint.ts'
+import { byItself, letLapse, noNotices, refundByHand } from '../payment/no-such-call.ts'
+import { notStarted } from '../payment/not-started.ts'
+import { orderReferenceOf } from '../payment/order-reference.ts'
+import type {
+  PaymentProvider,
+  PaymentReference,
+  StartCommand,
+  Started,
+} from '../payment/payment-provider.ts'
+import { claimedAmount } from '../payment/units.ts'
+import { webAddress } from '../payment/web-address.ts'
+import { numberIn, textIn } from '../read-fields.ts'
+import type { Trouble } from '../trouble.ts'
+import { grApplication } from './gr-application.ts'
+import { tbiGrSchemes } from './gr-schemes.ts'
+import { type GrLogin, type GrWire, makeGrWire } from './gr-wire.ts'
+import { loanEventType } from './loan-status.ts'
+
+export type TbiGrConfig = GrLogin & {
+  readonly resellerCode: string
+  readonly schemes?: readonly InstallmentScheme[]
+}
+
+/** providers.md, TBI Greece: not confirmed beyond signing in and the application's first fields. Asked for, it tells nothing by itself. */
+export const makeTbiGr = (config: TbiGrConfig): PaymentProvider => {
+  const wire = makeGrWire(config)
+  const schemes = config.schemes ?? tbiGrSchemes
+  return {
+    id: 'tbi-gr',
+    capabilities: {
+      flow: 'application',
+      capture: 'automatic',
+      refund: 'by-hand',
+      markets: ['gr'],
+      notices: 'none',
+    },
+    schemes: async market => ok(market === 'gr' ? schemes : []),
+    start: command => start(command, wire, config),
+    parseNotice: noNotices,
+    fetchStatus: reference => fetchStatus(reference, wire),
+    capture: byItself,
+    cancel: letLapse(reference => fetchStatus(reference, wire)),
+    refund: refundByHand,
+  }
+}
+
+const start = async (
+  command: StartCommand,
+  wire: GrWire,
+  { resellerCode }: TbiGrConfig,
+): Promise<Started> => {
+  const answered = await wire.apply(grApplication(command, resellerCode))
+  if (!answered.ok) return notStarted(answered.refusal)
+  const url = webAddress(textIn(answered.value, 'redirecturl') ?? '')
+  if (url !== undefined) return { kind: 'redirect', url, providerRef: orderReferenceOf(command) }
+  const message = textIn(answered.value, 'message')
+  return message === undefined
+    ? notStarted({ kind: 'unreadable', status: 200 })
+    : { kind: 'declined', reason: message }
+}
+
+const fetchStatus = async (
+  reference: PaymentReference,
+  wire: GrWire,
+): Promise<Result<readonly ProviderEvent[], Trouble>> => {
+  const own = orderReferenceOf(reference)
+  const answered = await wire.status(own)
+  if (!answered.ok) return isUnheardOf(answered.refusal) ? ok([]) : answered
+  const status = textIn(answered.value, 'status')
+  if (status === undefined) return refuse({ kind: 'unreadable', status: 200 })
+  const units = numberIn(answered.value, 'amount')
+  const claimed =
+    units === undefined
+      ? undefined
+      : claimedAmount(units, reference.amount.currency, textIn(answered.value, 'currency'))
+  return ok([
+    {
+      type: loanEventType(status),
+      eventId: fingerprint(own, status, claimed?.minor, claimed?.currency),
+      providerRef: own,
+      reason: status,
+      ...(claimed && { amount: claimed }),
+    },
+  ])
+}
+
+const isUnheardOf = (trouble: Trouble) => trouble.kind === 'rejected' && trouble.status === 404

@@ -1,0 +1,116 @@
+import type { PaymentType } from '#domain/payment/payment.ts'
+import type { InstallmentScheme } from '#domain/payment/scheme.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { makeBreaker } from '../breaker.ts'
+import { type Caller, makeCaller, type Patience, readJson } from '../call.ts'
+import { byItself, refundByHand } from '../payment/no-such-call.ts'
+import { notStarted } from '../payment/not-started.ts'
+import { orderReferenceOf } from '../payment/order-reference.ts'
+import type {
+  Cancelled,
+  PaymentProvider,
+  PaymentReference,
+  StartCommand,
+  Started,
+} from '../payment/payment-provider.ts'
+import { webAddress } from '../payment/web-address.ts'
+import { fieldsOf } from '../read-fields.ts'
+import type { Trouble } from '../trouble.ts'
+import { sealForBank } from './ro-envelope.ts'
+import { parseRoNotice } from './ro-notice.ts'
+import { roOrder, type TbiRoStore } from './ro-order.ts'
+import { tbiRoSchemes } from './ro-schemes.ts'
+
+export type TbiRoConfig = {
+  /** Up to …/LoanApplication, which is left out. */
+  readonly baseUrl: string
+  /** Not confirmed: bnpl and tnpl as a store of its own each. */
+  readonly stores: { readonly bnpl: TbiRoStore; readonly tnpl: TbiRoStore }
+  /** PEM. */
+  readonly bankPublicKey: string
+  readonly shopPrivateKey: string
+  readonly schemes?: readonly InstallmentScheme[]
+  readonly patience?: Patience
+}
+
+/** providers.md, TBI Romania. It has no status to ask for: only its notice says how an application ended. */
+export const makeTbiRo = (config: TbiRoConfig): PaymentProvider => {
+  const call = makeCaller({ breaker: makeBreaker(), ...config.patience })
+  const schemes = config.schemes ?? tbiRoSchemes
+  return {
+    id: 'tbi-ro',
+    capabilities: {
+      flow: 'application',
+      capture: 'automatic',
+      refund: 'by-hand',
+      markets: ['ro'],
+      notices: 'unsigned',
+    },
+    schemes: async market => ok(market === 'ro' ? schemes : []),
+    start: command => start(command, call, config),
+    parseNotice: raw => parseRoNotice(raw, config.shopPrivateKey),
+    fetchStatus: async () => ok([]),
+    capture: byItself,
+    cancel: reference => cancel(reference, call, config),
+    refund: refundByHand,
+  }
+}
+
+const storeOf = (method: PaymentType, { stores }: TbiRoConfig) =>
+  method === 'bnpl' ? stores.bnpl : stores.tnpl
+
+const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' }
+
+/** Not repeated by itself: nothing says that a second application of the same order is taken as the first. */
+const start = async (
+  command: StartCommand,
+  call: Caller,
+  config: TbiRoConfig,
+): Promise<Started> => {
+  const store = storeOf(command.method, config)
+  const order = JSON.stringify(roOrder(command, store))
+  const answered = await call({
+    method: 'POST',
+    url: `${config.baseUrl}/LoanApplication/Finalize`,
+    headers: formHeaders,
+    body: new URLSearchParams({
+      order_data: sealForBank(order, config.bankPublicKey),
+      providerCode: store.storeId,
+    }).toString(),
+    isRepeatable: false,
+  })
+  if (!answered.ok) return notStarted(answered.refusal)
+  const { status, headers } = answered.value
+  const isSentOn = status === 301 || status === 302
+  const url = isSentOn ? webAddress(headers.get('location') ?? '') : undefined
+  return url === undefined
+    ? notStarted({ kind: 'unreadable', status })
+    : { kind: 'redirect', url, providerRef: orderReferenceOf(command) }
+}
+
+/** Before approval only; asking twice changes nothing. Not confirmed: what `encryptCode` is; the store's id is sent. */
+const cancel = async (
+  reference: PaymentReference,
+  call: Caller,
+  config: TbiRoConfig,
+): Promise<Result<Cancelled, Trouble>> => {
+  const { storeId, username, password } = storeOf(reference.method, config)
+  const said = { orderId: orderReferenceOf(reference), statusId: '1', username, password }
+  const answered = await call({
+    method: 'POST',
+    url: `${config.baseUrl}/LoanApplication/CanceledByCustomer`,
+    headers: formHeaders,
+    body: new URLSearchParams({
+      orderData: sealForBank(JSON.stringify(said), config.bankPublicKey),
+      encryptCode: storeId,
+    }).toString(),
+    isRepeatable: true,
+  })
+  if (!answered.ok) return answered
+  const answer = readJson(answered.value, fieldsOf)
+  if (!answer.ok) return answer
+  const { isSuccess } = answer.value
+  if (typeof isSuccess !== 'boolean')
+    return refuse({ kind: 'unreadable', status: answered.value.status })
+  return ok({ kind: isSuccess ? 'cancelled' : 'too-late' })
+}

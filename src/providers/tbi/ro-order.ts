@@ -1,0 +1,57 @@
+import { type Destination, destinationOf, payerAddressOf } from '../payment/destination.ts'
+import { orderReferenceOf } from '../payment/order-reference.ts'
+import type { StartCommand } from '../payment/payment-provider.ts'
+import { splitName } from '../payment/person-name.ts'
+import { pricedItems } from '../payment/priced-items.ts'
+import { toUnitText } from '../payment/units.ts'
+import type { Fields } from '../read-fields.ts'
+
+export type TbiRoStore = {
+  readonly storeId: string
+  readonly username: string
+  readonly password: string
+}
+
+/** providers.md, TBI Romania: the plaintext of `order_data`. The shop asks nobody for a personal number (cnp). */
+export const roOrder = (command: StartCommand, store: TbiRoStore): Fields => {
+  const { first, last } = splitName(command.customer.name)
+  return {
+    store_id: store.storeId,
+    order_id: orderReferenceOf(command),
+    back_ref: command.noticeUrl,
+    ...returnTo(command.returnUrl),
+    order_total: toUnitText(command.amount),
+    username: store.username,
+    password: store.password,
+    customer: {
+      fname: first,
+      lname: last,
+      cnp: '',
+      email: command.customer.email,
+      phone: command.customer.phone,
+      ...addressOf('billing', payerAddressOf(command)),
+      ...addressOf('shipping', destinationOf(command)),
+      instalments: String(command.terms?.installments ?? 1),
+      promo: command.terms?.isPromo ? 1 : 0,
+    },
+    items: pricedItems(command.lines).map(line => ({
+      name: line.name,
+      qty: '1.0000',
+      price: toUnitText(line.amount),
+      category: line.category,
+      sku: line.sku,
+      ImageLink: line.imageUrl ?? '',
+    })),
+  }
+}
+
+/** Not confirmed: nothing public says how the shopper comes back. */
+const returnTo = (returnUrl: string): Fields => ({ return_url: returnUrl })
+
+const addressOf = (kind: 'billing' | 'shipping', place: Destination): Fields => ({
+  [`${kind}_address`]: [place.street, place.number, place.details]
+    .filter(part => part !== '')
+    .join(' '),
+  [`${kind}_city`]: place.city,
+  [`${kind}_county`]: place.county,
+})

@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { About } from './journal.ts'
+import type { AmountStep, Matched, Point, RespondStep } from './scenario.ts'
+import type { World } from './world.ts'
+
+/** A body that is text goes out as it is, all else as JSON. */
+export type Answer = {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+export type Call = Matched & About & { readonly point: Point }
+
+/** What a scenario wants said in this call. */
+export type Scripted = {
+  /** The status to tell instead of the true one. */
+  readonly poll?: string
+  /** What to take the amount to be. */
+  readonly amount?: AmountStep
+}
+
+/** Whom the journal's entry of a request is about. */
+export const aboutOf = new WeakMap<FastifyRequest, About>()
+
+/**
+ * Does what the shop asked, as the scenarios want it: late, not at all, or without an answer. `work` is the
+ * provider's own doing, and is left out when the step says `before`, or when the shop has hung up by then.
+ */
+export const answerCall = async (
+  world: World,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (scripted: Scripted) => Answer | Promise<Answer>,
+): Promise<FastifyReply> => {
+  aboutOf.set(request, call)
+  const { delayMs, drop, respond, ...scripted } = world.scenarios.takeCall(call, call.point)
+  if (delayMs.before > 0) await world.clock.wait(delayMs.before)
+  if (drop === 'before' || hasHungUp(request)) return hangUp(world, call, request, reply)
+  if (respond && respond.when !== 'after') return send(reply, answerOf(respond))
+  const answer = await work(scripted)
+  if (delayMs.after > 0) await world.clock.wait(delayMs.after)
+  if (drop === 'after' || hasHungUp(request)) return hangUp(world, call, request, reply)
+  return send(reply, respond ? answerOf(respond) : answer)
+}
+
+const hasHungUp = ({ raw }: FastifyRequest) => raw.socket.destroyed
+
+const answerOf = ({ status, body, html }: RespondStep): Answer =>
+  html === undefined
+    ? { status, body }
+    : { status, body: html, headers: { 'content-type': 'text/html; charset=utf-8' } }
+
+const send = (reply: FastifyReply, { status = 200, headers = {}, body }: Answer) => {
+  reply.code(status).headers(headers)
+  if (typeof body === 'string' || body === undefined) return reply.send(body)
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+const hangUp = (world: World, about: About, request: FastifyRequest, reply: FastifyReply) => {
+  const { method, url: path, body } = request
+  world.journal.write(about, {
+    kind: 'call',
+    method,
+    path,
+    request: body,
+    status: 0,
+    answer: undefined,
+  })
+  reply.hijack()
+  request.raw.socket.destroy()
+  return reply
+}

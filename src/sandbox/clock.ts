@@ -1,0 +1,57 @@
+import { makeJobQueue } from './job-queue.ts'
+import type { Table } from './kept.ts'
+
+/**
+ * The sandbox's own time: it runs with the real one, and jumps when it is told to. Jobs are not kept over a restart:
+ * derive what time does from stored times, or use `deliver` and `settleLater`, which are kept.
+ */
+export type Clock = {
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly after: (ms: number, job: () => unknown) => void
+  readonly wait: (ms: number) => Promise<void>
+  /** Jumps from job to job, waiting for each, up to `ms` from now. */
+  readonly advance: (ms: number) => Promise<void>
+  /** Forgets the jobs. */
+  readonly stop: () => void
+}
+
+const longestTimerMs = 2 ** 31 - 1
+
+export const makeClock = (kept: Table<number>): Clock => {
+  const jobs = makeJobQueue()
+  let timer: NodeJS.Timeout | undefined
+  const ahead = () => kept.get('ahead') ?? 0
+  const now = () => Date.now() + ahead()
+  const jumpTo = (time: number) => {
+    if (time > now()) kept.set('ahead', ahead() + time - now())
+  }
+  const arm = () => {
+    clearTimeout(timer)
+    const next = jobs.next()
+    if (!next) return
+    timer = setTimeout(runDue, Math.min(longestTimerMs, Math.max(0, next.due - now()))).unref()
+  }
+  const runDue = () => {
+    for (let job = jobs.takeDue(now()); job; job = jobs.takeDue(now())) void job.run()
+    arm()
+  }
+  const after = (ms: number, run: () => unknown) => {
+    jobs.add({ due: now() + ms, run })
+    arm()
+  }
+  const advance = async (ms: number) => {
+    const target = now() + ms
+    for (let job = jobs.takeDue(target); job; job = jobs.takeDue(target)) {
+      jumpTo(job.due)
+      await job.run()
+    }
+    jumpTo(target)
+    arm()
+  }
+  const stop = () => {
+    jobs.clear()
+    clearTimeout(timer)
+  }
+  return { now, after, advance, stop, wait: ms => new Promise(done => after(ms, () => done())) }
+}

@@ -1,0 +1,133 @@
+import { randomInt } from 'node:crypto'
+import type { World } from '../world.ts'
+
+export type Courier = 'sameday' | 'econt' | 'gls'
+
+/** What happens to a parcel, in no carrier's words. */
+export type Mark =
+  | 'registered'
+  | 'collected'
+  | 'in-transit'
+  | 'out-for-delivery'
+  | 'at-point'
+  | 'delivered'
+  | 'attempt-failed'
+  | 'pickup-expired'
+  | 'returning'
+  | 'returned'
+  | 'lost'
+
+type Happening = { readonly mark: Mark; readonly at: number }
+
+export type PlayedParcel = {
+  readonly awb: string
+  /** A whole number, for carriers that have a second one. */
+  readonly id: number
+  readonly courier: Courier
+  /** The shop's own, by which it finds the parcel again. */
+  readonly reference: string
+  readonly orderRef: string
+  readonly recipient: string
+  readonly place: string
+  readonly pointId?: string
+  readonly cash: number
+  readonly currency: string
+  readonly isCancelled: boolean
+  /** What was, and what is to come unless somebody intervenes. */
+  readonly course: readonly Happening[]
+}
+
+const hourMs = 60 * 60_000
+
+/** Hours after the label was printed. */
+const usualCourse = (isToPoint: boolean): readonly (readonly [number, Mark])[] => [
+  [0, 'registered'],
+  [2, 'collected'],
+  [6, 'in-transit'],
+  [20, isToPoint ? 'at-point' : 'out-for-delivery'],
+  [26, 'delivered'],
+]
+
+/** Hours after somebody intervened. */
+const interventions = {
+  collect: [[0, 'collected']],
+  move: [[0, 'in-transit']],
+  arrive: [[0, 'at-point']],
+  deliver: [[0, 'delivered']],
+  fail: [
+    [0, 'attempt-failed'],
+    [20, 'out-for-delivery'],
+    [24, 'delivered'],
+  ],
+  'not-picked-up': [
+    [0, 'pickup-expired'],
+    [12, 'returning'],
+    [36, 'returned'],
+  ],
+  return: [
+    [0, 'returning'],
+    [24, 'returned'],
+  ],
+  lose: [[0, 'lost']],
+} as const satisfies Record<string, readonly (readonly [number, Mark])[]>
+
+export type Intervention = keyof typeof interventions
+
+export const parseIntervention = (value: unknown): Intervention | undefined =>
+  (Object.keys(interventions) as Intervention[]).find(one => one === value)
+
+const rows = (world: World) => world.table<PlayedParcel>('parcels')
+
+const dated = (from: number, hours: readonly (readonly [number, Mark])[]): Happening[] =>
+  hours.map(([hour, mark]) => ({ mark, at: from + hour * hourMs }))
+
+export type NewParcel = Omit<PlayedParcel, 'awb' | 'id' | 'isCancelled' | 'course'>
+
+/** `awbOf` makes the carrier's number of a whole number, which a sandbox that has forgotten everything does not give again. */
+export const makeParcel = (
+  world: World,
+  parcel: NewParcel,
+  awbOf: (id: number) => string,
+): PlayedParcel => {
+  const id = randomInt(10 ** 9, 10 ** 10)
+  const course = dated(world.clock.now(), usualCourse(parcel.pointId !== undefined))
+  const made = { ...parcel, id, awb: awbOf(id), isCancelled: false, course }
+  rows(world).set(made.awb, made)
+  return made
+}
+
+export const findParcel = (world: World, courier: Courier, awb: string) => {
+  const parcel = rows(world).get(awb)
+  return parcel?.courier === courier && !parcel.isCancelled ? parcel : undefined
+}
+
+export const parcelsOf = (world: World, courier: Courier): PlayedParcel[] =>
+  [...rows(world).all()].filter(parcel => parcel.courier === courier && !parcel.isCancelled)
+
+/** What has happened up to now, the oldest first. */
+export const happened = (world: World, { course }: PlayedParcel): Happening[] =>
+  course.filter(({ at }) => at <= world.clock.now())
+
+/** Only what no courier has fetched yet. */
+export const cancelParcel = (world: World, parcel: PlayedParcel): boolean => {
+  if (happened(world, parcel).length > 1) return false
+  rows(world).set(parcel.awb, { ...parcel, isCancelled: true })
+  return true
+}
+
+/** What was to come is no more; what somebody wants comes instead. */
+export const intervene = (
+  world: World,
+  awb: string,
+  intervention: Intervention,
+): PlayedParcel | undefined => {
+  const parcel = rows(world).get(awb)
+  if (!parcel || parcel.isCancelled) return undefined
+  const course = [
+    ...happened(world, parcel),
+    ...dated(world.clock.now(), interventions[intervention]),
+  ]
+  const changed = { ...parcel, course }
+  rows(world).set(awb, changed)
+  return changed
+}

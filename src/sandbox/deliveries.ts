@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from './clock.ts'
+import type { About, Journal } from './journal.ts'
+import type { Kept, Table } from './kept.ts'
+import type { Notice, PlayedProvider } from './played-provider.ts'
+
+export type HowDelivered = {
+  readonly afterMs?: number
+  /** Sent at the same moment. */
+  readonly copies?: number
+  readonly badSignature?: boolean
+  readonly tSkewSec?: number
+}
+
+export type Delivery = About &
+  Notice &
+  HowDelivered & {
+    readonly id: string
+    /** What it says, in the provider's word. */
+    readonly said: string
+    readonly due: number
+    readonly tries: number
+    readonly state: 'waiting' | 'delivered' | 'given-up'
+  }
+
+export type Deliveries = {
+  /** `tried` is kept when the first try is over. It is tried again while the answer is not a 2xx. */
+  readonly send: (
+    about: About,
+    notice: Notice,
+    said: string,
+    how?: HowDelivered,
+  ) => { readonly id: string; readonly tried: Promise<void> }
+  /** Undefined: there is none of this id. Else the status of the answer, 0 where nobody answered. */
+  readonly resend: (id: string) => Promise<number | undefined>
+  /** What waited when the sandbox was stopped. */
+  readonly resume: () => void
+}
+
+const seconds = 1_000
+const minutes = 60 * seconds
+const pausesMs = [5 * seconds, 30 * seconds, 5 * minutes, 60 * minutes, 6 * 60 * minutes] as const
+const answerWithinMs = 10 * seconds
+
+export const makeDeliveries = (
+  kept: Kept,
+  clock: Clock,
+  journal: Journal,
+  providers: ReadonlyMap<string, PlayedProvider>,
+): Deliveries => {
+  const rows = kept.table<Delivery>('deliveries')
+  const postOnce = makePost(journal, providers)
+  const attempt = makeAttempt(rows, clock, postOnce)
+  return {
+    send: (about, notice, said, how = {}) => {
+      const { provider, orderRef, paymentId } = about
+      const { afterMs = 0 } = how
+      const id = `dl_${randomUUID()}`
+      const due = clock.now() + afterMs
+      const of = { provider, ...(orderRef && { orderRef }), ...(paymentId && { paymentId }) }
+      rows.set(id, { ...of, ...notice, ...how, id, said, due, tries: 0, state: 'waiting' })
+      if (afterMs === 0) return { id, tried: attempt(id) }
+      const { promise: tried, resolve } = Promise.withResolvers<void>()
+      clock.after(afterMs, () => attempt(id).then(resolve))
+      return { id, tried }
+    },
+    resend: async id => {
+      const delivery = rows.get(id)
+      return delivery && postOnce(delivery)
+    },
+    resume: () => {
+      for (const { id, state, due } of rows.all())
+        if (state === 'waiting') clock.after(Math.max(0, due - clock.now()), () => attempt(id))
+    },
+  }
+}
+
+type Post = (delivery: Delivery) => Promise<number>
+
+const makePost =
+  (journal: Journal, providers: ReadonlyMap<string, PlayedProvider>): Post =>
+  async delivery => {
+    const isSpoilt = delivery.badSignature ?? false
+    const sign = providers.get(delivery.provider)?.sign
+    const signature = sign?.(delivery.body, isSpoilt, delivery.tSkewSec ?? 0)
+    const status = await post(delivery, { ...delivery.headers, ...signature })
+    const { id: deliveryId, said, body } = delivery
+    journal.write(delivery, { kind: 'notice', deliveryId, said, isSpoilt, body, status })
+    return status
+  }
+
+const makeAttempt = (rows: Table<Delivery>, clock: Clock, postOnce: Post) => {
+  const attempt = async (id: string): Promise<void> => {
+    const delivery = rows.get(id)
+    if (delivery?.state !== 'waiting') return
+    const copies = Array.from({ length: delivery.copies ?? 1 }, () => postOnce(delivery))
+    const isTaken = (await Promise.all(copies)).every(status => status >= 200 && status < 300)
+    // A reset may have come between.
+    if (!rows.get(id)) return
+    const pause = isForged(delivery) ? undefined : pausesMs[delivery.tries]
+    const tries = delivery.tries + 1
+    if (isTaken) return rows.set(id, { ...delivery, tries, state: 'delivered' })
+    if (pause === undefined) return rows.set(id, { ...delivery, tries, state: 'given-up' })
+    rows.set(id, { ...delivery, tries, copies: 1, due: clock.now() + pause })
+    clock.after(pause, () => attempt(id))
+  }
+  return attempt
+}
+
+/** What nobody with the keys sent is not sent again. */
+const isForged = ({ badSignature, tSkewSec }: Delivery) => Boolean(badSignature || tSkewSec)
+
+const post = async (notice: Notice, headers: Readonly<Record<string, string>>) => {
+  try {
+    const { status, body } = await fetch(notice.url, {
+      method: 'POST',
+      headers,
+      body: notice.body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(answerWithinMs),
+    })
+    await body?.cancel()
+    return status
+  } catch {
+    return 0
+  }
+}

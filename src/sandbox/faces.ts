@@ -1,0 +1,7 @@
+import { courierFaces } from './couriers/courier-faces.ts'
+import type { Face } from './face.ts'
+import { loanFaces } from './loans/loan-faces.ts'
+import { registerFaces } from './registers/register-faces.ts'
+
+/** All that is played on the sandbox's own port; Stripe has a port of its own. */
+export const faces: readonly Face[] = [...loanFaces, ...courierFaces, ...registerFaces]

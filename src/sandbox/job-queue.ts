@@ -1,0 +1,22 @@
+export type Job = { readonly due: number; readonly run: () => unknown }
+
+/** By time; those of one time in the order they came. */
+export const makeJobQueue = () => {
+  let jobs: readonly Job[] = []
+  return {
+    next: () => jobs[0],
+    add: (job: Job) => {
+      const place = jobs.findLastIndex(({ due }) => due <= job.due) + 1
+      jobs = jobs.toSpliced(place, 0, job)
+    },
+    takeDue: (now: number): Job | undefined => {
+      const [first] = jobs
+      if (!first || first.due > now) return undefined
+      jobs = jobs.slice(1)
+      return first
+    },
+    clear: () => {
+      jobs = []
+    },
+  }
+}

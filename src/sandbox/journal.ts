@@ -1,0 +1,74 @@
+import type { Table } from './kept.ts'
+import { shortened } from './shortened.ts'
+
+/** Whom an entry is about. `provider` is stripe, oney, tbi-ro, tbi-bg, tbi-gr, cofidis, sameday, econt or gls. */
+export type About = {
+  readonly provider: string
+  readonly orderRef?: string
+  readonly paymentId?: string
+}
+
+/** `capture` and `refund` are the money that moved: what the fault tests compare with the shop's own books. */
+export type Happening =
+  | {
+      readonly kind: 'call'
+      readonly method: string
+      readonly path: string
+      readonly request: unknown
+      /** 0: the connection was dropped. */
+      readonly status: number
+      readonly answer: unknown
+    }
+  | {
+      readonly kind: 'notice'
+      readonly deliveryId: string
+      readonly said: string
+      readonly isSpoilt: boolean
+      readonly body: unknown
+      /** 0: nobody answered. */
+      readonly status: number
+    }
+  | { readonly kind: 'state'; readonly from: string; readonly to: string }
+  | { readonly kind: 'capture'; readonly amountMinor: number; readonly currency: string }
+  | { readonly kind: 'refund'; readonly amountMinor: number; readonly currency: string }
+
+export type Entry = About & Happening & { readonly id: number; readonly at: string }
+
+export type Wanted = {
+  readonly provider?: string | undefined
+  readonly orderRef?: string | undefined
+  readonly kind?: string | undefined
+  /** Only entries younger than this id. */
+  readonly after?: number | undefined
+}
+
+export type Journal = {
+  readonly write: (about: About, event: Happening) => void
+  readonly read: (wanted: Wanted) => readonly Entry[]
+}
+
+export const makeJournal = (entries: Table<Entry>, now: () => number): Journal => {
+  let last = Math.max(0, ...[...entries.all()].slice(-1).map(({ id }) => id))
+  return {
+    write: ({ provider, orderRef, paymentId }, event) => {
+      last += 1
+      const at = new Date(now()).toISOString()
+      const about = { provider, ...(orderRef && { orderRef }), ...(paymentId && { paymentId }) }
+      entries.set(String(last), { id: last, at, ...about, ...withShortTexts(event) })
+    },
+    read: ({ provider, orderRef, kind, after = 0 }) =>
+      [...entries.all()].filter(
+        entry =>
+          entry.id > after &&
+          (provider === undefined || entry.provider === provider) &&
+          (orderRef === undefined || entry.orderRef === orderRef) &&
+          (kind === undefined || entry.kind === kind),
+      ),
+  }
+}
+
+const withShortTexts = (event: Happening): Happening => {
+  if (event.kind === 'call')
+    return { ...event, request: shortened(event.request), answer: shortened(event.answer) }
+  return event.kind === 'notice' ? { ...event, body: shortened(event.body) } : event
+}

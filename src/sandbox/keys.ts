@@ -1,0 +1,125 @@
+import { createHash, generateKeyPairSync } from 'node:crypto'
+
+export type TbiRoStore = {
+  readonly storeId: string
+  readonly username: string
+  readonly password: string
+}
+
+/** Every secret that the shop and the played providers share; the shop makes the same JSON (SANDBOX_KEYS). */
+export type SandboxKeys = {
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string }
+  readonly oney: {
+    readonly merchantGuid: string
+    readonly pspGuid: string
+    readonly paymentKey: string
+    readonly marketingKey: string
+    /** Base64 of 32 bytes. */
+    readonly encryptionKey: string
+  }
+  readonly tbiRo: {
+    readonly bnpl: TbiRoStore
+    readonly tnpl: TbiRoStore
+    /** PEM (SPKI, PKCS#8). The shop knows the bank's public key, the bank the shop's. */
+    readonly bankPublicKey: string
+    readonly bankPrivateKey: string
+    readonly shopPublicKey: string
+    readonly shopPrivateKey: string
+  }
+  readonly tbiBg: {
+    readonly resellerCode: string
+    readonly resellerKey: string
+    readonly encryptionKey: string
+  }
+  readonly tbiGr: {
+    readonly username: string
+    readonly password: string
+    readonly subscriptionKey: string
+    readonly resellerCode: string
+  }
+  readonly cofidis: {
+    readonly shopId: string
+    /** Base64 of 32 bytes. */
+    readonly key: string
+    /** Base64 of 16 bytes. */
+    readonly iv: string
+  }
+  readonly sameday: { readonly username: string; readonly password: string }
+  readonly econt: { readonly username: string; readonly password: string }
+  readonly gls: {
+    readonly username: string
+    readonly password: string
+    readonly clientNumber: string
+  }
+}
+
+/** Made-up secrets: the same seed gives the same ones, but for the RSA pairs, which are new each time. */
+export const makeKeys = (seed: string): SandboxKeys => {
+  const bytes = (name: string) => createHash('sha256').update(`${seed}\n${name}`).digest()
+  const word = (name: string, length = 24) => bytes(name).toString('hex').slice(0, length)
+  const base64 = (name: string, length: number) =>
+    bytes(name).subarray(0, length).toString('base64')
+  const store = (name: string): TbiRoStore => ({
+    storeId: `${name}-${word(`${name} store`, 8)}`,
+    username: `${name}-shop`,
+    password: word(`${name} password`),
+  })
+  const login = (name: string) => ({ username: `${name}-shop`, password: word(`${name} password`) })
+  return {
+    stripe: {
+      secretKey: `sk_test_${word('stripe key', 32)}`,
+      webhookSecret: `whsec_${word('stripe webhooks', 32)}`,
+    },
+    oney: oneyKeys(word, base64('oney encryption', 32)),
+    tbiRo: { bnpl: store('bnpl'), tnpl: store('tnpl'), ...rsaPairs() },
+    tbiBg: {
+      resellerCode: word('tbi-bg reseller', 8).toUpperCase(),
+      resellerKey: word('tbi-bg key', 32),
+      encryptionKey: word('tbi-bg encryption', 32),
+    },
+    tbiGr: {
+      ...login('tbi-gr'),
+      subscriptionKey: word('tbi-gr subscription', 32),
+      resellerCode: word('tbi-gr reseller', 8).toUpperCase(),
+    },
+    cofidis: {
+      shopId: word('cofidis shop', 10),
+      key: base64('cofidis key', 32),
+      iv: base64('cofidis iv', 16),
+    },
+    sameday: login('sameday'),
+    econt: login('econt'),
+    gls: {
+      ...login('gls'),
+      clientNumber: String(Number.parseInt(word('gls client', 8), 16)),
+    },
+  }
+}
+
+const oneyKeys = (word: (name: string, length?: number) => string, encryptionKey: string) => ({
+  merchantGuid: guid(word('oney merchant', 32)),
+  pspGuid: guid(word('oney psp', 32)),
+  paymentKey: word('oney payment', 32),
+  marketingKey: word('oney marketing', 32),
+  encryptionKey,
+})
+
+const guid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+const rsaPairs = () => {
+  const bank = rsaPair()
+  const shop = rsaPair()
+  return {
+    bankPublicKey: bank.publicKey,
+    bankPrivateKey: bank.privateKey,
+    shopPublicKey: shop.publicKey,
+    shopPrivateKey: shop.privateKey,
+  }
+}
+
+const rsaPair = () =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })

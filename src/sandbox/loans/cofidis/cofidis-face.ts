@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Scripted } from '../../answer-call.ts'
+import { type Answer, answerCall } from '../../answer-call.ts'
+import type { Face } from '../../face.ts'
+import { readForm, textIn } from '../../form.ts'
+import type { PlayedPayment } from '../../payments.ts'
+import type { Outcome, PlayedProvider, Settled } from '../../played-provider.ts'
+import type { World } from '../../world.ts'
+import { minorOf } from '../fields.ts'
+import { findLoan, openLoan, orderOf, pageOf } from '../loan-payment.ts'
+import { openOrderCode } from './order-cipher.ts'
+
+type Parameters = Readonly<Record<string, string | undefined>>
+
+/** providers.md, Cofidis, played: the form opens with its parameters, who wants it is called, and the status is polled. */
+export const cofidisFace: Face = {
+  prefix: '/cofidis',
+  register: (app, world) => {
+    world.providers.set('cofidis', cofidisProvider)
+    addLaunch(app, world)
+    addCallback(app, world)
+    addStatus(app, world)
+  },
+}
+
+const filling = '1'
+const inProgress = '2'
+const notSubmitted = '11'
+
+const settledBy: Readonly<Partial<Record<Outcome, Settled>>> = {
+  approve: { state: '4', isCaptured: true, says: [] },
+  decline: { state: '9', says: [] },
+  later: { state: inProgress, says: [] },
+  cancel: { state: '7', says: [] },
+  expire: { state: '6', says: [] },
+}
+
+const cofidisProvider: PlayedProvider = {
+  name: 'Cofidis',
+  settle: ({ state }, outcome) => {
+    if (state !== filling && state !== inProgress) return undefined
+    return outcome === 'abandon' ? { state, says: [] } : settledBy[outcome]
+  },
+  notice: () => undefined,
+}
+
+const unknownShop: Answer = { status: 401, body: { error: 'Ismeretlen áruház' } }
+
+const aboutOf = ({ order_id = '', amount, email }: Parameters) => ({
+  provider: 'cofidis',
+  orderRef: orderOf(order_id),
+  amountMinor: minorOf(amount),
+  ...(email !== undefined && { email }),
+})
+
+const open = (world: World, said: Parameters, state: string, { amount }: Scripted) => {
+  const { email, amountMinor } = aboutOf(said)
+  return openLoan(world, {
+    provider: 'cofidis',
+    reference: said.order_id ?? '',
+    ...(email !== undefined && { email }),
+    amountMinor: amount?.minor ?? amountMinor,
+    currency: amount?.currency ?? 'HUF',
+    language: 'hu',
+    returnUrl: said.return_url ?? '',
+    state,
+    facts: { barem: said.barem, product: said.product, downPayment: said.downpmnt },
+  })
+}
+
+const faultOf = ({ shopId, order_id, barem, amount }: Parameters, world: World) => {
+  if (shopId !== world.keys.cofidis.shopId) return unknownShop
+  return order_id && barem && minorOf(amount) > 0
+    ? undefined
+    : { status: 400, body: { error: 'Hiányos adatok' } }
+}
+
+const addLaunch = (app: FastifyInstance, world: World) => {
+  app.get('/launch', (request: FastifyRequest<{ Querystring: Parameters }>, reply) => {
+    const { query } = request
+    const call = { ...aboutOf(query), point: 'start' } as const
+    return answerCall(world, call, request, reply, scripted => {
+      const fault = faultOf(query, world)
+      if (fault) return fault
+      const payment = open(world, query, filling, scripted)
+      return { status: 302, headers: { location: pageOf(world, payment) } }
+    })
+  })
+}
+
+const addCallback = (app: FastifyInstance, world: World) => {
+  app.post('/callback', (request, reply) => {
+    const form = readForm(request.body)
+    const said = Object.fromEntries(Object.keys(form).map(name => [name, textIn(form, name)]))
+    const call = { ...aboutOf(said), point: 'start' } as const
+    return answerCall(world, call, request, reply, scripted => {
+      const fault = faultOf(said, world)
+      if (fault) return fault
+      const isWhole = ['telefon', 'anyja_neve', 'szuletesi_datum'].every(name => said[name])
+      if (!isWhole) return { status: 400, body: { error: 'Hiányos kapcsolati adatok' } }
+      return { body: { loan_status: Number(open(world, said, inProgress, scripted).state) } }
+    })
+  })
+}
+
+const addStatus = (app: FastifyInstance, world: World) => {
+  app.get('/status', (request: FastifyRequest<{ Querystring: Parameters }>, reply) => {
+    const { shopId, order_id = '' } = request.query
+    const reference = openOrderCode(order_id, world.keys.cofidis)
+    const payment = reference === undefined ? undefined : findLoan(world, 'cofidis', reference)
+    const call = { ...knownOf(payment, reference), point: 'status' } as const
+    return answerCall(world, call, request, reply, ({ poll }) => {
+      if (shopId !== world.keys.cofidis.shopId) return unknownShop
+      if (reference === undefined)
+        return { status: 400, body: { error: 'Olvashatatlan azonosító' } }
+      return { body: { loan_status: Number(poll ?? payment?.state ?? notSubmitted) } }
+    })
+  })
+}
+
+const knownOf = (payment: PlayedPayment | undefined, reference = '') => ({
+  provider: 'cofidis',
+  orderRef: orderOf(reference),
+  ...(payment && { amountMinor: payment.amountMinor }),
+  ...(payment?.email !== undefined && { email: payment.email }),
+})

@@ -1,0 +1,35 @@
+import { followScript } from '../course.ts'
+import type { PlayedPayment } from '../payments.ts'
+import type { World } from '../world.ts'
+
+/** The shop names its attempts {order number}-{mark}; scenarios and pages speak of the order. */
+export const orderOf = (reference: string) => reference.replace(/-[0-9a-f]{12}$/, '')
+
+export const findLoan = (world: World, provider: string, reference: string) =>
+  world.payments.findByOrder(
+    provider,
+    orderOf(reference),
+    ({ facts }) => facts.reference === reference,
+  )
+
+type NewLoan = Omit<PlayedPayment, 'id' | 'createdAt' | 'orderRef' | 'facts'> & {
+  readonly reference: string
+  readonly facts?: Readonly<Record<string, unknown>>
+}
+
+/** One application for one reference, however often it is sent. */
+export const openLoan = (world: World, { reference, facts, ...loan }: NewLoan): PlayedPayment => {
+  const known = findLoan(world, loan.provider, reference)
+  if (known) return known
+  const payment = world.payments.create({
+    ...loan,
+    orderRef: orderOf(reference),
+    facts: { ...facts, reference },
+  })
+  followScript(world, payment, 'start')
+  return world.payments.find(payment.id) ?? payment
+}
+
+/** The lender's own page, where the shopper decides. */
+export const pageOf = (world: World, { provider, id }: PlayedPayment) =>
+  `${world.url()}/loan/${provider}/${id}`

@@ -1,0 +1,45 @@
+import { moveTo, notify, settle, tellMoney } from '../../course.ts'
+import type { PlayedPayment } from '../../payments.ts'
+import type { World } from '../../world.ts'
+import { type Fields, fieldsOf, minorOf, textOf } from '../fields.ts'
+
+type Acted = PlayedPayment | { readonly fault: string }
+
+/** What a favourable purchase becomes once the shop confirms it; confirming twice changes nothing. */
+export const confirmPurchase = (world: World, payment: PlayedPayment, body: Fields): Acted => {
+  if (payment.state === 'FUNDED') return payment
+  if (payment.state !== 'FAVORABLE')
+    return { fault: `A ${payment.state} purchase is not confirmed` }
+  const asked = minorOf(fieldsOf(body.payment).payment_amount)
+  if (asked !== payment.amountMinor) return { fault: 'Another amount was agreed' }
+  const funded = moveTo(world, payment, 'FUNDED')
+  tellMoney(world, funded, 'capture')
+  void notify(world, funded, 'FUNDED')
+  return funded
+}
+
+/** Before the money moved it ends the purchase, afterwards it gives money back: once for one request id. */
+export const cancelPurchase = (world: World, payment: PlayedPayment, body: Fields): Acted => {
+  const { refund_flag: isRefund, cancellation_amount: amount } = fieldsOf(body.purchase)
+  if (isRefund === true)
+    return giveBack(world, payment, minorOf(amount), textOf(body.merchant_request_id))
+  if (payment.state === 'FUNDED') return { fault: 'A funded purchase is refunded' }
+  if (payment.state !== 'PENDING' && payment.state !== 'FAVORABLE') return payment
+  void settle(world, payment, 'expire', { moment: 'cancel' })
+  return world.payments.find(payment.id) ?? payment
+}
+
+type Refunds = Readonly<Record<string, number>>
+
+const giveBack = (world: World, payment: PlayedPayment, minor: number, key: string): Acted => {
+  const done = (payment.facts.refunds ?? {}) as Refunds
+  if (done[key] !== undefined) return payment
+  const before = Object.values(done).reduce((sum, one) => sum + one, 0)
+  if (payment.state !== 'FUNDED') return { fault: `A ${payment.state} purchase is not refunded` }
+  if (!(minor > 0) || before + minor > payment.amountMinor) return { fault: 'More than was funded' }
+  const isWhole = before + minor === payment.amountMinor
+  tellMoney(world, payment, 'refund', minor)
+  return moveTo(world, payment, isWhole ? 'CANCELLED' : 'FUNDED', {
+    refunds: { ...done, [key]: minor },
+  })
+}

@@ -1,0 +1,50 @@
+import type { SandboxKeys } from '../../keys.ts'
+import type { PlayedPayment } from '../../payments.ts'
+import type { Outcome, PlayedProvider, Settled } from '../../played-provider.ts'
+
+const cancelled: Settled = { state: 'CANCELLED', says: ['CANCELLED'] }
+
+/** An application that was accepted is still the shop's to confirm; money moves then. */
+const settledBy: Readonly<Partial<Record<Outcome, Settled>>> = {
+  approve: { state: 'FAVORABLE', says: ['FAVORABLE'] },
+  decline: { state: 'REFUSED', says: ['REFUSED'] },
+  later: { state: 'PENDING', facts: { label: 'WAITING_ONEY' }, says: ['PENDING'] },
+  cancel: { state: 'ABORTED', says: ['ABORTED'] },
+  abandon: { state: 'PENDING', says: [] },
+  expire: cancelled,
+}
+
+export const statusLabels: Readonly<Record<string, string>> = {
+  PENDING: 'WAITING_ONEY',
+  FAVORABLE: 'FAVORABLE',
+  FUNDED: 'FUNDED',
+  REFUSED: 'REFUSED',
+  ABORTED: 'ABORTED',
+  CANCELLED: 'CANCELLED',
+}
+
+export const makeOneyProvider = ({ merchantGuid }: SandboxKeys['oney']): PlayedProvider => ({
+  name: 'Oney',
+  settle: ({ state }, outcome) => {
+    if (state === 'PENDING') return settledBy[outcome]
+    return state === 'FAVORABLE' && outcome === 'expire' ? cancelled : undefined
+  },
+  notice: (payment, status, isSpoilt) => {
+    if (!payment.noticeUrl) return undefined
+    return {
+      url: payment.noticeUrl,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(saidOf(payment, status, isSpoilt ? 'somebody-else' : merchantGuid)),
+    }
+  },
+})
+
+const saidOf = ({ facts }: PlayedPayment, status: string, merchantGuid: string) => ({
+  language_code: 'ro',
+  merchant_guid: merchantGuid,
+  purchase: {
+    external_reference: facts.reference,
+    status_code: status,
+    status_label: statusLabels[status] ?? status,
+  },
+})

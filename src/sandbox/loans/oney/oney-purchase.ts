@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Answer, answerCall } from '../../answer-call.ts'
+import type { PlayedPayment } from '../../payments.ts'
+import type { Point } from '../../scenario.ts'
+import type { World } from '../../world.ts'
+import { fieldsOf, unitsOf } from '../fields.ts'
+import { findLoan, orderOf } from '../loan-payment.ts'
+import { cancelPurchase, confirmPurchase } from './oney-actions.ts'
+import { statusLabels } from './oney-provider.ts'
+import { answerOney, oneyFault, readOneyBody, refusedCaller } from './oney-request.ts'
+
+type Asked = FastifyRequest<{ Params: { psp: string; merchant: string; reference: string } }>
+
+const resource = '/payments/v1/purchase/psp_guid/:psp/merchant_guid/:merchant/reference/:reference'
+
+/** The resource of one purchase: its status, and the two actions on it. */
+export const addPurchase = (app: FastifyInstance, world: World) => {
+  const keys = world.keys.oney
+  app.get(resource, (request: Asked, reply) => {
+    const call = callOf(world, request, 'status')
+    return answerCall(world, call, request, reply, ({ poll, amount }) => {
+      const payment = purchaseOf(world, request)
+      const refused = refusedBy(world, request)
+      if (refused || !payment) return refused ?? missing
+      const purchase = statusOf({
+        ...payment,
+        ...(poll !== undefined && { state: poll, facts: {} }),
+        amountMinor: amount?.minor ?? payment.amountMinor,
+        currency: amount?.currency ?? payment.currency,
+      })
+      return answerOney(request, keys, { purchase })
+    })
+  })
+  addAction(app, world, 'confirm', confirmPurchase)
+  addAction(app, world, 'cancel', cancelPurchase)
+}
+
+const addAction = (
+  app: FastifyInstance,
+  world: World,
+  action: 'confirm' | 'cancel',
+  act: typeof confirmPurchase,
+) => {
+  const keys = world.keys.oney
+  app.post(`${resource}/action/${action}`, (request: Asked, reply) => {
+    const body = readOneyBody(request, keys) ?? {}
+    const isRefund = fieldsOf(body.purchase).refund_flag === true
+    const point = action === 'confirm' ? 'capture' : isRefund ? 'refund' : 'cancel'
+    return answerCall(world, callOf(world, request, point), request, reply, () => {
+      const payment = purchaseOf(world, request)
+      const refused =
+        refusedBy(world, request) ?? refusedCaller(request, keys.paymentKey, body, keys)
+      if (refused || !payment) return refused ?? missing
+      const acted = act(world, payment, body)
+      return 'fault' in acted
+        ? oneyFault(409, 'purchase', acted.fault)
+        : answerOney(request, keys, { purchase: statusOf(acted) })
+    })
+  })
+}
+
+const missing: Answer = oneyFault(404, 'reference', 'Unknown purchase')
+
+const referenceOf = ({ params }: Asked) => params.reference.replace(/^CMDE\|/, '')
+
+const purchaseOf = (world: World, request: Asked) => findLoan(world, 'oney', referenceOf(request))
+
+const refusedBy = ({ keys }: World, request: Asked) => {
+  const { psp, merchant } = request.params
+  const guids = { psp_guid: psp, merchant_guid: merchant }
+  return refusedCaller(request, keys.oney.paymentKey, guids, keys.oney)
+}
+
+const callOf = (world: World, request: Asked, point: Point) => {
+  const payment = purchaseOf(world, request)
+  return {
+    provider: 'oney',
+    orderRef: orderOf(referenceOf(request)),
+    point,
+    ...(payment && { paymentId: payment.id, amountMinor: payment.amountMinor }),
+    ...(payment?.email !== undefined && { email: payment.email }),
+  }
+}
+
+const statusOf = ({ state, facts, amountMinor, currency }: PlayedPayment) => ({
+  status_code: state,
+  status_label: (state === 'PENDING' && facts.label) || (statusLabels[state] ?? state),
+  purchase_amount: unitsOf(amountMinor),
+  currency_code: currency,
+})

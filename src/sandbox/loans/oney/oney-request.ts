@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import type { Answer } from '../../answer-call.ts'
+import type { SandboxKeys } from '../../keys.ts'
+import { type Fields, fieldsInText, fieldsOf, textOf } from '../fields.ts'
+import { openMessage, sealMessage } from './oney-cipher.ts'
+
+type Keys = SandboxKeys['oney']
+
+/** The body, decrypted where it came encrypted; undefined where it cannot be read. */
+export const readOneyBody = (request: FastifyRequest, keys: Keys): Fields | undefined => {
+  const body = fieldsOf(request.body)
+  if (!isSecret(request)) return body
+  const text = openMessage(textOf(body.encrypted_message), keys.encryptionKey)
+  return text === undefined ? undefined : { ...body, ...fieldsInText(text) }
+}
+
+const isSecret = ({ headers }: FastifyRequest) => headers['x-oney-secret'] === 'Method-body'
+
+/** Who asks secretly is answered secretly. */
+export const answerOney = (request: FastifyRequest, keys: Keys, body: Fields): Answer => ({
+  body: isSecret(request)
+    ? { encrypted_message: sealMessage(JSON.stringify(body), keys.encryptionKey) }
+    : body,
+})
+
+export const oneyFault = (status: number, field: string, label: string): Answer => ({
+  status,
+  body: {
+    Payments_Error_Response: {
+      error_list: [{ field, error_code: `ERR_${status}`, error_label: label }],
+    },
+  },
+})
+
+/** Undefined: the caller is the shop. */
+export const refusedCaller = (
+  { headers }: FastifyRequest,
+  key: string,
+  guids: Fields,
+  keys: Keys,
+): Answer | undefined => {
+  if (headers['x-oney-authorization'] !== key)
+    return oneyFault(401, 'X-Oney-Authorization', 'Unknown key')
+  if (headers['x-oney-partner-country-code'] !== 'RO')
+    return oneyFault(400, 'X-Oney-Partner-Country-Code', 'Unknown country')
+  const isKnown = guids.merchant_guid === keys.merchantGuid && guids.psp_guid === keys.pspGuid
+  return isKnown ? undefined : oneyFault(401, 'merchant_guid', 'Unknown merchant')
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Answer, answerCall } from '../../answer-call.ts'
+import type { Face } from '../../face.ts'
+import type { World } from '../../world.ts'
+import { fieldsOf, minorOf, textOf, unitsOf } from '../fields.ts'
+import { findLoan, openLoan, orderOf, pageOf } from '../loan-payment.ts'
+import { settleLoan } from './loan-outcomes.ts'
+
+/** providers.md, TBI Greece, played as far as it is known; it sends no notices. */
+export const tbiGrFace: Face = {
+  prefix: '/tbi-gr',
+  register: (app, world) => {
+    world.providers.set('tbi-gr', {
+      name: 'TBI Bank',
+      settle: settleLoan,
+      notice: () => undefined,
+    })
+    addSignIn(app, world)
+    addApply(app, world)
+    addStatus(app, world)
+  },
+}
+
+const refused = (message: string): Answer => ({ status: 401, body: { message } })
+
+const tokensOf = (world: World) => world.table<boolean>('tbi-gr-tokens')
+
+const isSubscribed = ({ headers }: FastifyRequest, { keys }: World) =>
+  headers['ocp-apim-subscription-key'] === keys.tbiGr.subscriptionKey
+
+const refusedCaller = (request: FastifyRequest, world: World): Answer | undefined => {
+  if (!isSubscribed(request, world)) return refused('Άγνωστη συνδρομή')
+  const token = request.headers.authorizationtoken
+  return typeof token === 'string' && tokensOf(world).get(token)
+    ? undefined
+    : refused('Άγνωστο διακριτικό')
+}
+
+const addSignIn = (app: FastifyInstance, world: World) => {
+  const call = { provider: 'tbi-gr', point: 'sign-in' } as const
+  app.post('/User/authorize', (request, reply) =>
+    answerCall(world, call, request, reply, () => {
+      const { username, password } = fieldsOf(request.body)
+      const login = world.keys.tbiGr
+      if (!isSubscribed(request, world)) return refused('Άγνωστη συνδρομή')
+      if (username !== login.username || password !== login.password)
+        return refused('Άγνωστος χρήστης')
+      const token = randomBytes(24).toString('hex')
+      tokensOf(world).set(token, true)
+      return { body: { token } }
+    }),
+  )
+}
+
+const addApply = (app: FastifyInstance, world: World) => {
+  app.post('/Application', (request, reply) => {
+    const said = fieldsOf(request.body)
+    const reference = textOf(said.orderid)
+    const amountMinor = minorOf(said.amount)
+    const email = textOf(said.email)
+    const about = { provider: 'tbi-gr', orderRef: orderOf(reference), amountMinor, email }
+    return answerCall(world, { ...about, point: 'start' }, request, reply, ({ amount }) => {
+      const fault = refusedCaller(request, world)
+      if (fault) return fault
+      if (said.resellercode !== world.keys.tbiGr.resellerCode) return refused('Άγνωστο κατάστημα')
+      if (reference === '' || textOf(said.bankingproductcode) === '' || !(amountMinor > 0))
+        return { body: { message: 'Ελλιπής αίτηση' } }
+      const payment = openLoan(world, {
+        provider: 'tbi-gr',
+        reference,
+        email,
+        amountMinor: amount?.minor ?? amountMinor,
+        currency: amount?.currency ?? textOf(said.currency),
+        language: 'el',
+        returnUrl: textOf(said.returnurl),
+        state: 'Draft',
+      })
+      return { body: { applicationid: payment.id, redirecturl: pageOf(world, payment) } }
+    })
+  })
+}
+
+const addStatus = (app: FastifyInstance, world: World) => {
+  app.get(
+    '/Application/:reference',
+    (request: FastifyRequest<{ Params: { reference: string } }>, reply) => {
+      const { reference } = request.params
+      const payment = findLoan(world, 'tbi-gr', reference)
+      const about = {
+        provider: 'tbi-gr',
+        orderRef: orderOf(reference),
+        ...(payment?.email !== undefined && { email: payment.email }),
+        ...(payment && { amountMinor: payment.amountMinor }),
+      }
+      const call = { ...about, point: 'status' } as const
+      return answerCall(world, call, request, reply, ({ poll, amount }) => {
+        const fault = refusedCaller(request, world)
+        if (fault) return fault
+        if (!payment) return { status: 404, body: { message: 'Άγνωστη αίτηση' } }
+        return {
+          body: {
+            status: poll ?? payment.state,
+            amount: unitsOf(amount?.minor ?? payment.amountMinor),
+            currency: amount?.currency ?? payment.currency,
+          },
+        }
+      })
+    },
+  )
+}

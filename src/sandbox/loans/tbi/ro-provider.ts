@@ -1,0 +1,38 @@
+import type { SandboxKeys } from '../../keys.ts'
+import type { Outcome, PlayedProvider, Settled } from '../../played-provider.ts'
+import { sealRsa } from './ro-cipher.ts'
+
+const settledBy: Readonly<Partial<Record<Outcome, Settled>>> = {
+  approve: { state: 'approved', isCaptured: true, says: ['1'] },
+  decline: { state: 'rejected', says: ['0'] },
+  later: { state: 'submitted', says: [] },
+  cancel: { state: 'cancelled', says: ['0'] },
+  abandon: { state: 'submitted', says: [] },
+  expire: { state: 'cancelled', says: ['0'] },
+}
+
+const motives: Readonly<Record<string, string>> = { '1': 'Aprobat', '0': 'Respins sau anulat' }
+
+/** Tells only 1 and 0; a status in words, as a scenario may write it, is one of the two. */
+const statusIds: Readonly<Record<string, string>> = {
+  approved: '1',
+  rejected: '0',
+  cancelled: '0',
+  submitted: '0',
+}
+
+export const makeRoProvider = (keys: SandboxKeys['tbiRo']): PlayedProvider => ({
+  name: 'TBI Bank',
+  settle: ({ state }, outcome) => (state === 'submitted' ? settledBy[outcome] : undefined),
+  notice: ({ noticeUrl, facts }, status, isSpoilt) => {
+    if (!noticeUrl) return undefined
+    const status_id = statusIds[status] ?? status
+    const said = { order_id: facts.reference, status_id, motiv: motives[status_id] ?? '' }
+    const key = isSpoilt ? keys.bankPublicKey : keys.shopPublicKey
+    return {
+      url: noticeUrl,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ order_data: sealRsa(JSON.stringify(said), key) }).toString(),
+    }
+  },
+})

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { Answer } from '../answer-call.ts'
+import type { Language } from '../payments.ts'
+import { pageStyle } from './page-style.ts'
+import { pageWords } from './page-words.ts'
+
+/** Text that is markup already. */
+export type Markup = { readonly markup: string }
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, sign => signs[sign] ?? '')
+
+const written = (part: string | Markup | readonly Markup[]): string => {
+  if (typeof part === 'string') return escaped(part)
+  return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('')
+}
+
+/** Everything put in is escaped, but for markup made the same way. */
+export const html = (
+  texts: TemplateStringsArray,
+  ...parts: readonly (string | Markup | readonly Markup[])[]
+): Markup => ({
+  markup: texts.map((text, index) => text + written(parts[index] ?? '')).join(''),
+})
+
+const styleHash = createHash('sha256').update(pageStyle).digest('base64')
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; frame-ancestors 'none'`,
+}
+
+export const drawPage = (
+  language: Language,
+  provider: string,
+  title: string,
+  content: Markup,
+  status = 200,
+): Answer => {
+  const notice = pageWords[language].notice(provider)
+  const style: Markup = { markup: `<style>${pageStyle}</style>` }
+  const page = html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – ${provider}</title>
+<link rel="icon" href="data:,">
+${style}
+</head>
+<body>
+<header><p class="trial">${notice}</p></header>
+<main><div class="sheet">
+<h1>${title}</h1>
+${content}
+</div></main>
+</body>
+</html>`
+  return { status, headers, body: page.markup }
+}
+
+/** 303: what follows is read, not sent again. */
+export const redirectTo = (location: string): Answer => ({
+  status: 303,
+  headers: { location, 'cache-control': 'no-store' },
+})

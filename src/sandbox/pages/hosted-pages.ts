@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Answer, answerCall } from '../answer-call.ts'
+import { aboutPayment, settle } from '../course.ts'
+import { readForm, textIn } from '../form.ts'
+import { type PlayedPayment, parseLanguage } from '../payments.ts'
+import { type Outcome, parseOutcome } from '../played-provider.ts'
+import type { World } from '../world.ts'
+import { drawPage, html, redirectTo } from './draw-page.ts'
+import { choicesBody, type PageKind, titleOf, wayBackBody } from './page-bodies.ts'
+import { pageWords } from './page-words.ts'
+
+type Query = { readonly lang?: string; readonly auto?: string }
+type Asked = FastifyRequest<{
+  Params: { id: string; provider?: string }
+  Querystring: Query
+}>
+
+/** providers.md, The sandbox: the pages of the providers that a shopper sees. */
+export const addHostedPages = (app: FastifyInstance, world: World) => {
+  const add = (path: string, kind: PageKind) => {
+    app.get(path, (request: Asked, reply) => onArrival(world, kind, request, reply))
+    app.post(path, (request: Asked, reply) => onPress(world, kind, request, reply))
+  }
+  add('/pay/:id', 'pay')
+  add('/3ds/:id', '3ds')
+  add('/loan/:provider/:id', 'loan')
+}
+
+const onArrival = (world: World, kind: PageKind, request: Asked, reply: FastifyReply) => {
+  const payment = paymentOf(world, request)
+  if (!payment) return send(reply, missing(request))
+  return answerCall(world, { ...aboutPayment(payment), point: 'page' }, request, reply, () => {
+    const [first, ...rest] = (request.query.auto ?? '').split(',')
+    const automatic = parseOutcome(first)
+    if (automatic) return decide(world, payment, automatic, request, rest)
+    const redirect = world.scenarios.takeRedirect(aboutPayment(payment))
+    if (redirect) return decide(world, payment, redirect.outcome ?? 'approve', request, [], true)
+    return draw(world, kind, payment, request)
+  })
+}
+
+const onPress = async (world: World, kind: PageKind, request: Asked, reply: FastifyReply) => {
+  const payment = paymentOf(world, request)
+  if (!payment) return send(reply, missing(request))
+  const outcome = parseOutcome(textIn(readForm(request.body), 'outcome'))
+  if (!outcome) return send(reply, draw(world, kind, payment, request))
+  return send(reply, await decide(world, payment, outcome, request))
+}
+
+const decide = async (
+  world: World,
+  payment: PlayedPayment,
+  outcome: Outcome,
+  request: Asked,
+  rest: readonly string[] = [],
+  isRedirectScripted = false,
+): Promise<Answer> => {
+  const settled = await settle(world, payment, outcome, { isRedirectScripted })
+  const language = languageOf(payment, request)
+  if (outcome === 'abandon') {
+    const { title, text } = pageWords[language].left
+    return drawPage(language, nameOf(world, payment), title, wayBackBody(text, payment, language))
+  }
+  if (outcome === 'challenge' && !hasEnded(world, payment))
+    return redirectTo(
+      `/3ds/${payment.id}?${new URLSearchParams({ lang: language, auto: rest.join(',') })}`,
+    )
+  const landing = world.providers.get(payment.provider)?.landing ?? landingOf
+  return redirectTo(landing(settled.payment, outcome))
+}
+
+const landingOf = ({ returnUrl, failUrl = returnUrl }: PlayedPayment, outcome: Outcome) =>
+  outcome === 'approve' || outcome === 'later' ? returnUrl : failUrl
+
+const hasEnded = (world: World, payment: PlayedPayment) =>
+  world.providers.get(payment.provider)?.settle(payment, 'approve') === undefined
+
+const draw = (world: World, kind: PageKind, payment: PlayedPayment, request: Asked): Answer => {
+  const language = languageOf(payment, request)
+  const name = nameOf(world, payment)
+  if (!hasEnded(world, payment))
+    return drawPage(language, name, titleOf(kind, language), choicesBody(kind, payment, language))
+  const { title, text } = pageWords[language].ended
+  return drawPage(language, name, title, wayBackBody(text, payment, language))
+}
+
+const missing = (request: Asked): Answer => {
+  const language = parseLanguage(request.query.lang) ?? 'ro'
+  const { title, text } = pageWords[language].missing
+  return drawPage(language, 'Kintsu', title, html`<p>${text}</p>`, 404)
+}
+
+const paymentOf = (world: World, { params: { id, provider } }: Asked) => {
+  const payment = world.payments.find(id)
+  return provider === undefined || payment?.provider === provider ? payment : undefined
+}
+
+const nameOf = (world: World, { provider }: PlayedPayment) =>
+  world.providers.get(provider)?.name ?? provider
+
+const languageOf = (payment: PlayedPayment, request: Asked) =>
+  parseLanguage(request.query.lang) ?? payment.language
+
+const send = (reply: FastifyReply, { status = 200, headers = {}, body }: Answer) =>
+  reply.code(status).headers(headers).send(body)

@@ -1,0 +1,66 @@
+import type { Language, PlayedPayment } from '../payments.ts'
+import type { Outcome } from '../played-provider.ts'
+import { html, type Markup } from './draw-page.ts'
+import { type PageWords, pageWords } from './page-words.ts'
+
+export type PageKind = 'pay' | '3ds' | 'loan'
+
+const outcomesOf: Readonly<Record<PageKind, readonly Outcome[]>> = {
+  pay: ['approve', 'decline', 'challenge', 'cancel', 'abandon'],
+  '3ds': ['approve', 'decline', 'abandon'],
+  loan: ['approve', 'decline', 'later', 'cancel', 'abandon'],
+}
+
+export const titleOf = (kind: PageKind, language: Language) => wordsOf(kind, language).title
+
+const wordsOf = (kind: PageKind, language: Language) => {
+  const { card, challenge, loan } = pageWords[language]
+  return { pay: card, '3ds': challenge, loan }[kind]
+}
+
+/** The choices of a page, as buttons of a form that needs no script. */
+export const choicesBody = (kind: PageKind, payment: PlayedPayment, language: Language): Markup => {
+  const words = pageWords[language]
+  const labels: Partial<Record<Outcome, string>> = {
+    cancel: words.back,
+    abandon: words.leave,
+    ...wordsOf(kind, language),
+  }
+  const buttons = outcomesOf[kind].map(
+    outcome => html`
+<button name="outcome" value="${outcome}" class="${outcome === 'approve' ? 'first' : 'other'}">${labels[outcome] ?? outcome}</button>`,
+  )
+  return html`${factsOf(payment, words)}
+${kind === 'pay' ? cardField(words) : html`<p>${textOf(kind, words)}</p>`}
+<form method="post">${buttons}
+</form>`
+}
+
+const textOf = (kind: '3ds' | 'loan', { challenge, loan }: PageWords) =>
+  kind === 'loan' ? loan.text : challenge.text
+
+/** Nothing can be typed into it, and it is not sent. */
+const cardField = ({ card }: PageWords) => html`
+<label for="card">${card.number}</label>
+<input id="card" value="0000 0000 0000 0000" readonly autocomplete="off" aria-describedby="card-hint">
+<p class="hint" id="card-hint">${card.hint}</p>`
+
+const factsOf = ({ amountMinor, currency, orderRef }: PlayedPayment, words: PageWords) => {
+  const money = new Intl.NumberFormat(words.locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: currency === 'HUF' ? 'stripIfInteger' : 'auto',
+  })
+  return html`<dl>
+<dt>${words.amount}</dt><dd>${money.format(amountMinor / 100)}</dd>
+<dt>${words.order}</dt><dd>${orderRef}</dd>
+</dl>`
+}
+
+/** For a payment that has ended, or was left: one way on. */
+export const wayBackBody = (text: string, payment: PlayedPayment, language: Language): Markup => {
+  const words = pageWords[language]
+  return html`${factsOf(payment, words)}
+<p>${text}</p>
+<a class="button first" href="${payment.returnUrl}">${words.back}</a>`
+}

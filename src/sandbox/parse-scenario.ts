@@ -1,0 +1,79 @@
+import { parseOutcome } from './played-provider.ts'
+import { type Match, points, type Step } from './scenario.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+type Test = (value: unknown) => boolean
+
+const isText: Test = value => typeof value === 'string'
+const isNumber: Test = value => typeof value === 'number' && Number.isFinite(value)
+const isCount: Test = value => Number.isInteger(value) && Number(value) >= 0
+const isBoolean: Test = value => typeof value === 'boolean'
+const isAny: Test = () => true
+const oneOf =
+  (...words: readonly string[]): Test =>
+  value =>
+    words.some(word => word === value)
+const isOutcome: Test = value => parseOutcome(value) !== undefined
+const or =
+  (test: Test): Test =>
+  value =>
+    value === undefined || test(value)
+
+const ofCall = {
+  at: or(oneOf(...points)),
+  when: or(oneOf('before', 'after')),
+  times: or(isCount),
+}
+const ofCourse = { after: or(oneOf('start', 'outcome', 'cancel')), afterMs: or(isCount) }
+
+const fieldsOf: Readonly<Record<Step['kind'], Readonly<Record<string, Test>>>> = {
+  respond: { ...ofCall, status: isCount, body: isAny, html: or(isText) },
+  delay: { ...ofCall, ms: isCount },
+  dropConnection: ofCall,
+  amount: { ...ofCall, minor: isNumber, currency: or(isText) },
+  poll: { status: isText, times: or(isCount) },
+  redirect: { outcome: or(isOutcome) },
+  webhook: {
+    ...ofCourse,
+    status: or(isText),
+    copies: or(isCount),
+    badSignature: or(isBoolean),
+    tSkewSec: or(isNumber),
+  },
+  settle: { ...ofCourse, outcome: isOutcome },
+}
+
+const ofMatch: Readonly<Record<string, Test>> = {
+  provider: isText,
+  orderRef: or(isText),
+  amountMinor: or(isNumber),
+  email: or(isText),
+}
+
+/** A sentence where it cannot be played: a step misspelt would otherwise be a test that tests nothing. */
+export const parseScenario = (
+  body: unknown,
+): { readonly match: Match; readonly script: readonly Step[] } | string => {
+  const { match, script } = fieldsIn(body)
+  const wrong = faultIn('match', fieldsIn(match), ofMatch)
+  if (wrong) return wrong
+  if (!Array.isArray(script)) return 'script must be a list of steps.'
+  for (const [index, step] of script.entries()) {
+    const { kind, ...fields } = fieldsIn(step)
+    const tests = Object.entries(fieldsOf).find(([one]) => one === kind)?.[1]
+    if (!tests) return `script[${index}] has no known kind.`
+    const fault = faultIn(`script[${index}]`, fields, tests)
+    if (fault) return fault
+  }
+  return { match: match as Match, script: script as readonly Step[] }
+}
+
+const fieldsIn = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {}
+
+const faultIn = (place: string, fields: Fields, tests: Readonly<Record<string, Test>>) => {
+  const unknown = Object.keys(fields).find(name => !Object.hasOwn(tests, name))
+  if (unknown) return `${place} has no field ${unknown}.`
+  const wrong = Object.entries(tests).find(([name, test]) => !test(fields[name]))
+  return wrong && `${place}.${wrong[0]} is missing or wrong.`
+}

@@ -1,0 +1,62 @@
+/** Made-up companies; their numbers carry right check digits and lie where no register issues any. */
+export type PlayedCompany = {
+  readonly name: string
+  readonly address: string
+  /** RO only. */
+  readonly registrationNumber?: string
+  readonly isVatPayer: boolean
+}
+
+/** By the digits of a fiscal code, under the country as the registers write it. */
+export const companies: Readonly<Record<string, Readonly<Record<string, PlayedCompany>>>> = {
+  RO: {
+    '90012345': {
+      name: 'GRĂDINA CU NUCI SRL',
+      address: 'JUD. CLUJ, MUN. CLUJ-NAPOCA, STR. NUCULUI, NR.4',
+      registrationNumber: 'J2024001234125',
+      isVatPayer: true,
+    },
+    '90077700': {
+      name: 'ATELIERUL DE LA COLȚ SRL',
+      address: 'MUNICIPIUL BUCUREŞTI, SECTOR 3, STR. LIPSCANI, NR.12',
+      registrationNumber: 'J2025007770004',
+      isVatPayer: false,
+    },
+  },
+  BG: {
+    '990012349': {
+      name: '"ОРЕХОВА ГРАДИНА" ООД',
+      address: 'ул. Витоша №12 гр.СОФИЯ 1000',
+      isVatPayer: true,
+    },
+    '990077700': {
+      name: '"РАБОТИЛНИЦА НА ЪГЪЛА" ЕООД',
+      address: 'бул. Сливница №3 гр.ВАРНА 9000',
+      isVatPayer: true,
+    },
+  },
+  HU: {
+    '98012341': {
+      name: 'DIÓKERT KORLÁTOLT FELELŐSSÉGŰ TÁRSASÁG',
+      address: 'ANDRÁSSY ÚT 60 1062 BUDAPEST VI. KERÜLET',
+      isVatPayer: true,
+    },
+    '98077704': {
+      name: 'SARKI MŰHELY KFT.',
+      address: 'PIAC UTCA 8 4024 DEBRECEN',
+      isVatPayer: true,
+    },
+  },
+  EL: {
+    '670012349': {
+      name: 'ΚΗΠΟΣ ΜΕ ΚΑΡΥΔΙΕΣ ΜΟΝΟΠΡΟΣΩΠΗ ΙΚΕ',
+      address: 'ΣΩΚΡΑΤΟΥΣ 15 10552 - ΑΘΗΝΑ',
+      isVatPayer: true,
+    },
+    '670077700': {
+      name: 'ΕΡΓΑΣΤΗΡΙ ΣΤΗ ΓΩΝΙΑ ΟΕ',
+      address: 'ΤΣΙΜΙΣΚΗ 40 54623 - ΘΕΣΣΑΛΟΝΙΚΗ',
+      isVatPayer: true,
+    },
+  },
+}

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Face } from '../face.ts'
+import { companies, type PlayedCompany } from './companies.ts'
+
+/** Longer than a shopper is let wait. */
+const tooLongMs = 6_000
+
+/** The digits before the check digit decide: …503 is an outage, …504 silence, …602 a page where JSON should be. */
+const playTrouble = async (digits: string, reply: FastifyReply): Promise<boolean> => {
+  const magic = digits.slice(0, -1)
+  if (magic.endsWith('503')) reply.code(503).send({ error: 'Service unavailable' })
+  else if (magic.endsWith('602'))
+    reply.type('text/html').send('<html><h1>Request rejected</h1></html>')
+  else if (magic.endsWith('504')) {
+    await pause(tooLongMs, undefined, { ref: false })
+    reply.code(504).send()
+  } else return false
+  return true
+}
+
+type AnafAsked = readonly { readonly cui?: unknown }[] | undefined
+
+const anaf = (app: FastifyInstance) => {
+  app.post<{ Body: AnafAsked }>('/api/PlatitorTvaRest/v9/tva', async (request, reply) => {
+    const digits = String(request.body?.[0]?.cui ?? '')
+    if (await playTrouble(digits, reply)) return reply
+    const company = companies.RO?.[digits]
+    return company
+      ? reply.send({
+          cod: 200,
+          message: 'SUCCESS',
+          found: [anafFound(digits, company)],
+          notFound: [],
+        })
+      : reply.code(404).send({ cod: 404, found: [], notFound: [Number(digits)] })
+  })
+}
+
+const anafFound = (digits: string, company: PlayedCompany) => ({
+  date_generale: {
+    cui: Number(digits),
+    denumire: company.name,
+    adresa: company.address,
+    nrRegCom: company.registrationNumber ?? '',
+  },
+  inregistrare_scop_Tva: { scpTVA: company.isVatPayer },
+})
+
+type ViesAsked = { readonly countryCode?: unknown; readonly vatNumber?: unknown } | undefined
+
+const vies = (app: FastifyInstance) => {
+  app.post<{ Body: ViesAsked }>('/rest-api/check-vat-number', async (request, reply) => {
+    const countryCode = String(request.body?.countryCode ?? '')
+    const vatNumber = String(request.body?.vatNumber ?? '')
+    if (await playTrouble(vatNumber, reply)) return reply
+    const asked = { countryCode, vatNumber, requestDate: new Date().toISOString() }
+    if (vatNumber.slice(0, -1).endsWith('505'))
+      return reply.send({
+        ...asked,
+        valid: false,
+        userError: 'MS_UNAVAILABLE',
+        name: '---',
+        address: '---',
+      })
+    const company = companies[countryCode]?.[vatNumber]
+    return reply.send(
+      company
+        ? { ...asked, valid: true, name: company.name, address: company.address }
+        : { ...asked, valid: false, name: '---', address: '---' },
+    )
+  })
+}
+
+/** providers.md: ANAF and VIES, with a few made-up companies. */
+export const registerFaces: readonly Face[] = [
+  { prefix: '/anaf', register: anaf },
+  { prefix: '/vies', register: vies },
+]

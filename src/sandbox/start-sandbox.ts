@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net'
+import { makeApp } from './app.ts'
+import { addControl } from './control.ts'
+import { resumeSettlements } from './course.ts'
+import { faces } from './faces.ts'
+import type { SandboxKeys } from './keys.ts'
+import { addHostedPages } from './pages/hosted-pages.ts'
+import { addStripe } from './stripe/stripe-face.ts'
+import { makeWorld, type World } from './world.ts'
+
+export type SandboxSettings = {
+  /** 0, as when left out: any free one. */
+  readonly port?: number
+  readonly stripePort?: number
+  readonly keys: SandboxKeys
+  /** A file that keeps all over a restart. */
+  readonly statePath?: string
+}
+
+export type Sandbox = {
+  /** http://127.0.0.1:{port} */
+  readonly url: string
+  readonly port: number
+  readonly stripePort: number
+  /** For tests in the same process: what the control calls reach over the wire. */
+  readonly world: World
+  readonly close: () => Promise<void>
+}
+
+/** Loopback only: nobody else can reach providers that give money away. */
+const host = '127.0.0.1'
+
+export const startSandbox = async (settings: SandboxSettings): Promise<Sandbox> => {
+  const { port = 0, stripePort = 0, keys, statePath } = settings
+  let url = ''
+  const world = makeWorld(keys, statePath, () => url)
+  const app = makeApp(world)
+  const stripe = makeApp(world, 'stripe')
+  addControl(app, world)
+  addHostedPages(app, world)
+  addStripe(stripe, world)
+  for (const { prefix, register } of faces)
+    app.register(async inner => register(inner, world), { prefix })
+  await app.listen({ host, port })
+  await stripe.listen({ host, port: stripePort })
+  const portOf = (one: typeof app) => (one.server.address() as AddressInfo).port
+  url = `http://${host}:${portOf(app)}`
+  world.deliveries.resume()
+  resumeSettlements(world)
+  return {
+    url,
+    port: portOf(app),
+    stripePort: portOf(stripe),
+    world,
+    close: async () => {
+      world.clock.stop()
+      await Promise.all([app.close(), stripe.close()])
+    },
+  }
+}

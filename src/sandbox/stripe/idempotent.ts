@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import type { Answer } from '../answer-call.ts'
+import type { World } from '../world.ts'
+import { otherBody } from './stripe-errors.ts'
+
+type Given = { readonly asked: string; readonly answer: Answer }
+
+/** The same key and the same wish get the answer of the first time; refused wishes are not kept. */
+export const idempotent = async (
+  world: World,
+  { headers, method, url, body }: FastifyRequest,
+  work: () => Answer | Promise<Answer>,
+): Promise<Answer> => {
+  const key = headers['idempotency-key']
+  if (typeof key !== 'string') return work()
+  const asked = `${method} ${url} ${String(body ?? '')}`
+  const given = world.table<Given>('stripe-answers')
+  const before = given.get(key)
+  if (before?.asked === asked)
+    return { ...before.answer, headers: { 'idempotent-replayed': 'true' } }
+  if (before) return otherBody
+  const answer = await work()
+  if ((answer.status ?? 200) < 400) given.set(key, { asked, answer })
+  return answer
+}

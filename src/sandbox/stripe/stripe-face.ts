@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Answer, answerCall, type Call, type Scripted } from '../answer-call.ts'
+import { aboutPayment, settle } from '../course.ts'
+import { readForm, textIn } from '../form.ts'
+import type { PlayedPayment } from '../payments.ts'
+import type { Point } from '../scenario.ts'
+import type { World } from '../world.ts'
+import { idempotent } from './idempotent.ts'
+import { createSession, totalOf } from './stripe-create.ts'
+import { invalid, unknownKey, unknownObject } from './stripe-errors.ts'
+import { intentObject, parseStripeState, sessionIdOf, sessionObject } from './stripe-objects.ts'
+import { playedStripe, type StripeEvent } from './stripe-played.ts'
+import { findRefund, refund } from './stripe-refunds.ts'
+
+type OfOne = FastifyRequest<{ Params: { id: string } }>
+
+/** providers.md, Cards: Stripe's own wire, on a port of its own, for the SDK knows no path prefix. */
+export const addStripe = (app: FastifyInstance, world: World) => {
+  world.providers.set('stripe', playedStripe(world))
+  app.addHook('onRequest', async (request, reply) => {
+    const version = request.headers['stripe-version']
+    reply.headers({
+      'request-id': `req_${request.id}`,
+      ...(version && { 'stripe-version': version }),
+    })
+    if (request.headers.authorization !== `Bearer ${world.keys.stripe.secretKey}`)
+      return reply.code(401).send(unknownKey.body)
+  })
+  app.setNotFoundHandler((request, reply) => reply.code(404).send(unknownObject(request.url).body))
+  addSessions(app, world)
+  addIntents(app, world)
+  addRefunds(app, world)
+  app.get('/v1/events/:id', async ({ params }: OfOne, reply) => {
+    const event = world.table<StripeEvent>('stripe-events').get(params.id)
+    return event ?? reply.code(404).send(unknownObject(params.id).body)
+  })
+}
+
+const addSessions = (app: FastifyInstance, world: World) => {
+  app.post('/v1/checkout/sessions', (request, reply) => {
+    const form = readForm(request.body)
+    const { 'stripe-version': version } = request.headers
+    const create = (scripted: Scripted) =>
+      idempotent(world, request, () =>
+        createSession(world, form, typeof version === 'string' ? version : '', scripted),
+      )
+    return answerCall(world, startCall(request), request, reply, create)
+  })
+  app.get('/v1/checkout/sessions/:id', (request: OfOne, reply) => {
+    const isIntentWanted = Object.entries(request.query as object).some(
+      ([name, value]) => name.startsWith('expand') && value === 'payment_intent',
+    )
+    return onPayment(world, request.params.id, 'status', request, reply, (payment, { poll }) => {
+      const state = parseStripeState(poll ?? payment.state) ?? 'open'
+      return { body: sessionObject(payment, state, world.url(), isIntentWanted) }
+    })
+  })
+  app.post('/v1/checkout/sessions/:id/expire', (request: OfOne, reply) =>
+    onPayment(world, request.params.id, 'cancel', request, reply, payment =>
+      idempotent(world, request, () => expire(world, payment)),
+    ),
+  )
+}
+
+const startCall = ({ body }: FastifyRequest): Call => {
+  const form = readForm(body)
+  const orderRef = textIn(form, 'metadata', 'order_number')
+  const email = textIn(form, 'customer_email')
+  return {
+    provider: 'stripe',
+    point: 'start',
+    amountMinor: totalOf(form).minor,
+    ...(orderRef !== undefined && { orderRef }),
+    ...(email !== undefined && { email }),
+  }
+}
+
+const expire = async (world: World, payment: PlayedPayment): Promise<Answer> => {
+  if (payment.state !== 'open' && payment.state !== 'requires_action')
+    return invalid('Only Checkout Sessions with a status in ["open"] can be expired.')
+  const { payment: expired } = await settle(world, payment, 'expire', { moment: 'cancel' })
+  return { body: sessionObject(expired, 'expired', world.url(), false) }
+}
+
+const addIntents = (app: FastifyInstance, world: World) =>
+  app.get('/v1/payment_intents/:id', (request: OfOne, reply) =>
+    onPayment(
+      world,
+      sessionIdOf(request.params.id),
+      'status',
+      request,
+      reply,
+      (payment, { poll }) => ({
+        body: intentObject(payment, parseStripeState(poll ?? payment.state) ?? 'open', world.url()),
+      }),
+    ),
+  )
+
+const addRefunds = (app: FastifyInstance, world: World) => {
+  app.post('/v1/refunds', (request, reply) => {
+    const form = readForm(request.body)
+    const id = sessionIdOf(textIn(form, 'payment_intent') ?? '')
+    return onPayment(world, id, 'refund', request, reply, payment =>
+      idempotent(world, request, () => refund(world, payment, form)),
+    )
+  })
+  app.get(
+    '/v1/refunds/:id',
+    async ({ params }: OfOne, reply) =>
+      findRefund(world, params.id) ?? reply.code(404).send(unknownObject(params.id).body),
+  )
+}
+
+/** `work` sees the payment as it is after the scenario's delays. */
+const onPayment = (
+  world: World,
+  id: string,
+  point: Point,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (payment: PlayedPayment, scripted: Scripted) => Answer | Promise<Answer>,
+) => {
+  const payment = world.payments.find(id)
+  if (!payment) return reply.code(404).send(unknownObject(id).body)
+  return answerCall(world, { ...aboutPayment(payment), point }, request, reply, scripted => {
+    const now = world.payments.find(id) ?? payment
+    const { minor = now.amountMinor, currency = now.currency } = scripted.amount ?? {}
+    return work({ ...now, amountMinor: minor, currency }, scripted)
+  })
+}

@@ -1,0 +1,79 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { PlayedPayment } from '../payments.ts'
+import type { Outcome, PlayedProvider, Settled } from '../played-provider.ts'
+import type { World } from '../world.ts'
+import { chargeObject, intentObject, parseStripeState, sessionObject } from './stripe-objects.ts'
+import { refundedOf } from './stripe-refunds.ts'
+
+export type StripeEvent = { readonly id: string; readonly type: string }
+
+/** providers.md: header `t=<unix>,v1=<hex HMAC-SHA256(secret, t + "." + raw body)>`. */
+export const playedStripe = (world: World): PlayedProvider => ({
+  name: 'Stripe',
+  settle: ({ state }, outcome) => {
+    if (state === 'processing') return laterOutcomes[outcome]
+    return state === 'open' || state === 'requires_action' ? pageOutcomes[outcome] : undefined
+  },
+  notice: (payment, status) => {
+    if (payment.noticeUrl === undefined) return undefined
+    const event = eventOf(world, payment, status)
+    world.table<StripeEvent>('stripe-events').set(event.id, event)
+    const headers = { 'content-type': 'application/json; charset=utf-8' }
+    return { url: payment.noticeUrl, headers, body: JSON.stringify(event) }
+  },
+  sign: (body, isSpoilt, skewSec) => {
+    // The real time, not the sandbox's: each try is signed when it is sent, and the shop compares with its own clock.
+    const stamp = Math.floor(Date.now() / 1000) + skewSec
+    const secret = isSpoilt ? 'whsec_of_somebody_else' : world.keys.stripe.webhookSecret
+    const v1 = createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex')
+    return { 'stripe-signature': `t=${stamp},v1=${v1}` }
+  },
+})
+
+/** Here a refused card ends the session: the shopper is sent back, as after an expiry that follows a refusal. */
+const pageOutcomes: Partial<Record<Outcome, Settled>> = {
+  approve: { state: 'paid', isCaptured: true, says: ['paid'] },
+  decline: { state: 'declined', says: ['declined', 'expired'] },
+  challenge: { state: 'requires_action', says: [] },
+  later: { state: 'processing', facts: { isAsync: true }, says: ['processing'] },
+  expire: { state: 'expired', says: ['expired'] },
+}
+
+const laterOutcomes: Partial<Record<Outcome, Settled>> = {
+  approve: { state: 'paid', isCaptured: true, says: ['paid'] },
+  decline: { state: 'failed', says: ['failed'] },
+}
+
+const eventOf = (world: World, payment: PlayedPayment, said: string) => {
+  const { type, object } = saidOf(world, payment, said)
+  return {
+    id: `evt_${randomUUID().replaceAll('-', '')}`,
+    object: 'event',
+    api_version: payment.facts.apiVersion ?? null,
+    created: Math.floor(Date.now() / 1000),
+    data: { object },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+  }
+}
+
+const saidOf = (world: World, payment: PlayedPayment, said: string) => {
+  if (said === 'refunded')
+    return { type: 'charge.refunded', object: chargeObject(payment, refundedOf(payment)) }
+  const state = parseStripeState(said) ?? 'open'
+  if (state === 'declined' || state === 'requires_action')
+    return {
+      type:
+        state === 'declined' ? 'payment_intent.payment_failed' : 'payment_intent.requires_action',
+      object: intentObject(payment, state, world.url()),
+    }
+  const later = state === 'failed' ? 'async_payment_failed' : 'async_payment_succeeded'
+  const isLater = state === 'failed' || (state === 'paid' && payment.facts.isAsync === true)
+  const ended = state === 'expired' ? 'expired' : 'completed'
+  return {
+    type: `checkout.session.${isLater ? later : ended}`,
+    object: sessionObject(payment, state, world.url(), false),
+  }
+}

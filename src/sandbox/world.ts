@@ -1,0 +1,57 @@
+import { type Clock, makeClock } from './clock.ts'
+import { type Deliveries, makeDeliveries } from './deliveries.ts'
+import { type Journal, makeJournal } from './journal.ts'
+import { type Kept, openKept, type Table } from './kept.ts'
+import type { SandboxKeys } from './keys.ts'
+import { makePayments, type Payments } from './payments.ts'
+import type { PlayedProvider } from './played-provider.ts'
+import { makeScenarios, type Scenarios } from './scenarios.ts'
+
+/**
+ * All that the faces share. A face answers the shop's calls through `answerCall` (answer-call.ts), which plays the
+ * scenarios' steps and writes the journal; it tells how its payments settle and what its notices look like with
+ * `providers.set`. `moveTo` and `settle` (course.ts) change a payment's state; the core draws the hosted pages,
+ * sends the notices and keeps everything over a restart.
+ */
+export type World = {
+  readonly keys: SandboxKeys
+  readonly clock: Clock
+  readonly journal: Journal
+  readonly payments: Payments
+  readonly scenarios: Scenarios
+  readonly deliveries: Deliveries
+  /** By provider: oney, tbi-ro … */
+  readonly providers: Map<string, PlayedProvider>
+  /** Rows of a face's own, kept like the rest: parcels, tokens, answers by key. */
+  readonly table: <T>(name: string) => Table<T>
+  /** http://127.0.0.1:{port}, known once it listens. */
+  readonly url: () => string
+  /** Forgets everything: payments, scenarios, journal, deliveries, the clock's jumps. */
+  readonly reset: () => void
+}
+
+export const makeWorld = (
+  keys: SandboxKeys,
+  statePath: string | undefined,
+  url: () => string,
+): World => {
+  const kept: Kept = openKept(statePath)
+  const providers = new Map<string, PlayedProvider>()
+  const clock = makeClock(kept.table<number>('clock'))
+  const journal = makeJournal(kept.table('journal'), clock.now)
+  return {
+    keys,
+    clock,
+    journal,
+    providers,
+    url,
+    payments: makePayments(kept, clock.now),
+    scenarios: makeScenarios(kept),
+    deliveries: makeDeliveries(kept, clock, journal, providers),
+    table: kept.table,
+    reset: () => {
+      kept.clear()
+      clock.stop()
+    },
+  }
+}

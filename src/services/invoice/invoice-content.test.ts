@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import type { OrderToBill } from '#store/invoice/billed-order.ts'
+import { contentOf } from './invoice-content.ts'
+
+const seller = {
+  name: 'K',
+  registrationNumber: '1',
+  vatNumber: '2',
+  address: 'A',
+  phone: '3',
+  email: 'a@b.example',
+}
+
+const anOrder = (over: Partial<OrderToBill> = {}): OrderToBill => ({
+  id: '5b0d6f4e-6f0a-4c1e-9a53-2f3f6f1f0a02',
+  number: 'HU000000011',
+  market: 'hu',
+  language: 'hu',
+  state: 'confirmed',
+  currency: 'HUF',
+  party: {
+    kind: 'personal',
+    person: { name: 'Próba Vásárló', email: 'a@b.example', phone: '+36201234567' },
+  },
+  address: {
+    county: { id: '1', name: 'Budapest' },
+    locality: { id: '2', name: 'Budapest' },
+    street: 'Fő utca',
+    number: '12',
+    details: '3. emelet',
+    postalCode: '1011',
+  },
+  paymentMethod: 'cofidis',
+  discount: 0,
+  delivery: 99_000,
+  fee: 0,
+  total: 9_098_000,
+  confirmedAt: new Date('2026-11-21T10:00:00.000Z'),
+  items: [{ title: 'Xiaomi Redmi Note 12', price: 8_999_000, tax: 'margin' }],
+  ...over,
+})
+
+describe('what an invoice says', () => {
+  test('of a Hungarian order paid with a loan: whole forints, 27 percent on the delivery, paid', () => {
+    const content = contentOf(anOrder(), seller)
+    expect(content.lines).toEqual([
+      {
+        position: 0,
+        title: 'Xiaomi Redmi Note 12',
+        price: 8_999_000,
+        discount: 0,
+        gross: 8_999_000,
+        tax: { kind: 'margin', wording: 'Különbözet szerinti szabályozás – használt cikkek' },
+      },
+      {
+        position: 1,
+        title: 'Szállítás',
+        price: 99_000,
+        discount: 0,
+        gross: 99_000,
+        tax: { kind: 'vat', rate: 27, net: 78_000, vat: 21_000 },
+      },
+    ])
+    expect(content.payment).toEqual({ method: 'Cofidis áruhitel', standing: 'paid' })
+    expect(content.buyer).toEqual({
+      kind: 'personal',
+      name: 'Próba Vásárló',
+      address: ['Fő utca 12, 3. emelet', '1011 Budapest'],
+    })
+  })
+
+  test('of an order confirmed at half past eleven in the evening, Greenwich: the next day in Sofia and Athens', () => {
+    const confirmedAt = new Date('2026-11-21T23:30:00.000Z')
+    const bulgarian = { market: 'bg', language: 'bg', currency: 'BGN', confirmedAt } as const
+    expect(contentOf(anOrder(bulgarian), seller).suppliedOn).toBe('2026-11-22')
+    const greek = { market: 'gr', language: 'el', currency: 'EUR', confirmedAt } as const
+    expect(contentOf(anOrder(greek), seller).suppliedOn).toBe('2026-11-22')
+  })
+
+  test('of a company: its codes, its address, and that it pays on delivery', () => {
+    const company = {
+      name: 'Δοκιμή Ι.Κ.Ε.',
+      fiscalCode: 'EL000000000',
+      registrationNumber: '000000000000',
+      email: 'a@b.example',
+      phone: '+306912345678',
+    }
+    const { buyer, payment, lines } = contentOf(
+      anOrder({
+        market: 'gr',
+        language: 'el',
+        currency: 'EUR',
+        party: { kind: 'corporate', company },
+        address: {
+          county: { id: '1', name: 'Αττική' },
+          locality: { id: '2', name: 'Αθήνα' },
+          street: 'Ερμού',
+          number: '1',
+          postalCode: '10563',
+        },
+        paymentMethod: 'paymentOnDelivery',
+        delivery: 350,
+        fee: 200,
+      }),
+      seller,
+    )
+    expect(buyer).toEqual({
+      kind: 'corporate',
+      name: 'Δοκιμή Ι.Κ.Ε.',
+      fiscalCode: 'EL000000000',
+      registrationNumber: '000000000000',
+      address: ['Ερμού 1', '105 63 Αθήνα', 'Αττική'],
+    })
+    expect(payment).toEqual({ method: 'Πληρωμή κατά την παράδοση', standing: 'due-on-delivery' })
+    expect(
+      lines.map(({ title, gross, tax }) => [title, gross, tax.kind === 'vat' && tax.vat]),
+    ).toEqual([
+      ['Xiaomi Redmi Note 12', 8_999_000, false],
+      ['Παράδοση', 350, 67],
+      ['Χρέωση αντικαταβολής', 200, 39],
+    ])
+  })
+})

@@ -1,0 +1,57 @@
+import type { Address } from '#domain/address/address.ts'
+import { dayIn } from '#domain/device/day.ts'
+import { writePostalCode } from '#domain/field/patterns/postal-code.ts'
+import type { Company } from '#domain/market/company.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { InvoiceBuyer, InvoiceContent } from '#domain/order/invoice.ts'
+import { toInvoiceLines } from '#domain/order/invoice-lines.ts'
+import { vatRateOn } from '#domain/order/invoice-rates.ts'
+import { isPaidOnDelivery } from '#domain/payment/payment.ts'
+import type { OrderToBill } from '#store/invoice/billed-order.ts'
+import { invoiceWords } from './invoice-words.ts'
+
+/** A confirmed order as everything its invoice says; the day of supply is that of the confirmation. */
+export const contentOf = (order: OrderToBill, seller: Company): InvoiceContent => {
+  const { market, language, currency, discount, items, paymentMethod } = order
+  const words = invoiceWords[language]
+  const suppliedOn = dayIn(market, order.confirmedAt)
+  const charges = [
+    { title: words.delivery, price: order.delivery },
+    { title: words.collectionFee, price: order.fee },
+  ].filter(({ price }) => price > 0)
+  const rate = vatRateOn(market, suppliedOn)
+  return {
+    market,
+    language,
+    currency,
+    orderNumber: order.number,
+    suppliedOn,
+    seller,
+    buyer: buyerOf(order),
+    lines: toInvoiceLines({
+      ...{ currency, items, discount, charges, rate },
+      marginWording: words.margin,
+    }),
+    payment: {
+      method: words.methods[paymentMethod],
+      standing: isPaidOnDelivery(paymentMethod) ? 'due-on-delivery' : 'paid',
+    },
+  }
+}
+
+const buyerOf = ({ party, market, address: place }: OrderToBill): InvoiceBuyer => {
+  const address = place ? addressLines(market, place) : []
+  if (party.kind === 'personal') return { kind: 'personal', name: party.person.name, address }
+  const { name, fiscalCode, registrationNumber } = party.company
+  return { kind: 'corporate', name, fiscalCode, registrationNumber, address }
+}
+
+const addressLines = (market: Market, place: Address): string[] => {
+  const { street, number, details, postalCode, locality, county } = place
+  const town = [postalCode && writePostalCode(market, postalCode), locality.name]
+  return [
+    [`${street} ${number}`, details].filter(Boolean).join(', '),
+    town.filter(Boolean).join(' '),
+    ...(county.name === locality.name ? [] : [county.name]),
+  ]
+}

@@ -1,0 +1,99 @@
+import { dayIn } from '#domain/device/day.ts'
+import type { InvoiceContent, InvoiceLine } from '#domain/order/invoice.ts'
+import { type CreditRefusal, leftToCredit, toCreditLines } from '#domain/order/invoice-credit.ts'
+import { writeInvoiceNumber } from '#domain/order/invoice-number.ts'
+import type { RefundState } from '#domain/order/refund-state.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { RefundToCredit } from '#store/invoice/billed-order.ts'
+import type { IssuedInvoice } from '#store/invoice/invoices.ts'
+import type { Runner } from '#store/transaction.ts'
+import { type Invoicing, lockOf, toNewInvoice } from './invoicing.ts'
+import { makeIssueInvoice } from './issue-invoice.ts'
+
+export type CreditNoteRefusal =
+  | { readonly kind: 'no-such-refund' }
+  | { readonly kind: 'not-agreed'; readonly state: RefundState }
+  /** Money went back for which nothing had been sold. */
+  | { readonly kind: 'nothing-invoiced' }
+  | CreditRefusal
+
+type Issued = Result<IssuedInvoice, CreditNoteRefusal>
+
+/** orders.md, Invoice: a credit note for a refund, once; only for one that lowers what was sold, not for money paid twice. */
+export const makeIssueCreditNote = (means: Invoicing) => {
+  const issueInvoice = makeIssueInvoice(means)
+  return async (refundId: string): Promise<Issued> => {
+    const refund = await means.billing.refundOf(means.runner, refundId)
+    if (!refund) return refuse({ kind: 'no-such-refund' })
+    if (refund.state === 'requested' || refund.state === 'failed')
+      return refuse({ kind: 'not-agreed', state: refund.state })
+    // A refund may overtake the message that asks for the invoice.
+    await issueInvoice(refund.orderId)
+    return means.transaction(lockOf(refund.orderId), tx => creditOnce(means, tx, refund))
+  }
+}
+
+const creditOnce = async (
+  means: Invoicing,
+  tx: Runner,
+  refund: RefundToCredit,
+): Promise<Issued> => {
+  const issued = await means.invoices.ofOrder(tx, refund.orderId)
+  const known = issued.find(({ refundId }) => refundId === refund.id)
+  if (known) return ok(known)
+  const invoice = issued.find(({ kind }) => kind === 'invoice')
+  if (!invoice) return refuse({ kind: 'nothing-invoiced' })
+  const lines = toCreditLines(invoicedOf(invoice, issued), refund.amount)
+  if (!lines.ok) return lines
+  const content = creditContent(invoice, lines.value, 'refunded')
+  return ok(await means.invoices.add(tx, creditNote(invoice, content, refund.id)))
+}
+
+/** For an order that was to be paid on delivery and never was: what is left of its invoice is taken back, once. */
+export const makeTakeBackInvoice =
+  (means: Invoicing) =>
+  (orderId: string): Promise<Issued> =>
+    means.transaction(lockOf(orderId), tx => takeBackOnce(means, tx, orderId))
+
+const takeBackOnce = async (means: Invoicing, tx: Runner, orderId: string): Promise<Issued> => {
+  const issued = await means.invoices.ofOrder(tx, orderId)
+  const invoice = issued.find(({ kind }) => kind === 'invoice')
+  if (invoice?.content.payment.standing !== 'due-on-delivery')
+    return refuse({ kind: 'nothing-invoiced' })
+  const invoiced = invoicedOf(invoice, issued)
+  const left = leftToCredit(invoiced)
+  if (left === 0) return refuse({ kind: 'nothing-invoiced' })
+  const lines = toCreditLines(invoiced, left)
+  if (!lines.ok) return lines
+  const content = creditContent(invoice, lines.value, 'never-paid')
+  return ok(await means.invoices.add(tx, creditNote(invoice, content)))
+}
+
+const invoicedOf = ({ content, currency }: IssuedInvoice, issued: readonly IssuedInvoice[]) => ({
+  currency,
+  lines: content.lines,
+  credited: issued.filter(({ kind }) => kind === 'credit-note').flatMap(note => note.content.lines),
+})
+
+const creditContent = (
+  invoice: IssuedInvoice,
+  lines: readonly InvoiceLine[],
+  standing: 'refunded' | 'never-paid',
+): InvoiceContent => ({
+  ...invoice.content,
+  lines,
+  payment: { ...invoice.content.payment, standing },
+  corrects: {
+    number: writeInvoiceNumber(invoice),
+    issuedOn: dayIn(invoice.market, invoice.issuedAt),
+  },
+})
+
+const creditNote = (corrects: IssuedInvoice, content: InvoiceContent, refundId?: string) =>
+  toNewInvoice({
+    kind: 'credit-note',
+    orderId: corrects.orderId,
+    content,
+    corrects,
+    ...(refundId === undefined ? {} : { refundId }),
+  })

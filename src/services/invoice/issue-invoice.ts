@@ -1,0 +1,46 @@
+import type { OrderState } from '#domain/order/order-state.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { OrderToBill } from '#store/invoice/billed-order.ts'
+import type { IssuedInvoice } from '#store/invoice/invoices.ts'
+import type { Runner } from '#store/transaction.ts'
+import { contentOf } from './invoice-content.ts'
+import { type Invoicing, lockOf, toNewInvoice } from './invoicing.ts'
+
+/** Only what was sold is invoiced: an order confirmed, and not cancelled since. */
+export type InvoiceRefusal =
+  | { readonly kind: 'no-such-order' }
+  | { readonly kind: 'not-due'; readonly state: OrderState }
+
+/** orders.md, Invoice: one for an order, issued once it is confirmed; asked again it is the first one. */
+export const makeIssueInvoice =
+  (means: Invoicing) =>
+  async (orderId: string): Promise<Result<IssuedInvoice, InvoiceRefusal>> => {
+    const known = await invoiceOf(means, means.runner, orderId)
+    if (known) return ok(known)
+    return means.transaction(lockOf(orderId), tx => issueOnce(means, tx, orderId))
+  }
+
+const issueOnce = async (
+  means: Invoicing,
+  tx: Runner,
+  orderId: string,
+): Promise<Result<IssuedInvoice, InvoiceRefusal>> => {
+  const order = await means.billing.orderOf(tx, orderId)
+  if (!order) return refuse({ kind: 'no-such-order' })
+  const known = await invoiceOf(means, tx, orderId)
+  if (known) return ok(known)
+  if (order.state !== 'confirmed' && order.state !== 'closed')
+    return refuse({ kind: 'not-due', state: order.state })
+  const content = contentOf(order, means.companyOf(order.market))
+  const paper = toNewInvoice({ kind: 'invoice', orderId, content })
+  refuseWrongSum(order, paper.total)
+  return ok(await means.invoices.add(tx, paper))
+}
+
+/** An invoice that says another sum than was agreed must never leave. */
+const refuseWrongSum = ({ number, total }: OrderToBill, invoiced: number) => {
+  if (total !== invoiced) throw new Error(`order ${number}: ${total} ordered, ${invoiced} invoiced`)
+}
+
+const invoiceOf = async ({ invoices }: Invoicing, runner: Runner, orderId: string) =>
+  (await invoices.ofOrder(runner, orderId)).find(({ kind }) => kind === 'invoice')

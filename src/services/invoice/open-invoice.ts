@@ -1,0 +1,72 @@
+import { writeInvoiceNumber } from '#domain/order/invoice-number.ts'
+import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { InvoiceStore, IssuedInvoice } from '#store/invoice/invoices.ts'
+import type { OrderStore } from '#store/order/orders.ts'
+import type { Runner } from '#store/transaction.ts'
+import { isTokenOf } from '../order/link-token.ts'
+import { invoiceWords } from './invoice-words.ts'
+import type { makeIssueInvoice } from './issue-invoice.ts'
+import { writeInvoicePdf } from './write-invoice-pdf.ts'
+
+type Means = {
+  readonly runner: Runner
+  readonly orders: Pick<OrderStore, 'byNumber'>
+  readonly invoices: Pick<InvoiceStore, 'ofOrder'>
+  readonly issueInvoice: ReturnType<typeof makeIssueInvoice>
+}
+
+/** As the link names them; `creditId` asks for a credit note instead of the invoice. */
+export type AskedInvoice = {
+  readonly number: string
+  readonly token: string
+  readonly creditId?: string
+}
+
+export type InvoicePaper = { readonly fileName: string; readonly pdf: Buffer }
+
+/** `not-found` for a wrong link as for a missing order; `not-due` while the order is not confirmed. */
+export type OpeningRefusal = { readonly kind: 'not-found' } | { readonly kind: 'not-due' }
+
+/** An invoice as PDF for whoever has the order's link; issued at once where it is due and was not yet. */
+export const makeOpenInvoice =
+  (means: Means) =>
+  async (asked: AskedInvoice): Promise<Result<InvoicePaper, OpeningRefusal>> => {
+    const orderId = await orderIdOf(means, asked)
+    if (orderId === undefined) return refuse({ kind: 'not-found' })
+    const found =
+      asked.creditId === undefined
+        ? await invoiceOf(means, orderId)
+        : await creditNoteOf(means, orderId, asked.creditId)
+    if (!found.ok) return found
+    return ok({ fileName: fileNameOf(found.value), pdf: await writeInvoicePdf(found.value) })
+  }
+
+const orderIdOf = async ({ orders, runner }: Means, { number, token }: AskedInvoice) => {
+  const parsed = parseOrderNumber(number)
+  if (!parsed || token === '') return undefined
+  const stored = await orders.byNumber(runner, toOrderNumber(parsed.market, parsed.serial))
+  return stored && isTokenOf(token, stored.linkTokenHash) ? stored.id : undefined
+}
+
+type Found = Result<IssuedInvoice, OpeningRefusal>
+
+const invoiceOf = async ({ issueInvoice }: Means, orderId: string): Promise<Found> => {
+  const issued = await issueInvoice(orderId)
+  if (issued.ok) return issued
+  return refuse({ kind: issued.refusal.kind === 'not-due' ? 'not-due' : 'not-found' })
+}
+
+const creditNoteOf = async (
+  { invoices, runner }: Means,
+  orderId: string,
+  creditId: string,
+): Promise<Found> => {
+  const issued = await invoices.ofOrder(runner, orderId)
+  const note = issued.find(({ id, kind }) => kind === 'credit-note' && id === creditId)
+  return note ? ok(note) : refuse({ kind: 'not-found' })
+}
+
+/** 'factura-KRO-000123.pdf'. */
+const fileNameOf = (invoice: IssuedInvoice): string =>
+  `${invoiceWords[invoice.language].fileName}-${writeInvoiceNumber(invoice).replaceAll(' ', '-')}.pdf`

@@ -1,0 +1,21 @@
+import type { Company } from '#domain/market/company.ts'
+import { ink3, type Pen, page, rule, write } from './pen.ts'
+
+/** On every page, once all are there: who sells, which paper, which page of how many. */
+export const drawFooters = (pen: Pen, seller: Company, number: string) => {
+  const { start, count } = pen.doc.bufferedPageRange()
+  for (let at = 0; at < count; at += 1) {
+    pen.doc.switchToPage(start + at)
+    rule(pen, page.footer - 8)
+    const style = { size: 7.5, color: ink3 } as const
+    const who = `${seller.name} · ${seller.vatNumber} · ${number}`
+    write(pen, who, { x: page.left, width: 360, y: page.footer }, style)
+    const which = pen.words.page(at + 1, count)
+    write(
+      pen,
+      which,
+      { x: page.right - 130, width: 130, y: page.footer },
+      { ...style, align: 'right' },
+    )
+  }
+}

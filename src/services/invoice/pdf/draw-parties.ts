@@ -1,0 +1,58 @@
+import type { Company } from '#domain/market/company.ts'
+import type { InvoiceBuyer } from '#domain/order/invoice.ts'
+import { hairline, ink2, ink3, type Pen, page, write } from './pen.ts'
+
+type Party = { readonly label: string; readonly name: string; readonly lines: readonly string[] }
+
+const gap = 16
+const width = (page.width - gap) / 2
+const padding = 12
+
+/** Who sells and who is billed, side by side; returns where the taller ends. */
+export const drawParties = (pen: Pen, seller: Company, buyer: InvoiceBuyer, y: number): number => {
+  const parties = [sellerOf(pen, seller), buyerOf(pen, buyer)]
+  const ends = parties.map((party, at) => drawParty(pen, party, page.left + at * (width + gap), y))
+  const bottom = Math.max(...ends) + padding
+  for (const at of parties.keys()) {
+    const left = page.left + at * (width + gap)
+    pen.doc
+      .roundedRect(left, y, width, bottom - y, 8)
+      .lineWidth(0.8)
+      .strokeColor(hairline)
+      .stroke()
+  }
+  return bottom
+}
+
+const drawParty = (pen: Pen, { label, name, lines }: Party, left: number, top: number): number => {
+  const box = { x: left + padding, width: width - 2 * padding }
+  let y = write(pen, label, { ...box, y: top + padding }, { size: 7.5, color: ink3 })
+  y = write(pen, name, { ...box, y: y + 2 }, { size: 10.5, weight: 'bold' })
+  for (const line of lines) y = write(pen, line, { ...box, y: y + 1 }, { size: 9, color: ink2 })
+  return y
+}
+
+const sellerOf = ({ words }: Pen, seller: Company): Party => ({
+  label: words.seller,
+  name: seller.name,
+  lines: [
+    `${words.vatNumber}: ${seller.vatNumber}`,
+    `${words.sellerRegistration}: ${seller.registrationNumber}`,
+    seller.address,
+    `${seller.phone} · ${seller.email}`,
+  ],
+})
+
+const buyerOf = ({ words }: Pen, buyer: InvoiceBuyer): Party => ({
+  label: words.buyer,
+  name: buyer.name,
+  lines: [
+    ...(buyer.kind === 'corporate'
+      ? [
+          `${words.fiscalCode}: ${buyer.fiscalCode}`,
+          `${words.registration}: ${buyer.registrationNumber}`,
+        ]
+      : []),
+    ...buyer.address,
+  ],
+})

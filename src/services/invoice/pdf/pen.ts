@@ -1,0 +1,64 @@
+import type { InvoiceWords } from '../../text/invoice-words/ro.ts'
+
+/** design/README.md "Tokens". */
+export const ink = '#16191d'
+export const ink2 = '#4d5560'
+export const ink3 = '#6b737d'
+export const hairline = '#e6e1d6'
+export const jade = '#0d6b58'
+export const jadeTint = '#e4f1ec'
+export const gold = '#b98524'
+export const goldSeam = '#e2b75c'
+
+/** A4 in points, with the margins everything stays within. */
+export const page = { left: 48, right: 547, top: 48, bottom: 780, width: 499, footer: 796 } as const
+
+/** What draws an invoice: the document, its words, and amounts in the way of its market. */
+export type Pen = {
+  readonly doc: PDFKit.PDFDocument
+  readonly words: InvoiceWords
+  /** '1.234,56'. */
+  readonly amount: (minor: number) => string
+  /** '1.234,56 lei'. */
+  readonly money: (minor: number) => string
+  readonly day: (day: string) => string
+}
+
+export type Style = {
+  readonly size: number
+  readonly weight?: 'regular' | 'bold'
+  readonly color?: string
+  readonly align?: 'left' | 'right' | 'center'
+}
+
+type Box = { readonly x: number; readonly y: number; readonly width: number }
+
+/** Writes a text into a box as wide as told and as high as it needs; returns where it ends. */
+export const write = ({ doc }: Pen, text: string, { x, y, width }: Box, style: Style): number => {
+  const written = legible(text)
+  doc.font(style.weight ?? 'regular').fontSize(style.size)
+  const options = { width, align: style.align ?? 'left', lineGap: style.size * 0.12 } as const
+  const height = written === '' ? 0 : doc.heightOfString(written, options)
+  if (written !== '') doc.fillColor(style.color ?? ink).text(written, x, y, options)
+  return y + height
+}
+
+/** How high `write` would make a text. */
+export const heightOf = ({ doc }: Pen, text: string, width: number, style: Style): number => {
+  const written = legible(text)
+  if (written === '') return 0
+  doc.font(style.weight ?? 'regular').fontSize(style.size)
+  return doc.heightOfString(written, { width, lineGap: style.size * 0.12 })
+}
+
+export const rule = ({ doc }: Pen, y: number, color: string = hairline) => {
+  doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(0.6).strokeColor(color).stroke()
+}
+
+/** What cannot be seen is no text: controls, directions, halves of characters. Accents join their letters, as the font has them. */
+export const legible = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')
+    .replaceAll('\u202f', '\u00a0')
+    .trim()

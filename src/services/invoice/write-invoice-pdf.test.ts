@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { pdfText } from '#test/support/pdf-text.ts'
+import { anInvoice } from './invoice.builders.ts'
+import { writeInvoicePdf } from './write-invoice-pdf.ts'
+
+const pagesOf = async (...parts: Parameters<typeof anInvoice>) =>
+  pdfText(await writeInvoicePdf(anInvoice(...parts)))
+
+const textOf = async (...parts: Parameters<typeof anInvoice>) =>
+  (await pagesOf(...parts)).join('\n').replaceAll('\u00a0', ' ')
+
+describe('an invoice on paper', () => {
+  test('says who, what, when and how much, in text that can be selected', async () => {
+    const text = await textOf()
+    const facts = [
+      'Factură',
+      'KRO 000123',
+      'RO000000011',
+      'K & Fiii SRL',
+      'Nume Prenume',
+      '400001 Cluj-Napoca',
+      'Apple iPhone 13, Midnight, 128',
+      'Preț 1.649,00, reducere −164,90',
+      '1.484,10',
+      '37,18',
+      '7,81',
+      '44,99',
+      'Cu TVA 21 %\n82,08',
+      'Bază de impozitare\n67,83',
+      'TVA\n14,25',
+      'În regimul marjei\n1.484,10',
+      'Reducere inclusă\n−171,80',
+      'Total de plată\n1.566,18 lei',
+      'Card online\nAchitat integral',
+      'Sumele sunt în RON.',
+      'Pagina 1 din 1',
+    ]
+    for (const fact of facts) expect(text).toContain(fact)
+    expect(text).not.toContain('\ufffd')
+  })
+
+  test('bears the day of the market: an hour and a half before midnight in London it is the next one in Bucharest', async () => {
+    expect(await textOf()).toContain('Data emiterii\n22 noiembrie 2026')
+  })
+
+  test('shows a line under the margin scheme with its wording and dashes for its VAT', async () => {
+    expect(await textOf()).toContain(
+      'Regimul marjei – bunuri second-hand\nPreț 1.649,00, reducere −164,90\n1\n–\n–\n–\n1.484,10',
+    )
+  })
+
+  test('says nothing of the margin scheme where no line is under it', async () => {
+    const lines = anInvoice().content.lines.slice(1)
+    const text = await textOf({}, { lines })
+    expect(text).not.toContain('marj')
+  })
+
+  test('names a company with its codes', async () => {
+    const buyer = {
+      kind: 'corporate',
+      name: 'Firma SRL',
+      fiscalCode: '12345674',
+      registrationNumber: 'J40/1/2020',
+      address: [],
+    } as const
+    const text = await textOf({}, { buyer })
+    expect(text).toContain('Firma SRL\nCod fiscal: 12345674\nNr. Reg. Com.: J40/1/2020')
+  })
+
+  test('of a credit note is below zero and names the invoice it corrects', async () => {
+    const text = await textOf(
+      { kind: 'credit-note', number: 7 },
+      {
+        lines: [
+          {
+            position: 1,
+            title: 'Husă',
+            price: -1_210,
+            discount: 0,
+            gross: -1_210,
+            tax: { kind: 'vat', rate: 21, net: -1_000, vat: -210 },
+          },
+        ],
+        payment: { method: 'Card online', standing: 'refunded' },
+        corrects: { number: 'KRO 000123', issuedOn: '2026-11-21' },
+      },
+    )
+    expect(text).toContain('Factură storno\nSeria și numărul KROS 000007')
+    expect(text).toContain('Stornează factura KRO 000123 din 21 noiembrie 2026')
+    expect(text).toContain('Husă\n–\n21\n−10,00\n−2,10\n−12,10')
+    expect(text).toContain('Total storno\n−12,10 lei')
+    expect(text).toContain('Suma se restituie clientului')
+  })
+
+  test('goes on over the page, the head of the table and the number on each', async () => {
+    const lines = Array.from({ length: 25 }, (_, position) => ({
+      ...anInvoice().content.lines[1]!,
+      position,
+      title: `Husă ${position}.`,
+    }))
+    const pages = await pagesOf({}, { lines })
+    expect(pages.length).toBe(2)
+    for (const [at, page] of pages.entries()) {
+      expect(page).toContain('KRO 000123')
+      expect(page).toContain(`Pagina ${at + 1} din 2`)
+      expect(page).toContain('Fără TVA')
+    }
+    for (const { title } of lines) expect(pages.join('\n').split(title).length).toBe(2)
+  })
+
+  test('is the same bytes each time, titled and in its language', async () => {
+    const [one, other] = [await writeInvoicePdf(anInvoice()), await writeInvoicePdf(anInvoice())]
+    expect(one.equals(other)).toBe(true)
+    expect(one.toString('latin1')).toContain('/Lang (ro)')
+    expect(one.toString('utf8')).toContain('Factură KRO 000123')
+  })
+
+  test('leaves out what cannot be seen and joins accents to their letters', async () => {
+    const name = 'A\u0000b\u202eC\u200bș\u001b d\u{d800}e s\u0326'
+    const text = await textOf({}, { buyer: { kind: 'personal', name, address: [] } })
+    expect(text).toContain('A b C ș  d e ș')
+  })
+
+  test('has the letters of four languages', async () => {
+    const letters = [
+      'ăâîșțĂÂÎȘȚ',
+      'áéíóöőúüűÁÉÍÓÖŐÚÜŰ',
+      'абвгдежзийклмнопрстуфхцчшщъьюяАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЬЮЯ№',
+      'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΆΈΉΊΌΎΏ',
+      '„“”«»–−€%&',
+    ]
+    const address = letters.flatMap(each => each.match(/.{1,20}/gu) ?? [])
+    const text = await textOf({}, { buyer: { kind: 'personal', name: 'x', address } })
+    for (const line of address) expect(text).toContain(line)
+  })
+})
+
+describe('the wording of the margin scheme and the title', () => {
+  const line = anInvoice().content.lines[0]!
+  const saidIn = (market: 'bg' | 'hu' | 'gr', language: 'bg' | 'hu' | 'el', wording: string) =>
+    textOf({ market, language }, { lines: [{ ...line, tax: { kind: 'margin', wording } }] })
+
+  test('are Bulgarian', async () => {
+    const wording = 'Режим на облагане на маржа – стоки втора употреба'
+    const text = await saidIn('bg', 'bg', wording)
+    expect(text).toContain('Фактура\n№ 0000000123')
+    expect(text).toContain(wording)
+    expect(text).toContain('Сума за плащане')
+  })
+
+  test('are Hungarian', async () => {
+    const wording = 'Különbözet szerinti szabályozás – használt cikkek'
+    const text = await saidIn('hu', 'hu', wording)
+    expect(text).toContain('Számla\nSorszám: KHU 000123')
+    expect(text).toContain(wording)
+    expect(text).toContain('Fizetendő')
+  })
+
+  test('are Greek', async () => {
+    const wording = 'Καθεστώς περιθωρίου – Μεταχειρισμένα αγαθά'
+    const text = await saidIn('gr', 'el', wording)
+    expect(text).toContain('Απόδειξη λιανικής πώλησης\nΣειρά και αριθμός KGR 000123')
+    expect(text).toContain(wording)
+    expect(text).toContain('Πληρωτέο ποσό')
+  })
+})

@@ -1,0 +1,18 @@
+import type { Company } from '#domain/market/company.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { OrderView } from '#domain/order/order-view.ts'
+
+/** What happened to the money of an order, each with its own facts; instants are ISO. */
+export type PaymentNews =
+  | { readonly kind: 'payment-failed'; readonly payableUntil: string }
+  | { readonly kind: 'order-expired' }
+  | { readonly kind: 'order-cancelled' }
+  | { readonly kind: 'refund-sent'; readonly amount: Money }
+
+/** `link` opens the order without signing in: where it can still be paid, there it is paid. */
+export type PaymentLetter = {
+  readonly order: OrderView
+  readonly news: PaymentNews
+  readonly link: string
+  readonly company: Company
+}

@@ -1,0 +1,39 @@
+import type { PaymentMailText } from './ro.ts'
+
+export const paymentMailHu: PaymentMailText = {
+  greeting: name => `Szia, ${name}!`,
+  'payment-failed': {
+    subject: number => `Nem sikerült a fizetés: ${number} számú rendelés`,
+    title: 'A fizetés nem sikerült',
+    intro: number => `A rendelésed (${number}) fizetését nem hagyták jóvá. Nem vontunk le semmit.`,
+    next: (day, time) =>
+      `A termékeket ${day} ${time}-ig lefoglalva tartjuk neked. Addig újra megpróbálhatod, ugyanúgy vagy másik fizetési móddal.`,
+    button: 'Kifizetem a rendelést',
+  },
+  'order-expired': {
+    subject: number => `Lejárt a rendelésed: ${number}`,
+    title: 'A rendelés lejárt',
+    intro: number =>
+      `A rendelésed (${number}) fizetése nem érkezett meg időben, ezért a termékek foglalása megszűnt.`,
+    next: 'Ha mégis fizettél, kérés nélkül visszatérítjük a pénzt, és írunk róla. Bármikor rendelhetsz újra.',
+    button: 'Megnézem a rendelést',
+  },
+  'order-cancelled': {
+    subject: number => `Töröltük a rendelést: ${number}`,
+    title: 'A rendelést töröltük',
+    intro: number => `Töröltük a rendelésedet (${number}). Nem kell fizetned érte.`,
+    next: 'Ha már fizettél, visszatérítjük a pénzt, és írunk, amikor elküldtük.',
+    button: 'Megnézem a rendelést',
+  },
+  'refund-sent': {
+    subject: number => `Visszatérítettük a pénzt: ${number} számú rendelés`,
+    title: 'Visszatérítettük a pénzedet',
+    intro: (number, amount) =>
+      `Ennyit térítettünk vissza a rendelésedért (${number}): ${amount}. Ugyanúgy kapod meg, ahogyan fizettél.`,
+    next: 'A bankod általában néhány munkanapon belül jóváírja.',
+    button: 'Megnézem a rendelést',
+  },
+  total: 'Összesen, áfával',
+  returned: 'Visszatérített összeg',
+  questions: 'Kérdésed van? Válaszolj erre a levélre, ember olvassa.',
+}

@@ -1,0 +1,41 @@
+/** The words of the mails about an order's money; amounts and moments come already written in the market's way. */
+export const paymentMailRo = {
+  greeting: (name: string) => `Bună, ${name}!`,
+  'payment-failed': {
+    subject: (number: string) => `Plata comenzii ${number} nu a reușit`,
+    title: 'Plata nu a reușit',
+    intro: (number: string) =>
+      `Plata pentru comanda ${number} nu a fost aprobată. Nu s-a încasat nimic.`,
+    next: (day: string, time: string) =>
+      `Îți păstrăm produsele până pe ${day}, ora ${time}. Până atunci poți încerca din nou, cu aceeași metodă sau cu alta.`,
+    button: 'Plătește comanda',
+  },
+  'order-expired': {
+    subject: (number: string) => `Comanda ${number} a expirat`,
+    title: 'Comanda a expirat',
+    intro: (number: string) =>
+      `Nu am primit la timp plata pentru comanda ${number}, așa că produsele nu mai sunt rezervate.`,
+    next: 'Dacă totuși ai plătit, îți dăm banii înapoi fără să ceri și îți scriem. Poți comanda oricând din nou.',
+    button: 'Vezi comanda',
+  },
+  'order-cancelled': {
+    subject: (number: string) => `Comanda ${number} a fost anulată`,
+    title: 'Comanda a fost anulată',
+    intro: (number: string) => `Am anulat comanda ${number}. Nu mai ai nimic de plătit pentru ea.`,
+    next: 'Dacă ai plătit deja, îți dăm banii înapoi și îți scriem când i-am trimis.',
+    button: 'Vezi comanda',
+  },
+  'refund-sent': {
+    subject: (number: string) => `Ți-am trimis banii înapoi pentru comanda ${number}`,
+    title: 'Ți-am trimis banii înapoi',
+    intro: (number: string, amount: string) =>
+      `Am trimis înapoi ${amount} pentru comanda ${number}, prin aceeași metodă cu care ai plătit.`,
+    next: 'De obicei banca îi înregistrează în câteva zile lucrătoare.',
+    button: 'Vezi comanda',
+  },
+  total: 'Total cu TVA',
+  returned: 'Suma trimisă',
+  questions: 'Ai întrebări? Răspunde la acest e-mail, îl citește un om.',
+}
+
+export type PaymentMailText = typeof paymentMailRo

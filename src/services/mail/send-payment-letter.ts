@@ -1,0 +1,73 @@
+import { absoluteUrl, type Bases } from '#domain/market/base.ts'
+import type { Company } from '#domain/market/company.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { Mailer } from '#providers/mail/mailer.ts'
+import type { MailStore } from '#store/mail.ts'
+import type { Message } from '#store/outbox.ts'
+import type { PaymentNews } from './payment-letter.ts'
+import type { PlacedOrder } from './send-order-confirmation.ts'
+import { writePaymentLetter } from './write-payment-letter.ts'
+
+type Means = {
+  readonly readPlaced: (orderId: string) => Promise<PlacedOrder | undefined>
+  /** Until when an order can be paid, an ISO instant; undefined for one that waits for no payment. */
+  readonly payableUntilOf: (orderId: string) => Promise<string | undefined>
+  readonly refundedBy: (refundId: string) => Promise<Money | undefined>
+  readonly mail: Pick<MailStore, 'write' | 'markSent'>
+  readonly mailer: Mailer
+  readonly bases: Bases
+  readonly companyOf: (market: Market) => Company
+  readonly now: () => Date
+}
+
+/**
+ * Handles `payment-failed`, `order-ended` and `refund-sent`: the mail is written under the message's id and sent; called
+ * again, it is sent at most once more. What is no news any more is not told.
+ */
+export const makeSendPaymentLetter =
+  (means: Means) =>
+  async (message: Message): Promise<void> => {
+    const orderId = String(message.payload.orderId)
+    const placed = await means.readPlaced(orderId)
+    if (!placed) throw new Error(`order ${orderId} is not there`)
+    const news = await newsOf(means, message, placed)
+    if (!news) return
+    const { market, contact } = placed.view
+    const written = writePaymentLetter({
+      order: placed.view,
+      news,
+      link: absoluteUrl(means.bases[market], placed.path),
+      company: means.companyOf(market),
+    })
+    const { id } = message
+    const letter = { id, orderId: placed.id, market, recipient: contact.email, ...written }
+    if ((await means.mail.write(letter)) === 'already-sent') return
+    await means.mailer(letter)
+    await means.mail.markSent(id)
+  }
+
+const newsOf = async (
+  { payableUntilOf, refundedBy, now }: Means,
+  { topic, payload }: Message,
+  { id, view }: PlacedOrder,
+): Promise<PaymentNews | undefined> => {
+  switch (topic) {
+    case 'payment-failed': {
+      const payableUntil = await payableUntilOf(id)
+      // Paid or ended since, or too late to pay: another mail tells that.
+      if (payableUntil === undefined || Date.parse(payableUntil) <= now().getTime())
+        return undefined
+      return { kind: 'payment-failed', payableUntil }
+    }
+    case 'order-ended':
+      if (view.state === 'expired') return { kind: 'order-expired' }
+      return view.state === 'cancelled' ? { kind: 'order-cancelled' } : undefined
+    case 'refund-sent': {
+      const amount = await refundedBy(String(payload.refundId))
+      if (!amount) throw new Error(`refund ${String(payload.refundId)} is not there`)
+      return { kind: 'refund-sent', amount }
+    }
+  }
+  throw new Error(`no letter about "${topic}"`)
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import type { OrderView } from '#domain/order/order-view.ts'
+import type { PaymentNews } from './payment-letter.ts'
+import { writePaymentLetter } from './write-payment-letter.ts'
+
+const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+
+const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
+  number: 'RO000000011',
+  market: 'ro',
+  state: 'awaiting-payment',
+  placedAt: '2026-11-21T10:00:00.000Z',
+  customer: 'personal',
+  lines: [],
+  totals: {
+    items: lei(164_900),
+    discount: lei(0),
+    delivery: lei(1_499),
+    collectionFee: lei(0),
+    total: lei(166_399),
+  },
+  contact: { name: 'Nume Prenume', email: 'a@b.example', phone: '+40700000000' },
+  delivery: { kind: 'courier', subtype: '' },
+  paymentMethod: 'card',
+  estimate: { from: '2026-11-24', to: '2026-11-25' },
+  next: [],
+  ...over,
+})
+
+const written = (news: PaymentNews, over: Partial<OrderView> = {}) =>
+  writePaymentLetter({
+    order: anOrder(over),
+    news,
+    link: 'https://kintsu.example/ro/magazin/multumim/RO000000011/?t=abc',
+    company: {
+      name: 'K',
+      registrationNumber: 'J1',
+      vatNumber: 'RO1',
+      address: 'A',
+      phone: '+40',
+      email: 'a@b.example',
+    },
+  })
+
+const failed = { kind: 'payment-failed', payableUntil: '2026-11-21T12:05:00.000Z' } as const
+
+describe('The letters about an order’s money', () => {
+  test('a failed payment says the same in HTML and in plain text: number, total, until when, link', () => {
+    const { subject, html, plain } = written(failed)
+    expect(subject).toBe('Plata comenzii RO000000011 nu a reușit')
+    const facts = [
+      'Nu s-a încasat nimic',
+      'RO000000011',
+      '1.663,99\u00a0lei',
+      'până pe 21 noiembrie 2026, ora 14:05',
+      '?t=abc',
+      'Plătește comanda',
+    ]
+    for (const fact of facts) {
+      expect(html).toContain(fact)
+      expect(plain).toContain(fact)
+    }
+  })
+
+  test('the end is told in the market’s own time', () => {
+    expect(written(failed, { market: 'hu' }).plain).toContain('2026. november 21. 13:05-ig')
+    expect(written(failed, { market: 'bg' }).plain).toMatch(/до 21 ноември 2026\sг\., 14:05/)
+    expect(written(failed, { market: 'gr' }).plain).toContain('21 Νοεμβρίου 2026, ώρα 14:05')
+  })
+
+  test.each<[PaymentNews, Record<OrderView['market'], string>]>([
+    [
+      { kind: 'order-expired' },
+      {
+        ro: 'Comanda RO000000011 a expirat',
+        bg: 'Срокът на поръчка RO000000011 изтече',
+        hu: 'Lejárt a rendelésed: RO000000011',
+        gr: 'Η παραγγελία RO000000011 έληξε',
+      },
+    ],
+    [
+      { kind: 'order-cancelled' },
+      {
+        ro: 'Comanda RO000000011 a fost anulată',
+        bg: 'Поръчка RO000000011 е анулирана',
+        hu: 'Töröltük a rendelést: RO000000011',
+        gr: 'Η παραγγελία RO000000011 ακυρώθηκε',
+      },
+    ],
+    [
+      { kind: 'refund-sent', amount: lei(5_000) },
+      {
+        ro: 'Ți-am trimis banii înapoi pentru comanda RO000000011',
+        bg: 'Върнахме ти парите за поръчка RO000000011',
+        hu: 'Visszatérítettük a pénzt: RO000000011 számú rendelés',
+        gr: 'Σου επιστρέψαμε τα χρήματα για την παραγγελία RO000000011',
+      },
+    ],
+  ])('%o has its subject in each language', (news, subjects) => {
+    for (const market of ['ro', 'bg', 'hu', 'gr'] as const)
+      expect(written(news, { market }).subject).toBe(subjects[market])
+  })
+
+  test('a refund tells what was sent back, not the total of the order', () => {
+    const { html, plain } = written({ kind: 'refund-sent', amount: lei(5_000) })
+    for (const text of [html, plain]) {
+      expect(text).toContain('50,00\u00a0lei')
+      expect(text).not.toContain('1.663,99')
+    }
+  })
+
+  test('makes a script in a name inert', () => {
+    const contact = { ...anOrder().contact, name: '<script>alert(1)</script>' }
+    const { html } = written({ kind: 'order-expired' }, { contact })
+    expect(html).not.toContain('<script>')
+    expect(html).toContain('&#60;script&#62;')
+  })
+})

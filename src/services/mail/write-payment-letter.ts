@@ -1,0 +1,85 @@
+import { dayIn, formatLongDay } from '#domain/device/day.ts'
+import { currencyLabel } from '#domain/market/currency-label.ts'
+import { localeOf } from '#domain/market/market.ts'
+import { formatTotal } from '#domain/money/format.ts'
+import type { Money } from '#domain/money/money.ts'
+import { payableUntilOf } from '#domain/order/payable-until.ts'
+import { html } from './html.ts'
+import {
+  card,
+  companyLine,
+  ink2,
+  letterPage,
+  linkButton,
+  type WrittenLetter,
+} from './letter-frame.ts'
+import type { PaymentLetter } from './payment-letter.ts'
+import { paymentMailBg } from './payment-text/bg.ts'
+import { paymentMailEl } from './payment-text/el.ts'
+import { paymentMailHu } from './payment-text/hu.ts'
+import { type PaymentMailText, paymentMailRo } from './payment-text/ro.ts'
+
+const textOf = {
+  ro: paymentMailRo,
+  bg: paymentMailBg,
+  hu: paymentMailHu,
+  gr: paymentMailEl,
+} as const
+
+/** What happened to an order's money and the way on, in the market's language, as HTML and as plain text that says the same. */
+export const writePaymentLetter = (letter: PaymentLetter): WrittenLetter => {
+  const { order, link, company } = letter
+  const text = textOf[order.market]
+  const words = wordsOf(letter, text)
+  const greeting = text.greeting(order.contact.name)
+  const { subject, title, intro, next, button, sum } = words
+  const content = html`
+<p>${greeting}<br>${intro}</p>
+<div style="${card}"><p style="margin:0 0 8px">${sum.label}: <b>${sum.amount}</b></p>
+<p style="margin:0 0 16px">${next}</p>${linkButton(link, button)}</div>
+<p style="${ink2};font-size:14px">${text.questions}</p>`
+  return {
+    subject,
+    html: letterPage({ market: order.market, subject, title, company, content }),
+    plain: [
+      ...[title, '', greeting, intro, '', `${sum.label}: ${sum.amount}`, next, ''],
+      ...[`${button}: ${link}`, '', text.questions, '', companyLine(company)],
+    ].join('\n'),
+  }
+}
+
+type Words = {
+  readonly subject: string
+  readonly title: string
+  readonly intro: string
+  readonly next: string
+  readonly button: string
+  readonly sum: { readonly label: string; readonly amount: string }
+}
+
+const wordsOf = ({ order, news }: PaymentLetter, text: PaymentMailText): Words => {
+  const { market, number } = order
+  const written = (money: Money) => formatTotal(money, localeOf[market], currencyLabel[market])
+  const total = { label: text.total, amount: written(order.totals.total) }
+  const { title, button, subject } = text[news.kind]
+  const same = { title, button, subject: subject(number) }
+  switch (news.kind) {
+    case 'payment-failed': {
+      const { intro, next } = text[news.kind]
+      const at = new Date(news.payableUntil)
+      const { time } = payableUntilOf(market, news.payableUntil, dayIn(market, at))
+      const day = formatLongDay(dayIn(market, at), localeOf[market])
+      return { ...same, intro: intro(number), next: next(day, time), sum: total }
+    }
+    case 'order-expired':
+    case 'order-cancelled': {
+      const { intro, next } = text[news.kind]
+      return { ...same, intro: intro(number), next, sum: total }
+    }
+    case 'refund-sent': {
+      const { intro, next } = text[news.kind]
+      const amount = written(news.amount)
+      return { ...same, intro: intro(number, amount), next, sum: { label: text.returned, amount } }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { OrderStore } from '#store/order/orders.ts'
+import type { Runner } from '#store/transaction.ts'
+
+type Stores = {
+  readonly runner: Runner
+  readonly orders: Pick<OrderStore, 'forgetKeys'>
+  readonly now: () => Date
+}
+
+/** No browser repeats a press that long after; the cart's own id still gives the first order. */
+const keptMs = 30 * 24 * 60 * 60_000
+
+/** Forgets the keys of requests nobody will repeat; how many they were. */
+export const makeForgetKeys =
+  ({ runner, orders, now }: Stores) =>
+  (): Promise<number> =>
+    orders.forgetKeys(runner, new Date(now().getTime() - keptMs))

@@ -1,0 +1,35 @@
+import { dayIn } from '#domain/device/day.ts'
+import type { OrderRequest } from '#domain/order/order-request.ts'
+import { planKindOf } from '#domain/payment/choice.ts'
+import { choosePlan, type PlanFault } from '#domain/payment/choose-plan.ts'
+import type { InstallmentScheme } from '#domain/payment/scheme.ts'
+import type { ChosenTerms } from '#domain/payment/terms.ts'
+import type { Result } from '#domain/result.ts'
+import type { ReadSchemes } from '../payment/read-schemes.ts'
+
+/** What an order's payment is judged by, beside the shop's own settings; undefined for a method without instalments. */
+export type FinancingOfOrder =
+  | {
+      readonly schemes: readonly InstallmentScheme[]
+      readonly chosen: Result<ChosenTerms | undefined, PlanFault>
+    }
+  | undefined
+
+/**
+ * Read before the transaction, for it may call a provider. The plan is judged for the total the shopper was shown: an
+ * order of any other total is refused later.
+ */
+export const makeReadFinancing =
+  (readSchemes: ReadSchemes) =>
+  async (
+    { market, payment, shownTotal: total }: OrderRequest,
+    at: Date,
+  ): Promise<FinancingOfOrder> => {
+    const { type, plan } = payment
+    if (!planKindOf(type)) return undefined
+    const { schemes } = await readSchemes(market)
+    const chosen = choosePlan({ market, type, plan, schemes, total, today: dayIn(market, at) })
+    return { schemes, chosen }
+  }
+
+export type ReadFinancing = ReturnType<typeof makeReadFinancing>

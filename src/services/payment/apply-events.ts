@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { type AttemptMove, attemptArrows, isLive } from '#domain/order/attempt-state.ts'
+import { moved } from '#domain/order/machine.ts'
+import { type Settlement, settleEvent } from '#domain/order/settle-event.ts'
+import type { ProviderEvent } from '#domain/payment/provider-event.ts'
+import type { StoredAttempt } from '#store/payment/attempts.ts'
+import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { PaymentStores } from './payment-stores.ts'
+
+type Situation = {
+  readonly tx: Runner
+  readonly order: OrderToPay
+  readonly attempt: StoredAttempt
+  readonly event: ProviderEvent
+  readonly at: Date
+}
+
+/** How long a person may take to look; the units stay held. */
+const reviewMs = 3 * 24 * 60 * 60_000
+
+/**
+ * orders.md, Providers' contracts 3: the return page, notices and the reconciler all end here, under the order's row
+ * lock. The same events again change nothing.
+ */
+export const makeApplyEvents =
+  (stores: PaymentStores) =>
+  async (paymentId: string, events: readonly ProviderEvent[]): Promise<void> => {
+    const orderId = await stores.orders.idOfPayment(stores.runner, paymentId)
+    if (orderId === undefined || events.length === 0) return
+    await stores.transaction(async tx => {
+      for (const event of events) {
+        const order = await stores.orders.locked(tx, orderId)
+        const attempts = await stores.attempts.ofOrder(tx, orderId)
+        const attempt = attempts.find(({ id }) => id === paymentId)
+        if (attempt)
+          await applyOne(stores, { tx, order, attempt, event, at: stores.now() }, attempts)
+      }
+    })
+  }
+
+export type ApplyEvents = ReturnType<typeof makeApplyEvents>
+
+const applyOne = async (
+  stores: PaymentStores,
+  situation: Situation,
+  attempts: readonly StoredAttempt[],
+) => {
+  const { tx, order, attempt, event, at } = situation
+  if (event.providerRef !== undefined && attempt.providerRef === null)
+    await stores.attempts.change(tx, attempt.id, { providerRef: event.providerRef })
+  const facts = {
+    state: attempt.state,
+    amount: { minor: attempt.amountMinor, currency: attempt.currency },
+    ...(attempt.reviewReason !== null && { reviewReason: attempt.reviewReason }),
+  }
+  const settlement = settleEvent(event, facts, order.state)
+  switch (settlement.kind) {
+    case 'nothing':
+      return
+    case 'move':
+      return move(stores, situation, settlement.by)
+    case 'pay':
+      await move(stores, situation, settlement.by)
+      await letGo(stores, situation, attempts)
+      return confirm(stores, situation)
+    case 'give-back':
+      await move(stores, situation, settlement.by)
+      return giveBack(stores, situation, settlement.because)
+    case 'release':
+      await stores.traces.message(tx, 'payment-release', { paymentId: attempt.id }, at)
+      return
+    case 'review':
+      return review(stores, situation, settlement)
+  }
+}
+
+/** One named transition of the attempt with its row of history; what has ended is asked for no more. */
+const move = async (
+  stores: PaymentStores,
+  { tx, order, attempt, event, at }: Situation,
+  by: AttemptMove,
+) => {
+  const to = moved(attemptArrows, attempt.state, by)
+  if (!to.ok) throw new Error(`no ${by} from ${attempt.state}`)
+  await stores.attempts.change(tx, attempt.id, {
+    state: to.value,
+    ...(isLive(to.value) ? {} : { nextPollAt: null, startingUntil: null, personSealed: null }),
+  })
+  const reason = event.reason ?? event.type
+  const step = { orderId: order.id, subject: 'payment', from: attempt.state, to: to.value } as const
+  await stores.traces.history(tx, { ...step, actor: attempt.provider, reason }, at)
+  if (to.value === 'declined' && order.state === 'awaiting-payment')
+    await stores.traces.message(
+      tx,
+      'payment-failed',
+      { orderId: order.id, paymentId: attempt.id },
+      at,
+    )
+  // Asked for at once, so that the money does not wait for the next round of questions.
+  if (to.value === 'authorized')
+    await stores.traces.message(tx, 'payment-capture', { paymentId: attempt.id }, at)
+}
+
+/** orders.md: awaiting-payment → confirmed; what was held is sold. */
+const confirm = async (stores: PaymentStores, { tx, order, attempt, at }: Situation) => {
+  const devices = order.lines.filter(({ kind }) => kind === 'device').length
+  const sold = await stores.stock.sell(tx, order.id, at)
+  if (sold !== devices) throw new Error(`order ${order.id} holds ${sold} of ${devices} units`)
+  await stores.orders.move(tx, order.id, 'confirmed', undefined)
+  const step = { orderId: order.id, subject: 'order', from: order.state, to: 'confirmed' } as const
+  await stores.traces.history(tx, { ...step, actor: attempt.provider, reason: 'paid' }, at)
+  await stores.traces.message(tx, 'order-confirmed', { orderId: order.id }, at)
+}
+
+/** Another attempt that is still alive must never be captured as well. */
+const letGo = async (
+  stores: PaymentStores,
+  { tx, order, attempt, at }: Situation,
+  attempts: readonly StoredAttempt[],
+) => {
+  for (const other of attempts.filter(({ id, state }) => id !== attempt.id && isLive(state))) {
+    await stores.attempts.change(tx, other.id, { state: 'cancelled', nextPollAt: null })
+    const step = {
+      orderId: order.id,
+      subject: 'payment',
+      from: other.state,
+      to: 'cancelled',
+    } as const
+    await stores.traces.history(tx, { ...step, actor: 'shop', reason: 'paid otherwise' }, at)
+    await stores.traces.message(tx, 'payment-release', { paymentId: other.id }, at)
+  }
+}
+
+const kindOfTask = { 'order-closed': 'late-payment', 'paid-already': 'overpaid' } as const
+
+/** orders.md: a late success is refunded by itself, with a task for staff. */
+const giveBack = async (
+  stores: PaymentStores,
+  { tx, order, attempt, at }: Situation,
+  because: keyof typeof kindOfTask,
+) => {
+  const { id: paymentId, amountMinor, currency } = attempt
+  const id = randomUUID()
+  const row = {
+    id,
+    orderId: order.id,
+    paymentId,
+    amountMinor,
+    currency,
+    state: 'approved',
+  } as const
+  await stores.refunds.insert(tx, {
+    ...row,
+    reason: because,
+    actor: 'shop',
+    createdAt: at,
+    dueAt: at,
+  })
+  const step = { orderId: order.id, subject: 'refund', from: null, to: 'approved' } as const
+  await stores.traces.history(tx, { ...step, actor: 'shop', reason: because }, at)
+  await addTask(stores, { tx, order, attempt, at }, kindOfTask[because], {
+    because,
+    amountMinor,
+    currency,
+  })
+}
+
+const review = async (
+  stores: PaymentStores,
+  situation: Situation,
+  { reason, by }: Extract<Settlement, { kind: 'review' }>,
+) => {
+  const { tx, order, attempt, event, at } = situation
+  if (by) await move(stores, situation, by)
+  await stores.attempts.change(tx, attempt.id, { reviewReason: reason })
+  await addTask(stores, situation, `payment-${reason}`, {
+    expected: { minor: attempt.amountMinor, currency: attempt.currency },
+    said: event.amount ?? null,
+    word: event.reason ?? null,
+  })
+  if (order.state !== 'awaiting-payment') return
+  const until = new Date(Math.max(at.getTime() + reviewMs, order.payableUntil?.getTime() ?? 0))
+  await stores.orders.move(tx, order.id, order.state, until)
+  await stores.stock.holdUntil(tx, order.id, until)
+}
+
+const addTask = (
+  { traces }: PaymentStores,
+  { tx, order, attempt, at }: Omit<Situation, 'event'>,
+  kind: string,
+  facts: Readonly<Record<string, unknown>>,
+) =>
+  traces.task(
+    tx,
+    { market: order.market, kind, subjectId: attempt.id, orderId: order.id, facts },
+    at,
+  )

@@ -1,0 +1,79 @@
+import { isLive } from '#domain/order/attempt-state.ts'
+import { endings } from '#domain/payment/provider-event.ts'
+import { type Result, refuse } from '#domain/result.ts'
+import type { PaymentReference } from '#providers/payment/payment-provider.ts'
+import type { Trouble } from '#providers/trouble.ts'
+import type { StoredAttempt } from '#store/payment/attempts.ts'
+import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import type { ApplyEvents } from './apply-events.ts'
+import type { PaymentStores } from './payment-stores.ts'
+
+export const referenceOf = (
+  attempt: StoredAttempt,
+  order: Pick<OrderToPay, 'number' | 'market'>,
+): PaymentReference => ({
+  attemptId: attempt.id,
+  orderNumber: order.number,
+  market: order.market,
+  method: attempt.method,
+  amount: { minor: attempt.amountMinor, currency: attempt.currency },
+  ...(attempt.providerRef !== null && { providerRef: attempt.providerRef }),
+})
+
+/** An attempt with what its provider calls it; undefined where it is no such attempt. */
+export const makeFindReference =
+  ({ attempts, orders, runner }: PaymentStores) =>
+  async (paymentId: string) => {
+    const attempt = await attempts.byId(runner, paymentId)
+    if (!attempt) return undefined
+    const order = await orders.byId(runner, attempt.orderId)
+    return order && { attempt, order, reference: referenceOf(attempt, order) }
+  }
+
+export type FindReference = ReturnType<typeof makeFindReference>
+
+const longestPauseMs = 10 * 60_000
+/** An application that was let go is asked for more rarely, until it has surely lapsed. */
+const longestPauseOnceEndedMs = 6 * 60 * 60_000
+const lapsedAfterMs = 30 * 24 * 60 * 60_000
+
+/** Until it is asked again: 5 s, 10 s … */
+const pauseMs = ({ polls, state }: StoredAttempt): number =>
+  Math.min(
+    isLive(state) ? longestPauseMs : longestPauseOnceEndedMs,
+    5_000 * 2 ** Math.min(polls, 13),
+  )
+
+const hasLapsed = ({ state, startedAt }: StoredAttempt, at: Date): boolean =>
+  !isLive(state) && startedAt !== null && startedAt.getTime() + lapsedAfterMs < at.getTime()
+
+/**
+ * orders.md, Providers' contracts 3, 4 and 7: the one way to learn where an attempt stands. The provider is asked outside
+ * of any transaction; what it says is applied under the order's lock.
+ */
+export const makeAskProvider =
+  (stores: PaymentStores, find: FindReference, apply: ApplyEvents) =>
+  async (paymentId: string): Promise<Result<void, Trouble>> => {
+    const found = await find(paymentId)
+    const provider = found && stores.providers[found.attempt.provider]
+    if (!found || !provider || found.attempt.startedAt === null)
+      return { ok: true, value: undefined }
+    const { attempt } = found
+    const said = await provider.fetchStatus(found.reference)
+    if (said.ok) await apply(paymentId, said.value)
+    const hasEnded = said.ok && said.value.some(({ type }) => endings.has(type))
+    if ((hasEnded && !isLive(attempt.state)) || hasLapsed(attempt, stores.now()))
+      await stores.attempts.change(stores.runner, paymentId, { nextPollAt: null })
+    else if (attempt.nextPollAt !== null) {
+      const at = new Date(stores.now().getTime() + pauseMs(attempt))
+      await stores.attempts.postpone(
+        stores.runner,
+        paymentId,
+        at,
+        said.ok ? null : said.refusal.kind,
+      )
+    }
+    return said.ok ? { ok: true, value: undefined } : refuse(said.refusal)
+  }
+
+export type AskProvider = ReturnType<typeof makeAskProvider>

@@ -1,0 +1,104 @@
+import { isLive } from '#domain/order/attempt-state.ts'
+import type { Started } from '#providers/payment/payment-provider.ts'
+import type { AttemptChanges, StoredAttempt } from '#store/payment/attempts.ts'
+import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { ApplyEvents } from './apply-events.ts'
+import type { PaymentStores } from './payment-stores.ts'
+import { type CommandMeans, startCommand } from './start-command.ts'
+
+/** One process at a time asks a provider to begin; one that dies gives the attempt back after this long. */
+const leaseMs = 45_000
+const firstPollMs = 10_000
+
+/** True for who may start it now: the attempt is marked as begun before its provider hears of it. */
+export const claimStart = async (
+  { attempts }: PaymentStores,
+  tx: Runner,
+  attempt: StoredAttempt,
+  at: Date,
+): Promise<boolean> => {
+  // Asked where it stands, a provider may know of one whose answer to `start` was lost: its page is still to be learnt.
+  const isWithShopper = attempt.state === 'created' || attempt.state === 'action-required'
+  if (!isWithShopper || attempt.redirectUrl !== null) return false
+  if (attempt.startingUntil !== null && attempt.startingUntil > at) return false
+  await attempts.change(tx, attempt.id, {
+    startingUntil: new Date(at.getTime() + leaseMs),
+    startedAt: attempt.startedAt ?? at,
+    nextPollAt: attempt.nextPollAt ?? new Date(at.getTime() + leaseMs),
+  })
+  return true
+}
+
+/** orders.md, Providers' contracts 1: the provider is asked with the attempt's own key, outside of any transaction. */
+export const makeBeginAttempt =
+  (stores: PaymentStores, means: CommandMeans, apply: ApplyEvents) =>
+  async (order: OrderToPay, attempt: StoredAttempt): Promise<Started> => {
+    const provider = stores.providers[attempt.provider]
+    const answer: Started = provider
+      ? await provider.start(startCommand(order, attempt, means))
+      : { kind: 'failed', trouble: { kind: 'circuit-open' } }
+    const started = afterEarlierTries(answer, attempt)
+    await stores.transaction(async tx => {
+      await stores.orders.locked(tx, order.id)
+      await keep(stores, tx, attempt.id, started)
+    })
+    const event = eventOf(started, attempt.id)
+    if (event) await apply(attempt.id, [event])
+    return started
+  }
+
+export type BeginAttempt = ReturnType<typeof makeBeginAttempt>
+
+/** orders.md, Providers' contracts 6: a try that surely was not taken says nothing of one before it that may have been. */
+const afterEarlierTries = (answer: Started, { startedAt }: StoredAttempt): Started =>
+  answer.kind === 'failed' && startedAt !== null
+    ? { kind: 'unknown', trouble: answer.trouble }
+    : answer
+
+const keep = async (stores: PaymentStores, tx: Runner, id: string, started: Started) => {
+  const { attempts, traces } = stores
+  const at = stores.now()
+  const now = await attempts.byId(tx, id)
+  if (!now) return
+  const providerRef = 'providerRef' in started ? { providerRef: started.providerRef } : {}
+  if (isLive(now.state))
+    return attempts.change(tx, id, {
+      ...providerRef,
+      startingUntil: null,
+      ...changesOf(started, at),
+    })
+  // It ended while its provider was being asked.
+  await attempts.change(tx, id, { ...providerRef, startingUntil: null })
+  if (now.state !== 'captured') await traces.message(tx, 'payment-release', { paymentId: id }, at)
+}
+
+const changesOf = (started: Started, at: Date): AttemptChanges => {
+  const nextPollAt = new Date(at.getTime() + firstPollMs)
+  switch (started.kind) {
+    case 'redirect':
+      return { redirectUrl: started.url, nextPollAt }
+    case 'offline':
+      return { nextPollAt }
+    case 'declined':
+      return {}
+    case 'unknown':
+      return { nextPollAt: at, lastError: started.trouble.kind }
+    case 'failed':
+      return { startedAt: null, nextPollAt: null, lastError: started.trouble.kind }
+  }
+}
+
+const eventOf = (started: Started, id: string) => {
+  switch (started.kind) {
+    case 'redirect':
+      return { type: 'action-required', eventId: `start ${id}` } as const
+    case 'offline':
+      return { type: 'in-review', eventId: `start ${id}` } as const
+    case 'declined':
+      return { type: 'declined', eventId: `start ${id}`, reason: started.reason } as const
+    case 'unknown':
+    case 'failed':
+      return undefined
+  }
+}

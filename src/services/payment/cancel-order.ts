@@ -1,0 +1,24 @@
+import { isLive } from '#domain/order/attempt-state.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { AskProvider } from './ask-provider.ts'
+import type { EndOrder } from './end-order.ts'
+import type { PaymentStores } from './payment-stores.ts'
+import { findOrder } from './start-payment.ts'
+
+export type CancelRefusal = { readonly kind: 'not-found' } | { readonly kind: 'already-paid' }
+
+/** A shopper gives up an order that is not paid: its units are free again. The same again is the same answer. */
+export const makeCancelOrder =
+  (stores: PaymentStores, ask: AskProvider, end: EndOrder) =>
+  async (number: string, token: string): Promise<Result<void, CancelRefusal>> => {
+    const order = await findOrder(stores, number, token)
+    if (!order) return refuse({ kind: 'not-found' })
+    const attempts = await stores.attempts.ofOrder(stores.runner, order.id)
+    for (const { id, state, startedAt } of attempts)
+      if (startedAt !== null && isLive(state)) await ask(id)
+    await end(order.id, { by: 'cancel', actor: 'shopper', reason: 'given up before it was paid' })
+    const after = await stores.orders.byId(stores.runner, order.id)
+    return after?.state === 'cancelled' || after?.state === 'expired'
+      ? ok(undefined)
+      : refuse({ kind: 'already-paid' })
+  }

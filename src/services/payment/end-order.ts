@@ -1,0 +1,72 @@
+import { type AttemptMove, attemptArrows, isLive } from '#domain/order/attempt-state.ts'
+import { moved } from '#domain/order/machine.ts'
+import { orderArrows } from '#domain/order/order-state.ts'
+import type { StoredAttempt } from '#store/payment/attempts.ts'
+import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { PaymentStores } from './payment-stores.ts'
+
+export type Ending = {
+  readonly by: 'expire' | 'cancel'
+  readonly actor: string
+  readonly reason: string
+}
+
+/**
+ * orders.md, Order: awaiting-payment → expired | cancelled. Its units are for sale again, its promo code is given
+ * back, and whoever was to be paid through is told to let go. False where it waits for no payment any more.
+ */
+export const makeEndOrder =
+  (stores: PaymentStores) =>
+  (orderId: string, ending: Ending): Promise<boolean> =>
+    stores.transaction(async tx => {
+      const order = await stores.orders.locked(tx, orderId)
+      const to = moved(orderArrows, order.state, ending.by)
+      const at = stores.now()
+      if (!to.ok || order.state !== 'awaiting-payment') return false
+      // A review that began meanwhile has given it more time.
+      if (ending.by === 'expire' && order.payableUntil && order.payableUntil > at) return false
+      const attempts = await stores.attempts.ofOrder(tx, orderId)
+      for (const attempt of attempts.filter(({ state }) => isLive(state)))
+        await endAttempt(stores, tx, { order, attempt, ending, at })
+      await stores.stock.free(tx, orderId, at)
+      await stores.orders.dropLines(tx, orderId)
+      await stores.orders.move(tx, orderId, to.value, undefined)
+      if (order.promoCode !== null) await stores.promos.giveBack(tx, order.market, order.promoCode)
+      const { actor, reason } = ending
+      const step = { orderId, subject: 'order', from: order.state, to: to.value } as const
+      await stores.traces.history(tx, { ...step, actor, reason }, at)
+      await stores.traces.message(tx, 'order-ended', { orderId, state: to.value }, at)
+      return true
+    })
+
+export type EndOrder = ReturnType<typeof makeEndOrder>
+
+type Ended = {
+  readonly order: OrderToPay
+  readonly attempt: StoredAttempt
+  readonly ending: Ending
+  readonly at: Date
+}
+
+const endAttempt = async (
+  { attempts, traces }: PaymentStores,
+  tx: Runner,
+  { order, attempt, ending, at }: Ended,
+) => {
+  const by: AttemptMove = ending.by
+  const to = moved(attemptArrows, attempt.state, by)
+  if (!to.ok) throw new Error(`no ${by} from ${attempt.state}`)
+  const ended = {
+    state: to.value,
+    nextPollAt: null,
+    startingUntil: null,
+    personSealed: null,
+  } as const
+  await attempts.change(tx, attempt.id, ended)
+  const { actor, reason } = ending
+  const step = { orderId: order.id, subject: 'payment', from: attempt.state, to: to.value } as const
+  await traces.history(tx, { ...step, actor, reason }, at)
+  if (attempt.startedAt !== null)
+    await traces.message(tx, 'payment-release', { paymentId: attempt.id }, at)
+}

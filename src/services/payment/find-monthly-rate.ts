@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { DeviceType } from '#domain/device/device.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Money } from '#domain/money/money.ts'
+import { lowestMonthlyRate, type MonthlyRate } from '#domain/payment/monthly-rate.ts'
+import { paymentRows } from '#domain/payment/rows.ts'
+import type { ReadSchemes } from './read-schemes.ts'
+
+type Means = {
+  readonly readSchemes: ReadSchemes
+  readonly settingsOf: (market: Market) => MarketSettings
+}
+
+/** A page waits no longer for terms nobody has told yet; the next one has them. */
+const patienceMs = 100
+
+/** What one device can be paid by a month, by the rule of the checkout; undefined where no plan applies. */
+export const makeFindMonthlyRate =
+  ({ readSchemes, settingsOf }: Means) =>
+  async (market: Market, type: DeviceType, price: Money): Promise<MonthlyRate | undefined> => {
+    const known = await Promise.race([readSchemes(market), pause(patienceMs, undefined)])
+    if (!known) return undefined
+    const { minor: totalMinor, currency } = price
+    const basket = { itemCount: 1, totalMinor, currency, deviceTypes: [type] }
+    const { schemes } = known
+    const situation = {
+      market,
+      customer: 'personal',
+      delivery: 'courier',
+      basket,
+      schemes,
+    } as const
+    return lowestMonthlyRate(paymentRows(situation, settingsOf(market).payment))
+  }

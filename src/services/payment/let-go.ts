@@ -1,0 +1,65 @@
+import { isLive } from '#domain/order/attempt-state.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+import type { ChosenTerms } from '#domain/payment/terms.ts'
+import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
+import type { StoredAttempt } from '#store/payment/attempts.ts'
+import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import type { ApplyEvents } from './apply-events.ts'
+import { type AskProvider, referenceOf } from './ask-provider.ts'
+import type { PaymentStores } from './payment-stores.ts'
+
+export type WantedAttempt = {
+  readonly method: PaymentType
+  readonly terms: ChosenTerms | undefined
+}
+
+export const liveOf = async ({ attempts, runner }: PaymentStores, order: OrderToPay) =>
+  (await attempts.ofOrder(runner, order.id)).find(({ state }) => isLive(state))
+
+export const isOpenToChange = ({ state }: StoredAttempt) =>
+  state === 'created' || state === 'action-required'
+
+/** orders.md, Payment attempt: at most one live. The provider of another one lets go before the wanted one is made. */
+export const letGoOfOther = async (
+  stores: PaymentStores,
+  { ask, apply }: { readonly ask: AskProvider; readonly apply: ApplyEvents },
+  order: OrderToPay,
+  wanted: WantedAttempt,
+): Promise<void> => {
+  const live = await liveOf(stores, order)
+  if (!live || !isOpenToChange(live) || isSame(live, wanted)) return
+  const provider = live.startedAt === null ? undefined : stores.providers[live.provider]
+  const cancelled = await provider?.cancel(referenceOf(live, order), `release-${live.id}`)
+  if (cancelled?.ok && cancelled.value.kind === 'too-late') {
+    await ask(live.id)
+    return
+  }
+  if (cancelled && !cancelled.ok) {
+    // Whoever has its page may be paying there at this moment.
+    if (live.redirectUrl !== null) return
+    const message = { paymentId: live.id }
+    await stores.traces.message(stores.runner, 'payment-release', message, stores.now())
+  }
+  await apply(live.id, [
+    { type: 'cancelled', eventId: `let go ${live.id}`, reason: 'another method was chosen' },
+  ])
+  if (provider) await askOn(stores, provider, live.id)
+}
+
+/** Two tabs that wish the same share one attempt. */
+const isSame = ({ method, terms }: StoredAttempt, wanted: WantedAttempt): boolean =>
+  method === wanted.method &&
+  terms?.schemeId === wanted.terms?.schemeId &&
+  terms?.installments === wanted.terms?.installments &&
+  terms?.downPayment.minor === wanted.terms?.downPayment.minor &&
+  terms?.wantsCallback === wanted.terms?.wantsCallback
+
+/** No call takes an application back, and a notice can get lost: one that is sent in after all is asked for. */
+export const askOn = async (
+  { attempts, runner, now }: PaymentStores,
+  { capabilities }: Pick<PaymentProvider, 'capabilities'>,
+  paymentId: string,
+): Promise<void> => {
+  if (capabilities.flow === 'application')
+    await attempts.change(runner, paymentId, { nextPollAt: now() })
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { aScheme } from '#domain/payment/payment.builders.ts'
+import type { InstallmentScheme } from '#domain/payment/scheme.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Trouble } from '#providers/trouble.ts'
+import { makeReadSchemes } from './read-schemes.ts'
+
+type Answer = Result<readonly InstallmentScheme[], Trouble>
+
+const minute = 60_000
+const hour = 60 * minute
+const named = (name: string): Answer => ok([aScheme({ method: 'cofidis', name })])
+const away: Answer = refuse({ kind: 'unreachable', cause: 'test' })
+
+/** Cofidis as a plain object: it answers what is put on the tape, and then what came last. */
+const aStage = (...tape: (Answer | Promise<Answer>)[]) => {
+  const stage = { questions: 0, at: Date.parse('2026-11-22T10:00:00Z') }
+  const cofidis = {
+    id: 'cofidis',
+    schemes: async () => {
+      stage.questions += 1
+      return (tape.length > 1 ? tape.shift() : tape[0]) ?? away
+    },
+  } as const
+  const now = () => new Date(stage.at)
+  const read = makeReadSchemes({ providers: { cofidis }, now, patience: 5 })
+  const names = async () => (await read('hu')).schemes.map(({ name }) => name)
+  return { stage, read, names }
+}
+
+describe('the terms of a market', () => {
+  test('are those of its providers, and the methods without any are named', async () => {
+    const { read } = aStage(named('a'))
+    const { schemes, missing } = await read('hu')
+    expect(schemes.map(({ name }) => name)).toEqual(['a'])
+    expect(missing).toEqual(['cofidis-promo', 'cofidis-promo-ten'])
+  })
+
+  test('are missing where no provider is connected', async () => {
+    const { read } = aStage(named('a'))
+    expect(await read('ro')).toEqual({
+      schemes: [],
+      missing: ['oney', 'bnpl', 'tnpl', 'tnpl-rate'],
+    })
+    expect((await read('bg')).missing).toEqual(['standard', 'promo', 'promo10'])
+    expect((await read('gr')).missing).toEqual(['standard', 'promoMulti', 'bnpl'])
+  })
+
+  test('are kept for 15 minutes', async () => {
+    const { stage, names } = aStage(named('a'), named('b'))
+    await names()
+    stage.at += 15 * minute - 1
+    expect(await names()).toEqual(['a'])
+    expect(stage.questions).toBe(1)
+  })
+
+  test('are asked for anew after 15 minutes, while the shopper goes on with the last ones', async () => {
+    const { stage, names } = aStage(named('a'), named('b'))
+    await names()
+    stage.at += 15 * minute
+    expect(await names()).toEqual(['a'])
+    expect(await names()).toEqual(['b'])
+    expect(stage.questions).toBe(2)
+  })
+
+  test('stay for a day while the provider is down, and no longer', async () => {
+    const { stage, names } = aStage(named('a'), away)
+    await names()
+    stage.at += 24 * hour - 1
+    expect(await names()).toEqual(['a'])
+    stage.at += 1
+    expect(await names()).toEqual([])
+  })
+
+  test('are asked for once, however many shoppers wait for them', async () => {
+    const { stage, names } = aStage(named('a'))
+    expect(await Promise.all([names(), names(), names()])).toEqual([['a'], ['a'], ['a']])
+    expect(stage.questions).toBe(1)
+  })
+
+  test('are not waited for longer than the patience, and stand once they come', async () => {
+    const late = Promise.withResolvers<Answer>()
+    const { stage, names } = aStage(late.promise)
+    expect(await names()).toEqual([])
+    late.resolve(named('late'))
+    await late.promise
+    expect(await names()).toEqual(['late'])
+    expect(stage.questions).toBe(1)
+  })
+
+  test('of a provider that breaks are missing, and are asked for again', async () => {
+    const { names } = aStage(Promise.reject(new Error('broken')), named('a'))
+    expect(await names()).toEqual([])
+    expect(await names()).toEqual(['a'])
+  })
+})

@@ -1,0 +1,101 @@
+import type { Market } from '#domain/market/market.ts'
+import { planKindOf } from '#domain/payment/choice.ts'
+import { isOfferedTo } from '#domain/payment/offered.ts'
+import { type PaymentType, paymentTypes } from '#domain/payment/payment.ts'
+import { type ProviderId, providerOf } from '#domain/payment/provider.ts'
+import type { InstallmentScheme } from '#domain/payment/scheme.ts'
+import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
+
+/** The instalment terms of a market as they are known now; `missing` are the methods that have none. */
+export type KnownSchemes = {
+  readonly schemes: readonly InstallmentScheme[]
+  readonly missing: readonly PaymentType[]
+}
+
+export type ReadSchemes = (market: Market) => Promise<KnownSchemes>
+
+type SchemeMeans = {
+  readonly providers: Readonly<Partial<Record<ProviderId, Pick<PaymentProvider, 'id' | 'schemes'>>>>
+  readonly now: () => Date
+  /** How long a shopper waits for terms that were never heard; milliseconds. */
+  readonly patience?: number
+}
+
+type Heard = { readonly schemes: readonly InstallmentScheme[]; readonly at: number }
+
+/** What one provider said of one market, and the question that is on its way to it. */
+type Shelf = { heard?: Heard; asking?: Promise<Heard | undefined> }
+
+const freshMs = 15 * 60_000
+const keptMs = 24 * 60 * 60_000
+
+/**
+ * Spec 9.1: terms are read from the market's providers and kept in memory for 15 minutes; then they are asked
+ * for anew beside the shopper, who goes on with the last ones, for a day at most. One question at a time is
+ * asked of each provider.
+ */
+export const makeReadSchemes = ({ providers, now, patience = 2_000 }: SchemeMeans): ReadSchemes => {
+  const shelves = new Map<string, Shelf>()
+  const shelfOf = (market: Market, id: ProviderId): Shelf => {
+    const key = `${market} ${id}`
+    const shelf = shelves.get(key) ?? {}
+    shelves.set(key, shelf)
+    return shelf
+  }
+  const ask = (market: Market, id: ProviderId, shelf: Shelf): Promise<Heard | undefined> => {
+    shelf.asking ??= hear(providers[id], market, now).then(heard => {
+      delete shelf.asking
+      if (heard) shelf.heard = heard
+      return heard
+    })
+    return shelf.asking
+  }
+  const read = async (market: Market, id: ProviderId) => {
+    const shelf = shelfOf(market, id)
+    const age = shelf.heard ? now().getTime() - shelf.heard.at : Number.POSITIVE_INFINITY
+    if (age < freshMs) return shelf.heard
+    const asked = ask(market, id, shelf)
+    return age < keptMs ? shelf.heard : within(patience, asked)
+  }
+  return async market => {
+    const heard = await Promise.all(providersIn(market).map(id => read(market, id)))
+    const schemes = heard.flatMap(terms => terms?.schemes ?? [])
+    const missing = methodsIn(market).filter(type => !schemes.some(({ method }) => method === type))
+    return { schemes, missing }
+  }
+}
+
+const methodsIn = (market: Market): PaymentType[] =>
+  paymentTypes.filter(type => planKindOf(type) && isOfferedTo(type, market, 'personal'))
+
+const providersIn = (market: Market): ProviderId[] => {
+  const ids = methodsIn(market).map(type => providerOf(market, type))
+  return [...new Set(ids.filter(id => id !== undefined))]
+}
+
+/** A provider in trouble has said nothing; one that breaks is in trouble too, and no shopper breaks with it. */
+const hear = async (
+  provider: Pick<PaymentProvider, 'schemes'> | undefined,
+  market: Market,
+  now: () => Date,
+): Promise<Heard | undefined> => {
+  try {
+    const answer = await provider?.schemes(market)
+    return answer?.ok ? { schemes: answer.value, at: now().getTime() } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The answer, or nothing once the wait is over; the question goes on. */
+const within = async <T>(ms: number, asked: Promise<T>): Promise<T | undefined> => {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<undefined>(resolve => {
+    timer = setTimeout(resolve, ms, undefined)
+  })
+  try {
+    return await Promise.race([asked, over])
+  } finally {
+    clearTimeout(timer)
+  }
+}

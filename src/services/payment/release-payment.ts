@@ -1,0 +1,43 @@
+import { endings } from '#domain/payment/provider-event.ts'
+import type { Message } from '#store/outbox.ts'
+import type { ApplyEvents } from './apply-events.ts'
+import type { FindReference } from './ask-provider.ts'
+import { askOn } from './let-go.ts'
+import type { PaymentStores } from './payment-stores.ts'
+
+/**
+ * Handles `payment-release`: a provider lets go of an attempt that must not be paid any more. Where it is too late, what
+ * it says now is applied, and a capture goes back by itself.
+ */
+export const makeReleasePayment =
+  (stores: PaymentStores, find: FindReference, apply: ApplyEvents) =>
+  async ({ payload }: Message): Promise<void> => {
+    const found = await find(String(payload.paymentId))
+    const provider = found && stores.providers[found.attempt.provider]
+    if (!found || !provider || found.attempt.startedAt === null) return
+    const cancelled = await provider.cancel(found.reference, `release-${found.attempt.id}`)
+    if (!cancelled.ok) throw new Error(`not released: ${cancelled.refusal.kind}`)
+    if (cancelled.value.kind === 'cancelled') return askOn(stores, provider, found.attempt.id)
+    const said = await provider.fetchStatus(found.reference)
+    if (!said.ok) throw new Error(`not released: ${said.refusal.kind}`)
+    await apply(found.attempt.id, said.value)
+    if (found.attempt.state === 'captured' || said.value.some(({ type }) => endings.has(type)))
+      return
+    // It goes on without us: it is asked for until it has ended there as well.
+    await stores.attempts.change(stores.runner, found.attempt.id, { nextPollAt: stores.now() })
+  }
+
+/** Handles `payment-capture`: an authorized payment is asked for where its provider waits to be asked. */
+export const makeCapturePayment =
+  (stores: PaymentStores, find: FindReference, apply: ApplyEvents) =>
+  async ({ payload }: Message): Promise<void> => {
+    const found = await find(String(payload.paymentId))
+    const provider = found && stores.providers[found.attempt.provider]
+    if (!found || !provider || found.attempt.state !== 'authorized') return
+    if (provider.capabilities.capture === 'asked-for') {
+      const captured = await provider.capture(found.reference, `capture-${found.attempt.id}`)
+      if (!captured.ok) throw new Error(`not captured: ${captured.refusal.kind}`)
+    }
+    const said = await provider.fetchStatus(found.reference)
+    if (said.ok) await apply(found.attempt.id, said.value)
+  }

@@ -1,0 +1,98 @@
+import type { Market } from '#domain/market/market.ts'
+import { moved } from '#domain/order/machine.ts'
+import { type RefundMove, type RefundState, refundArrows } from '#domain/order/refund-state.ts'
+import { type Result, refuse } from '#domain/result.ts'
+import type { Refunded } from '#providers/payment/payment-provider.ts'
+import type { Trouble } from '#providers/trouble.ts'
+import type { StoredRefund } from '#store/payment/refunds.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { FindReference } from './ask-provider.ts'
+import type { PaymentStores } from './payment-stores.ts'
+import { tellRefund } from './refund-sent.ts'
+
+const batch = 20
+const longestPauseMs = 3_600_000
+
+const pauseMs = (attempts: number): number =>
+  Math.min(longestPauseMs, 5_000 * 2 ** Math.min(attempts - 1, 10))
+
+/** Approved refunds, each asked for with its own id as the key, so that it is paid once. Returns how many were tried. */
+export const makeSendRefunds =
+  (stores: PaymentStores, find: FindReference) => async (): Promise<number> => {
+    const due = await stores.refunds.claim(stores.runner, stores.now(), batch)
+    await Promise.all(due.map(refund => send(stores, find, refund)))
+    return due.length
+  }
+
+const send = async (stores: PaymentStores, find: FindReference, refund: StoredRefund) => {
+  const answer = await ask(stores, find, refund)
+  await stores.transaction(async tx => {
+    const order = await stores.orders.locked(tx, refund.orderId)
+    const now = await stores.refunds.byId(tx, refund.id)
+    if (now?.state !== 'approved' && now?.state !== 'submitted') return
+    const at = stores.now()
+    const nextAttemptAt = new Date(at.getTime() + pauseMs(refund.attempts))
+    if (!answer.ok) {
+      await stores.refunds.change(tx, refund.id, { nextAttemptAt, lastError: answer.refusal.kind })
+      return
+    }
+    const said = answer.value
+    await walk(stores, tx, now, said, at)
+    if (said.kind === 'submitted') await stores.refunds.change(tx, refund.id, { nextAttemptAt })
+    if (said.kind === 'refused') await addTask(stores, tx, order.market, refund, said.reason, at)
+  })
+}
+
+const walk = async (
+  stores: PaymentStores,
+  tx: Runner,
+  refund: StoredRefund,
+  said: Refunded,
+  at: Date,
+) => {
+  const { id, orderId, state } = refund
+  let from = state
+  for (const by of movesOf(said, from)) {
+    const to = moved(refundArrows, from, by)
+    if (!to.ok) throw new Error(`no ${by} from ${from}`)
+    const providerRef = 'refundRef' in said ? { providerRef: said.refundRef } : {}
+    await stores.refunds.change(tx, id, { state: to.value, ...providerRef })
+    const reason = said.kind === 'refused' ? said.reason : said.kind
+    const step = { orderId, subject: 'refund', from, to: to.value } as const
+    await stores.traces.history(tx, { ...step, actor: 'shop', reason }, at)
+    if (to.value === 'succeeded')
+      await tellRefund(stores.traces, tx, { id, orderId, reason: refund.reason }, at)
+    from = to.value
+  }
+}
+
+const movesOf = (said: Refunded, from: RefundState): readonly RefundMove[] => {
+  const submit: readonly RefundMove[] = from === 'approved' ? ['submit'] : []
+  if (said.kind === 'succeeded') return [...submit, 'succeed']
+  return said.kind === 'submitted' || said.reason === 'by-hand' ? submit : ['fail']
+}
+
+const ask = async (
+  stores: PaymentStores,
+  find: FindReference,
+  { paymentId, amountMinor, currency, id }: StoredRefund,
+): Promise<Result<Refunded, Trouble>> => {
+  const found = await find(paymentId)
+  const provider = found && stores.providers[found.attempt.provider]
+  if (!found || !provider) return refuse({ kind: 'circuit-open' })
+  return provider.refund(found.reference, { minor: amountMinor, currency }, id)
+}
+
+/** What no call can do, a person does, and says so. */
+const addTask = (
+  { traces }: PaymentStores,
+  tx: Runner,
+  market: Market,
+  { id: subjectId, orderId, amountMinor, currency }: StoredRefund,
+  reason: string,
+  at: Date,
+) => {
+  const kind = reason === 'by-hand' ? 'refund-by-hand' : 'refund-refused'
+  const facts = { reason, amountMinor, currency }
+  return traces.task(tx, { market, kind, subjectId, orderId, facts }, at)
+}

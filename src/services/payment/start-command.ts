@@ -1,0 +1,88 @@
+import { type DeliveryKind, type DeliverySubtype, pickupOf } from '#domain/delivery/delivery.ts'
+import { absoluteUrl, type Bases } from '#domain/market/base.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { LoanPerson } from '#domain/payment/choice.ts'
+import type { SoldLine, StartCommand } from '#providers/payment/payment-provider.ts'
+import type { StoredAttempt } from '#store/payment/attempts.ts'
+import type { LineToPay, OrderToPay } from '#store/payment/orders-to-pay.ts'
+import type { Seal } from '#store/seal.ts'
+import type { LinkTokens } from '../order/link-token.ts'
+import { deliveryTitle, discountTitle } from '../text/line-words.ts'
+import { referenceOf } from './ask-provider.ts'
+import type { NoticeSecrets } from './receive-notice.ts'
+
+export type CommandMeans = {
+  readonly bases: Bases
+  readonly links: LinkTokens
+  readonly secrets: NoticeSecrets
+  readonly seal: Seal
+  /** Where providers reach the shop's notices: /api/webhooks below it. */
+  readonly publicUrl: string
+}
+
+/** All a provider is told of an attempt. Its key is the attempt's own id, the same for every try. */
+export const startCommand = (
+  order: OrderToPay,
+  attempt: StoredAttempt,
+  { bases, links, secrets, seal, publicUrl }: CommandMeans,
+): StartCommand => {
+  const { name, email, phone, market, number, currency } = order
+  const kind = kindOf(order.subtype)
+  const token = links.tokenOf(order.id)
+  const query = new URLSearchParams({ attempt: attempt.id, t: secrets.of(attempt.id) })
+  const person = attempt.personSealed
+    ? (JSON.parse(seal.open(attempt.personSealed)) as LoanPerson)
+    : undefined
+  return {
+    ...referenceOf(attempt, order),
+    key: attempt.id,
+    customer: { name, email, phone },
+    delivery: {
+      kind,
+      ...(order.deliveryAddress && { address: order.deliveryAddress }),
+      ...(order.point && { point: order.point }),
+    },
+    ...(order.billingAddress && { billingAddress: order.billingAddress }),
+    lines: linesOf(order, minor => ({ minor, currency })),
+    ...(attempt.terms && { terms: { ...attempt.terms, ...(person && { person }) } }),
+    returnUrl: absoluteUrl(
+      bases[market],
+      buildUrl(market, 'payment-processing', [number], [['t', token]]),
+    ),
+    noticeUrl: `${publicUrl}/api/webhooks/${attempt.provider}/?${query}`,
+    payableUntil: order.payableUntil ?? order.placedAt,
+  }
+}
+
+const kindOf = (subtype: DeliverySubtype): DeliveryKind =>
+  subtype === '' ? 'courier' : pickupOf[subtype].kind
+
+const categories: Record<LineToPay['kind'], SoldLine['category']> = {
+  device: 'device',
+  battery: 'accessory',
+  accessory: 'accessory',
+  service: 'service',
+  'gift-wrap': 'service',
+}
+
+/** They add up to the order's total. */
+const linesOf = (order: OrderToPay, money: (minor: number) => Money): SoldLine[] => {
+  const extra = (name: string, sku: string, category: SoldLine['category'], minor: number) =>
+    minor === 0 ? [] : [{ name, sku, category, amount: money(minor) }]
+  return [
+    ...order.lines.map(line => ({
+      name: line.title,
+      sku: line.itemId,
+      category: categories[line.kind],
+      amount: money(line.priceMinor),
+    })),
+    ...extra(discountTitle(order.market), 'discount', 'discount', -order.discountMinor),
+    ...extra(
+      deliveryTitle(order.market),
+      'delivery',
+      'delivery',
+      order.deliveryMinor + order.feeMinor,
+    ),
+  ]
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { isLive } from '#domain/order/attempt-state.ts'
+import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
+import type { PaymentStart } from '#domain/order/payment-standing.ts'
+import type { InstallmentPlan } from '#domain/payment/choice.ts'
+import { choosePayment, type PaymentRefusal } from '#domain/payment/choose.ts'
+import type { PlanFault } from '#domain/payment/choose-plan.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+import { payableMs, providerOf } from '#domain/payment/provider.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { StoredAttempt } from '#store/payment/attempts.ts'
+import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import type { Runner } from '#store/transaction.ts'
+import { isTokenOf } from '../order/link-token.ts'
+import type { ApplyEvents } from './apply-events.ts'
+import type { AskProvider } from './ask-provider.ts'
+import { type BeginAttempt, claimStart } from './begin-attempt.ts'
+import type { CheckTerms } from './check-terms.ts'
+import { isOpenToChange, letGoOfOther, liveOf, type WantedAttempt } from './let-go.ts'
+import type { PaymentStores } from './payment-stores.ts'
+import type { RowsOfOrder } from './rows-of-order.ts'
+import { sealedTerms } from './sealed-terms.ts'
+
+/** Without a method the live attempt goes on, or the last one is tried again. */
+export type PaymentWish = {
+  readonly method?: PaymentType
+  readonly plan?: InstallmentPlan
+}
+
+export type StartRefusal =
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'payment-refused'; readonly reason: PaymentRefusal }
+  | { readonly kind: 'invalid-plan'; readonly fault: PlanFault }
+
+type Verbs = {
+  readonly ask: AskProvider
+  readonly apply: ApplyEvents
+  readonly begin: BeginAttempt
+  readonly rowsOf: RowsOfOrder
+  readonly checkTerms: CheckTerms
+}
+
+type Answer = Result<PaymentStart, StartRefusal>
+
+/** orders.md, Payment attempt: one live attempt an order, which a second tab resumes; one that failed is followed by another. */
+export const makeStartPayment =
+  (stores: PaymentStores, verbs: Verbs) =>
+  async (number: string, token: string, wish: PaymentWish): Promise<Answer> => {
+    const order = await findOrder(stores, number, token)
+    if (!order) return refuse({ kind: 'not-found' })
+    if (order.state !== 'awaiting-payment') return ok({ kind: 'settled' })
+    await askWhatIsUnknown(stores, verbs, order)
+    const wanted = await wantedOf(stores, verbs, order, wish)
+    if (!wanted.ok) return wanted
+    if (wanted.value) await letGoOfOther(stores, verbs, order, wanted.value)
+    const claimed = await claim(stores, order.id, wanted.value)
+    switch (claimed.kind) {
+      case 'begin':
+        return ok(await started(verbs, claimed.order, claimed.attempt))
+      case 'redirect':
+      case 'waiting':
+      case 'settled':
+        return ok(claimed)
+    }
+  }
+
+/** Undefined for a wrong token as for a missing order. */
+export const findOrder = async (
+  { orders, runner }: PaymentStores,
+  number: string,
+  token: string,
+) => {
+  const parsed = parseOrderNumber(number)
+  if (!parsed || token === '') return undefined
+  const order = await orders.byNumber(runner, toOrderNumber(parsed.market, parsed.serial))
+  return order && isTokenOf(token, order.linkTokenHash) ? order : undefined
+}
+
+/** orders.md, Providers' contracts 6: what may have begun is asked for before it is tried again. */
+const askWhatIsUnknown = async (stores: PaymentStores, { ask }: Verbs, order: OrderToPay) => {
+  const live = await liveOf(stores, order)
+  if (live?.startedAt && live.redirectUrl === null) await ask(live.id)
+}
+
+/** By the rules of placing, before anything changes; undefined where the live attempt goes on. */
+const wantedOf = async (
+  stores: PaymentStores,
+  { rowsOf, checkTerms }: Verbs,
+  order: OrderToPay,
+  wish: PaymentWish,
+): Promise<Result<WantedAttempt | undefined, StartRefusal>> => {
+  const attempts = await stores.attempts.ofOrder(stores.runner, order.id)
+  const live = attempts.find(({ state }) => isLive(state))
+  if (live && (!isOpenToChange(live) || !wish.method)) return ok(undefined)
+  if (live && live.method === wish.method && !wish.plan) return ok(undefined)
+  const last = attempts.at(-1)
+  const method = wish.method ?? last?.method
+  if (!method) return ok(undefined)
+  const chosen = choosePayment(method, await rowsOf(order))
+  if (!chosen.ok) return refuse({ kind: 'payment-refused', reason: chosen.refusal })
+  // Who is to be called is forgotten with the attempt, so it is asked for again.
+  if (!wish.plan && last?.method === method && last.terms && !last.terms.wantsCallback)
+    return ok({ method, terms: last.terms })
+  const total = { minor: order.totalMinor, currency: order.currency }
+  const terms = await checkTerms({ market: order.market, type: method, plan: wish.plan, total })
+  return terms.ok
+    ? ok({ method, terms: terms.value })
+    : refuse({ kind: 'invalid-plan', fault: terms.refusal })
+}
+
+type Claimed =
+  | { readonly kind: 'begin'; readonly order: OrderToPay; readonly attempt: StoredAttempt }
+  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'settled' }
+
+const claim = (
+  stores: PaymentStores,
+  orderId: string,
+  wanted: WantedAttempt | undefined,
+): Promise<Claimed> =>
+  stores.transaction(async tx => {
+    const order = await stores.orders.locked(tx, orderId)
+    const at = stores.now()
+    if (order.state !== 'awaiting-payment' || (order.payableUntil && order.payableUntil <= at))
+      return { kind: 'settled' }
+    const attempts = await stores.attempts.ofOrder(tx, orderId)
+    const live =
+      attempts.find(({ state }) => isLive(state)) ?? (await add(stores, tx, order, wanted, at))
+    if (!live) return { kind: 'settled' }
+    if (await claimStart(stores, tx, live, at)) return { kind: 'begin', order, attempt: live }
+    return live.redirectUrl !== null && isOpenToChange(live)
+      ? { kind: 'redirect', url: live.redirectUrl }
+      : { kind: 'waiting' }
+  })
+
+/** A new attempt for the order's total, with its provider's time to be paid in. */
+const add = async (
+  stores: PaymentStores,
+  tx: Runner,
+  order: OrderToPay,
+  wanted: WantedAttempt | undefined,
+  at: Date,
+) => {
+  const provider = wanted && providerOf(order.market, wanted.method)
+  if (!wanted || !provider) return undefined
+  const id = randomUUID()
+  await stores.attempts.insert(tx, {
+    id,
+    orderId: order.id,
+    method: wanted.method,
+    provider,
+    amountMinor: order.totalMinor,
+    currency: order.currency,
+    createdAt: at,
+    ...sealedTerms(stores.seal, wanted.terms),
+  })
+  const until = new Date(
+    Math.max(at.getTime() + payableMs[provider], order.payableUntil?.getTime() ?? 0),
+  )
+  await stores.orders.move(tx, order.id, order.state, until)
+  await stores.stock.holdUntil(tx, order.id, until)
+  const step = { orderId: order.id, subject: 'payment', from: null, to: 'created' } as const
+  await stores.traces.history(tx, { ...step, actor: 'shopper', reason: wanted.method }, at)
+  return stores.attempts.byId(tx, id)
+}
+
+const started = async (
+  { begin }: Verbs,
+  order: OrderToPay,
+  attempt: StoredAttempt,
+): Promise<PaymentStart> => {
+  const answer = await begin(order, attempt)
+  switch (answer.kind) {
+    case 'redirect':
+      return { kind: 'redirect', url: answer.url }
+    case 'declined':
+      return { kind: 'settled' }
+    case 'failed':
+      return { kind: 'unavailable' }
+    case 'offline':
+    case 'unknown':
+      return { kind: 'waiting' }
+  }
+}

@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { AttemptState } from '#domain/order/attempt-state.ts'
+import { isLive } from '#domain/order/attempt-state.ts'
+import type { PaymentStanding } from '#domain/order/payment-standing.ts'
+import { endsOnFinancingPage } from '#domain/payment/provider.ts'
+import type { StoredAttempt } from '#store/payment/attempts.ts'
+import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import type { AskProvider } from './ask-provider.ts'
+import type { PaymentStores } from './payment-stores.ts'
+import type { RowsOfOrder } from './rows-of-order.ts'
+import { findOrder } from './start-payment.ts'
+
+/** A page that asks again and again asks the provider at most this often. */
+const askAgainMs = 2_000
+const longestWaitMs = 3_000
+
+/**
+ * orders.md, Providers' contracts 4: coming back proves nothing, so the provider is asked; an answer that takes long is
+ * not waited for. Undefined for a wrong token as for a missing order.
+ */
+export const makeViewStanding = (stores: PaymentStores, ask: AskProvider, rowsOf: RowsOfOrder) => {
+  const askedAt = new Map<string, number>()
+  const refresh = async (attempt: StoredAttempt | undefined) => {
+    if (!attempt || attempt.startedAt === null) return
+    const now = Date.now()
+    for (const [id, at] of askedAt) if (now - at > askAgainMs) askedAt.delete(id)
+    if (askedAt.has(attempt.id)) return
+    askedAt.set(attempt.id, now)
+    const late = new AbortController()
+    const answer = ask(attempt.id).catch(() => undefined)
+    await Promise.race([
+      answer,
+      pause(longestWaitMs, undefined, { signal: late.signal }).catch(() => undefined),
+    ])
+    late.abort()
+  }
+  return async (number: string, token: string): Promise<PaymentStanding | undefined> => {
+    const order = await findOrder(stores, number, token)
+    if (!order) return undefined
+    if (order.state !== 'awaiting-payment') return settled(stores, order, token)
+    const before = await stores.attempts.ofOrder(stores.runner, order.id)
+    await refresh(before.find(({ state }) => isLive(state)))
+    const now = await findOrder(stores, number, token)
+    return now && now.state === 'awaiting-payment'
+      ? open(now, await stores.attempts.ofOrder(stores.runner, now.id), token, rowsOf)
+      : now && settled(stores, now, token)
+  }
+}
+
+const settled = async (
+  { attempts, runner }: PaymentStores,
+  order: OrderToPay,
+  token: string,
+): Promise<PaymentStanding> => {
+  if (order.state === 'expired') return { kind: 'over', reason: 'expired' }
+  const all = await attempts.ofOrder(runner, order.id)
+  const paid = all.find(({ state }) => state === 'captured')
+  if (order.state === 'cancelled') return { kind: 'over', reason: 'cancelled' }
+  return { kind: 'paid', path: thankYouPath(order, paid, token) }
+}
+
+/** Spec 2.1: TBI in RO and BG and Cofidis in HU are thanked for on a page of their own. */
+const thankYouPath = (
+  { market, number }: OrderToPay,
+  attempt: Pick<StoredAttempt, 'method'> | undefined,
+  token: string,
+): string => {
+  const isFinanced = attempt !== undefined && endsOnFinancingPage(market, attempt.method)
+  const page = isFinanced ? 'financing-thank-you' : 'order-thank-you'
+  return buildUrl(market, page, [number], [['t', token]])
+}
+
+const open = async (
+  order: OrderToPay,
+  attempts: readonly StoredAttempt[],
+  token: string,
+  rowsOf: RowsOfOrder,
+): Promise<PaymentStanding> => {
+  const payableUntil = (order.payableUntil ?? order.placedAt).toISOString()
+  const live = attempts.find(({ state }) => isLive(state))
+  if (live) {
+    const { method, state, reviewReason } = live
+    const isBanks = state === 'pending-review' && endsOnFinancingPage(order.market, method)
+    return {
+      kind: 'waiting',
+      method,
+      on: reviewReason === null ? turnOf(state) : 'shop',
+      payableUntil,
+      ...(isBanks && { thankYouPath: thankYouPath(order, live, token) }),
+    }
+  }
+  const last = attempts.at(-1)
+  if (!last) throw new Error(`order ${order.id} waits for a payment nobody began`)
+  const reason = last.state === 'declined' || last.state === 'expired' ? last.state : 'cancelled'
+  return { kind: 'failed', method: last.method, reason, payableUntil, rows: await rowsOf(order) }
+}
+
+const turnOf = (state: AttemptState) =>
+  state === 'created' || state === 'action-required' ? 'shopper' : 'provider'

@@ -1,0 +1,43 @@
+import type { DueNotice } from '#store/payment/notices.ts'
+import type { ApplyEvents } from './apply-events.ts'
+import type { AskProvider } from './ask-provider.ts'
+import type { PaymentStores } from './payment-stores.ts'
+
+const batch = 20
+const longestPauseMs = 3_600_000
+
+/** 2 s, 4 s, 8 s … up to an hour. */
+const pauseMs = (attempts: number): number =>
+  Math.min(longestPauseMs, 2_000 * 2 ** Math.min(attempts - 1, 12))
+
+/**
+ * orders.md, Providers' contracts 2: what came is worked on from the queue, side by side, so that one that cannot be
+ * worked on holds up no other. Returns how many were tried.
+ */
+export const makeWorkNotices =
+  (stores: PaymentStores, ask: AskProvider, apply: ApplyEvents) => async (): Promise<number> => {
+    const due = await stores.notices.claim(stores.runner, stores.now(), batch)
+    await Promise.all(due.map(notice => work(stores, notice, ask, apply)))
+    return due.length
+  }
+
+const work = async (
+  stores: PaymentStores,
+  notice: DueNotice,
+  ask: AskProvider,
+  apply: ApplyEvents,
+) => {
+  const { notices, runner, now } = stores
+  try {
+    if (notice.said) await apply(notice.paymentId, [notice.said])
+    else {
+      const asked = await ask(notice.paymentId)
+      if (!asked.ok) throw new Error(asked.refusal.kind)
+    }
+    await notices.markApplied(runner, notice.id, now())
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error)
+    const retryAt = new Date(now().getTime() + pauseMs(notice.attempts))
+    await notices.markFailed(runner, notice.id, words, retryAt)
+  }
+}

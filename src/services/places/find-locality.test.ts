@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { type KnownLocality, makeFindLocality } from './find-locality.ts'
+
+const localities: readonly KnownLocality[] = [
+  { id: 1, name: 'Cluj-Napoca', county: 'Cluj', postalCode: '400001' },
+  { id: 2, name: 'Florești', county: 'Cluj', postalCode: '407280' },
+  { id: 3, name: 'Florești', county: 'Prahova', postalCode: '107255' },
+  { id: 4, name: 'Budapest I. kerület', county: 'Budapest', postalCode: '1014' },
+  { id: 5, name: 'Budapest XI. kerület', county: 'Budapest', postalCode: '1111' },
+  { id: 6, name: 'Gödöllő', county: 'Pest', postalCode: '2100' },
+]
+
+const find = makeFindLocality(localities)
+
+describe('the locality of a point', () => {
+  test('is found by its name, whatever its case and accents', () => {
+    expect(find({ locality: 'CLUJ-NAPOCA', postalCode: '400436' })).toEqual({ ok: true, value: 1 })
+    expect(find({ locality: 'Godollo', postalCode: '' })).toEqual({ ok: true, value: 6 })
+  })
+
+  test('of a name that is there twice is told by its county', () => {
+    expect(find({ locality: 'Floresti', county: 'Prahova', postalCode: '' })).toEqual({
+      ok: true,
+      value: 3,
+    })
+  })
+
+  test('of a name that is there twice is told by its postal code', () => {
+    expect(find({ locality: 'Florești', postalCode: '407280' })).toEqual({ ok: true, value: 2 })
+  })
+
+  test('of a name that is there twice is unclear without either', () => {
+    expect(find({ locality: 'Florești', postalCode: '999999' })).toEqual({
+      ok: false,
+      refusal: { kind: 'unclear-locality' },
+    })
+  })
+
+  test('is a district of Budapest by its postal code', () => {
+    expect(find({ locality: 'Budapest', postalCode: '1011' })).toEqual({ ok: true, value: 4 })
+    expect(find({ locality: 'Budapest', postalCode: '1118' })).toEqual({ ok: true, value: 5 })
+    expect(find({ locality: 'Budapest', postalCode: '1230' })).toEqual({
+      ok: false,
+      refusal: { kind: 'unknown-locality' },
+    })
+  })
+
+  test('is found by its postal code where its name is not known', () => {
+    expect(find({ locality: 'Kolozsvár', postalCode: '400001' })).toEqual({ ok: true, value: 1 })
+  })
+
+  test('is unknown where neither is', () => {
+    expect(find({ locality: 'Nicăieri', postalCode: '000000' })).toEqual({
+      ok: false,
+      refusal: { kind: 'unknown-locality' },
+    })
+  })
+})

@@ -1,0 +1,53 @@
+import { fold } from '#domain/field/fold.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+
+export type KnownLocality = {
+  readonly id: number
+  readonly name: string
+  readonly county: string
+  readonly postalCode: string
+}
+
+export type Placed = {
+  readonly locality: string
+  readonly county?: string
+  readonly postalCode: string
+}
+
+export type Unplaced = { readonly kind: 'unknown-locality' } | { readonly kind: 'unclear-locality' }
+
+/** Digits of a postal code that say which district of a city it is of. */
+const districtDigits = 3
+
+/**
+ * Which of a market's localities a carrier means: the one of that name, where several have it the one of that county
+ * or postal code; a city that we know by its districts (Budapest) by its postal code; else the postal code alone.
+ */
+export const makeFindLocality = (localities: readonly KnownLocality[]) => {
+  const byName = Map.groupBy(localities, ({ name }) => fold(name))
+  const byCode = Map.groupBy(localities, ({ postalCode }) => postalCode)
+  return ({ locality, county, postalCode }: Placed): Result<number, Unplaced> => {
+    const name = fold(locality)
+    const named = byName.get(name) ?? districtsOf(localities, name, postalCode)
+    const coded = byCode.get(postalCode) ?? []
+    const candidates = named.length > 0 ? named : coded
+    const inCounty = candidates.filter(one => county && fold(one.county) === fold(county))
+    const narrowed = inCounty.length > 0 ? inCounty : candidates
+    const exact = narrowed.filter(one => one.postalCode === postalCode)
+    const [only, ...others] = exact.length > 0 ? exact : narrowed
+    if (!only) return refuse({ kind: 'unknown-locality' })
+    return others.length > 0 ? refuse({ kind: 'unclear-locality' }) : ok(only.id)
+  }
+}
+
+const districtsOf = (
+  localities: readonly KnownLocality[],
+  city: string,
+  postalCode: string,
+): readonly KnownLocality[] => {
+  const district = postalCode.slice(0, districtDigits)
+  if (city === '' || district.length < districtDigits) return []
+  return localities.filter(
+    one => fold(one.name).startsWith(city) && one.postalCode.startsWith(district),
+  )
+}

@@ -1,0 +1,79 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { CarrierPoint, DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
+import type { Trouble } from '#providers/trouble.ts'
+import type { SyncedPoint, SyncedPoints } from '#store/places/synced-points.ts'
+import type { Runner } from '#store/transaction.ts'
+import { makeFindLocality, type Unplaced } from './find-locality.ts'
+
+export type SyncReport = {
+  readonly listed: number
+  readonly saved: number
+  readonly closed: number
+  /** Left as they were, or out: nobody could find them. */
+  readonly unplaced: readonly { readonly id: string; readonly reason: Unplaced['kind'] }[]
+}
+
+export type SyncRefusal =
+  | { readonly kind: 'trouble'; readonly trouble: Trouble }
+  /** A list this short is the carrier's mistake rather than the end of its points. */
+  | { readonly kind: 'too-few'; readonly listed: number; readonly open: number }
+
+type SyncStores = {
+  readonly runner: Runner
+  readonly transaction: <T>(work: (tx: Runner) => Promise<T>) => Promise<T>
+  readonly points: SyncedPoints
+  readonly now: () => Date
+}
+
+/** Of the points that are open, the least part a list must have to be believed. */
+const leastPart = 0.5
+
+/**
+ * orders.md, Providers' contracts: all points of a carrier are read first, then written together: new ones, changed
+ * ones, and those it lists no more, which are closed. Trouble on any page changes nothing.
+ */
+export const makeSyncPoints =
+  (stores: SyncStores) =>
+  async (provider: DeliveryProvider): Promise<Result<SyncReport, SyncRefusal>> => {
+    const read = await readAll(provider)
+    if (!read.ok) return refuse({ kind: 'trouble', trouble: read.refusal })
+    const { id: carrier, market } = provider
+    const listed = read.value
+    return stores.transaction(async tx => {
+      const open = await stores.points.openCount(tx, market, carrier)
+      if (listed.length === 0 || listed.length < open * leastPart)
+        return refuse({ kind: 'too-few', listed: listed.length, open })
+      const find = makeFindLocality(await stores.points.localities(tx, market))
+      const { placed, unplaced } = place(listed, find)
+      await stores.points.save(tx, market, carrier, placed, stores.now())
+      const ids = listed.map(({ id }) => id)
+      const closed = await stores.points.closeOthers(tx, market, carrier, ids)
+      return ok({ listed: listed.length, saved: placed.length, closed, unplaced })
+    })
+  }
+
+const readAll = async (
+  provider: DeliveryProvider,
+): Promise<Result<readonly CarrierPoint[], Trouble>> => {
+  const points = new Map<string, CarrierPoint>()
+  let cursor: string | undefined
+  do {
+    const page = await provider.syncPoints(cursor)
+    if (!page.ok) return page
+    for (const point of page.value.points) points.set(point.id, point)
+    cursor = page.value.next
+  } while (cursor !== undefined)
+  return ok([...points.values()])
+}
+
+const place = (listed: readonly CarrierPoint[], find: ReturnType<typeof makeFindLocality>) => {
+  const placed: SyncedPoint[] = []
+  const unplaced: { readonly id: string; readonly reason: Unplaced['kind'] }[] = []
+  for (const { locality, county, ...point } of listed) {
+    const { postalCode } = point
+    const found = find({ locality, postalCode, ...(county && { county }) })
+    if (found.ok) placed.push({ ...point, localityId: found.value })
+    else unplaced.push({ id: point.id, reason: found.refusal.kind })
+  }
+  return { placed, unplaced }
+}

@@ -1,0 +1,37 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { DeliveryProvider, Parcel } from '#providers/delivery/delivery-provider.ts'
+import type { Trouble } from '#providers/trouble.ts'
+import { readLabelFacts } from '#store/shipment/label-facts.ts'
+import type { UnlabelledShipment } from '#store/shipment/shipments.ts'
+import type { Runner } from '#store/transaction.ts'
+import { shipmentCommand } from './shipment-command.ts'
+
+export type NoParcel =
+  | { readonly kind: 'rejected'; readonly reason: string }
+  | { readonly kind: 'trouble'; readonly trouble: Trouble }
+
+/** orders.md, Providers' contracts 6: whoever tried before may have made the parcel, so it is looked for before it is made again. */
+export const obtainParcel = async (
+  runner: Runner,
+  provider: DeliveryProvider,
+  { id, attempts }: UnlabelledShipment,
+): Promise<Result<Parcel, NoParcel>> => {
+  if (attempts > 1) {
+    const found = await provider.findByReference(id)
+    if (!found.ok) return refuse({ kind: 'trouble', trouble: found.refusal })
+    if (found.value) return ok(found.value)
+  }
+  const command = shipmentCommand(await readLabelFacts(runner, id))
+  const { cashLimit } = provider.capabilities
+  if (cashLimit && command.cash.minor > cashLimit.minor)
+    return refuse({ kind: 'rejected', reason: 'more to collect than the carrier takes' })
+  const made = await provider.createShipment(command, id)
+  switch (made.kind) {
+    case 'created':
+      return ok(made.parcel)
+    case 'rejected':
+      return refuse(made)
+    case 'unknown':
+      return refuse({ kind: 'trouble', trouble: made.trouble })
+  }
+}

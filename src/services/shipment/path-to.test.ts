@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import type { ShipmentState } from '#domain/order/shipment-state.ts'
+import { pathTo } from './path-to.ts'
+
+describe('the way between two states of a parcel', () => {
+  test('walks the stages the carrier left out', () => {
+    expect(pathTo('label-created', 'delivered')).toEqual(['hand-over', 'depart', 'deliver'])
+    expect(pathTo('label-created', 'ready-for-pickup')).toEqual([
+      'hand-over',
+      'depart',
+      'arrive-at-point',
+    ])
+  })
+
+  test('leads home from a point through the end of its waiting time', () => {
+    expect(pathTo('ready-for-pickup', 'returned-to-sender')).toEqual([
+      'expire-pickup',
+      'turn-back',
+      'return-to-sender',
+    ])
+  })
+
+  test('never goes through a loss', () => {
+    expect(pathTo('handed-over', 'returned-to-sender')).not.toContain('lose')
+  })
+
+  test('is empty where the parcel is there', () => {
+    expect(pathTo('in-transit', 'in-transit')).toEqual([])
+  })
+
+  test('leads from a failed attempt to a delivery by another try', () => {
+    expect(pathTo('failed-attempt', 'delivered')).toEqual(['try-again', 'deliver'])
+  })
+
+  test.each<[ShipmentState, ShipmentState]>([
+    ['in-transit', 'handed-over'],
+    ['ready-for-pickup', 'in-transit'],
+    ['delivered', 'returning'],
+    ['returned-to-sender', 'delivered'],
+    ['lost', 'delivered'],
+    ['returning', 'delivered'],
+    ['label-created', 'preparing'],
+  ])('does not lead from %s back to %s', (from, to) => {
+    expect(pathTo(from, to)).toBeUndefined()
+  })
+})

@@ -1,0 +1,25 @@
+import type { DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
+import type { TraceStore } from '#store/payment/traces.ts'
+import type { HandoverStore } from '#store/shipment/handover.ts'
+import type { ShipmentStore } from '#store/shipment/shipments.ts'
+import type { TrackingStore } from '#store/shipment/tracking.ts'
+import type { Runner } from '#store/transaction.ts'
+
+/** By the carrier an order names; one without an adapter is moved by staff. */
+export type DeliveryProviders = Readonly<Record<string, DeliveryProvider | undefined>>
+
+/** What the services of parcels work on. */
+export type ShipmentStores = {
+  readonly runner: Runner
+  /** Commits what `work` did, or nothing where it throws. */
+  readonly transaction: <T>(work: (tx: Runner) => Promise<T>) => Promise<T>
+  readonly shipments: ShipmentStore
+  readonly handovers: HandoverStore
+  readonly tracking: TrackingStore
+  readonly traces: TraceStore
+  readonly providers: DeliveryProviders
+  readonly now: () => Date
+}
+
+/** Who moves a parcel, and why. */
+export type Why = { readonly actor: string; readonly reason: string; readonly at: Date }

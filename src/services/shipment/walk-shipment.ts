@@ -1,0 +1,86 @@
+import { moved, type NotAllowed } from '#domain/order/machine.ts'
+import { type OnDeliveryMove, onDeliveryArrows } from '#domain/order/on-delivery-state.ts'
+import {
+  type ShipmentMove,
+  type ShipmentState,
+  shipmentArrows,
+} from '#domain/order/shipment-state.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { LockedShipment } from '#store/shipment/shipments.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { ShipmentStores, Why } from './shipment-stores.ts'
+
+type Walking = Pick<ShipmentStores, 'shipments' | 'handovers' | 'traces'>
+
+export type WalkRefusal = NotAllowed<ShipmentState, ShipmentMove>
+
+/** orders.md, Shipment: moves a locked parcel along its arrows, one history row each, with all that follows from them. */
+export const walkShipment = async (
+  stores: Walking,
+  tx: Runner,
+  parcel: LockedShipment,
+  moves: readonly ShipmentMove[],
+  why: Why,
+): Promise<Result<ShipmentState, WalkRefusal>> => {
+  let { state } = parcel
+  for (const by of moves) {
+    const to = moved(shipmentArrows, state, by)
+    if (!to.ok) return to
+    const step = { from: state, to: to.value, ...why }
+    if (!(await stores.shipments.step(tx, parcel.id, step)))
+      throw new Error(`shipment ${parcel.id} moved while it was locked`)
+    state = to.value
+    await effects[state]?.(stores, tx, parcel, why)
+  }
+  return ok(state)
+}
+
+type Effect = (stores: Walking, tx: Runner, parcel: LockedShipment, why: Why) => Promise<unknown>
+
+/** What entering a state does to the devices, to the payment on delivery and to the order. */
+const effects: Partial<Record<ShipmentState, Effect>> = {
+  'handed-over': ({ handovers }, tx, { orderId }, why) =>
+    handovers.stepUnits(tx, orderId, { from: 'sold', to: 'shipped', ...why }),
+
+  delivered: async (stores, tx, { orderId }, why) => {
+    await stores.handovers.stepUnits(tx, orderId, { from: 'shipped', to: 'delivered', ...why })
+    await stepCash(stores, tx, orderId, 'collect', why)
+    const step = { from: 'confirmed', to: 'closed', ...why, reason: 'delivered' } as const
+    await stores.handovers.closeOrder(tx, orderId, step)
+  },
+
+  'returned-to-sender': async (stores, tx, parcel, why) => {
+    const { orderId } = parcel
+    await stores.handovers.stepUnits(tx, orderId, { from: 'shipped', to: 'returned', ...why })
+    await stores.handovers.dropReturned(tx, orderId)
+    await stepCash(stores, tx, orderId, 'refuse', why)
+    await tellStaff(stores, tx, parcel, 'parcel-returned', why)
+  },
+
+  lost: async (stores, tx, parcel, why) => {
+    const step = { from: 'shipped', to: 'lost', ...why } as const
+    await stores.handovers.stepUnits(tx, parcel.orderId, step)
+    await tellStaff(stores, tx, parcel, 'parcel-lost', why)
+  },
+}
+
+/** orders.md, On delivery: what was due is collected with the parcel, or refused; an order paid before has nothing due. */
+const stepCash = async (
+  { handovers }: Walking,
+  tx: Runner,
+  orderId: string,
+  by: Exclude<OnDeliveryMove, 'remit'>,
+  why: Why,
+) => {
+  const to = moved(onDeliveryArrows, 'due', by)
+  if (to.ok) await handovers.stepPayment(tx, orderId, { from: 'due', to: to.value, ...why })
+}
+
+/** Money may have to go back, or another device out: a person decides. */
+const tellStaff = (
+  { traces }: Walking,
+  tx: Runner,
+  { id, market, orderId, carrier, awb }: LockedShipment,
+  kind: string,
+  { reason, at }: Why,
+) => traces.task(tx, { market, kind, subjectId: id, orderId, facts: { carrier, awb, reason } }, at)

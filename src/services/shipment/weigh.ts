@@ -1,0 +1,16 @@
+import type { DeviceType } from '#domain/device/device.ts'
+
+/** Grams in its box; carriers charge by steps of kilograms, so a rough figure will do. */
+const gramsOf: Readonly<Record<DeviceType, number>> = {
+  SMARTPHONE: 500,
+  TABLET: 1_000,
+  LAPTOP: 3_000,
+  SMARTWATCH: 300,
+  CONSOLE: 5_000,
+}
+
+const accessoryGrams = 200
+const packingGrams = 150
+
+export const weigh = (devices: readonly DeviceType[], accessories: number): number =>
+  devices.reduce((sum, type) => sum + gramsOf[type], packingGrams + accessories * accessoryGrams)

@@ -1,0 +1,74 @@
+import type { PaymentType } from '#domain/payment/payment.ts'
+
+type Standing = 'paid' | 'due-on-delivery' | 'refunded' | 'never-paid'
+type Customer = 'personal' | 'corporate'
+
+/** What an invoice and a credit note say; days and amounts come already written in the market's way. */
+export const invoiceWordsRo = {
+  title: { personal: 'Factură', corporate: 'Factură' } as Record<Customer, string>,
+  creditTitle: { personal: 'Factură storno', corporate: 'Factură storno' } as Record<
+    Customer,
+    string
+  >,
+  fileName: 'factura',
+  numbered: (number: string) => `Seria și numărul ${number}`,
+  issuedOn: 'Data emiterii',
+  suppliedOn: 'Data livrării sau a încasării avansului',
+  order: 'Comanda',
+  corrects: (number: string, day: string) => `Stornează factura ${number} din ${day}`,
+  seller: 'Furnizor',
+  buyer: 'Client',
+  vatNumber: 'Cod de TVA',
+  sellerRegistration: 'Nr. Reg. Com.',
+  fiscalCode: 'Cod fiscal',
+  registration: 'Nr. Reg. Com.',
+  item: 'Denumirea produsului sau a serviciului',
+  quantity: 'Cant.',
+  rate: 'TVA %',
+  net: 'Fără TVA',
+  vat: 'TVA',
+  gross: 'Total',
+  amountsIn: (currency: string) => `Sumele sunt în ${currency}.`,
+  lineDiscount: (price: string, discount: string) => `Preț ${price}, reducere −${discount}`,
+  delivery: 'Livrare',
+  collectionFee: 'Taxă de ramburs',
+  rateTotal: (rate: number) => `Cu TVA ${rate}\u00a0%`,
+  base: 'Bază de impozitare',
+  marginTotal: 'În regimul marjei',
+  margin: 'Regimul marjei – bunuri second-hand',
+  discount: 'Reducere inclusă',
+  total: 'Total de plată',
+  creditTotal: 'Total storno',
+  payment: 'Metodă de plată',
+  standings: {
+    paid: 'Achitat integral',
+    'due-on-delivery': 'De plată la primirea coletului',
+    refunded: 'Suma se restituie clientului',
+    'never-paid': 'Suma nu a fost încasată și nu mai este datorată',
+  } as Record<Standing, string>,
+  marginNote:
+    'Pentru bunurile în regimul marjei, TVA-ul este cuprins în preț, nu se înscrie separat și nu poate fi dedus.',
+  unsigned: 'Emisă electronic, valabilă fără semnătură și ștampilă.',
+  page: (page: number, pages: number) => `Pagina ${page} din ${pages}`,
+  methods: {
+    card: 'Card online',
+    oney: '3 sau 4 rate Oney',
+    standard: 'Rate',
+    promo: 'Rate promo',
+    promo10: '10 rate promo',
+    promoMulti: 'Rate promo',
+    bnpl: 'Cumperi acum, plătești mai târziu',
+    tnpl: 'Probezi acum, plătești mai târziu',
+    'tnpl-rate': 'Probezi acum, plătești în rate',
+    'tbi-combo': 'Rate tbi',
+    cofidis: 'Credit Cofidis',
+    'cofidis-promo': '6 rate Cofidis',
+    'cofidis-promo-ten': '10 rate Cofidis',
+    paymentOnDelivery: 'Ramburs',
+    cashOnDelivery: 'Ramburs',
+    cardOrCashAtOffice: 'Card sau numerar la oficiu',
+    cardAtLocker: 'Cu cardul la easybox',
+  } as Record<PaymentType, string>,
+}
+
+export type InvoiceWords = typeof invoiceWordsRo

@@ -1,0 +1,40 @@
+import type { PriceRange } from '#domain/market/price-range.ts'
+
+/** In minor units, both ends included. */
+type Prices = { readonly least: number; readonly most: number }
+
+/** A range of prices: the steps that lie in it whole, by where they begin, and the prices beside them. */
+export type SteppedRange = { readonly whole: Partial<Prices>; readonly beside: readonly Prices[] }
+
+/**
+ * As `price_step` of migration 0006 has them: whole prices of two digits and zeros are a step each, and so is what lies
+ * between two of them. Ranges people ask for mostly begin and end with one.
+ */
+export const inSteps = ({ from, to }: PriceRange): SteppedRange => {
+  const least = from === undefined ? undefined : from * 100
+  const most = to === undefined ? undefined : to * 100
+  if (least !== undefined && most !== undefined && stepOf(least) === stepOf(most))
+    return { whole: { least: 1, most: 0 }, beside: [{ least, most }] }
+  const low = least === undefined ? undefined : beginning(least)
+  const high = most === undefined ? undefined : ending(most)
+  return {
+    whole: { ...low?.whole, ...high?.whole },
+    beside: [low, high].flatMap(end => end?.beside ?? []),
+  }
+}
+
+const beginning = (least: number) => {
+  const first = stepOf(least) === least ? least : roundedDown(least) + widthAt(least)
+  return { whole: { least: first }, beside: least < first ? [{ least, most: first - 1 }] : [] }
+}
+
+const ending = (most: number) => {
+  const after = stepOf(most + 1)
+  return { whole: { most: after - 1 }, beside: after <= most ? [{ least: after, most }] : [] }
+}
+
+const widthAt = (minor: number): number => 10 ** Math.max(0, String(minor).length - 2)
+
+const roundedDown = (minor: number): number => minor - (minor % widthAt(minor))
+
+const stepOf = (minor: number): number => roundedDown(minor) + Math.min(minor % widthAt(minor), 1)

@@ -1,0 +1,79 @@
+import type { Address } from '#domain/address/address.ts'
+import type { Company } from '#domain/address/company.ts'
+import type { ContactDetails } from '#domain/address/contact.ts'
+import type { Language, Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { BilledItem } from '#domain/order/invoice-lines.ts'
+import type { OrderState } from '#domain/order/order-state.ts'
+import type { RefundState } from '#domain/order/refund-state.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** An order as it is billed; amounts in minor units. `address` is the one billed to, else the one delivered to. */
+export type OrderToBill = {
+  readonly id: string
+  readonly number: string
+  readonly market: Market
+  readonly language: Language
+  readonly state: OrderState
+  readonly currency: Currency
+  readonly party:
+    | { readonly kind: 'personal'; readonly person: ContactDetails }
+    | { readonly kind: 'corporate'; readonly company: Company }
+  readonly address: Address | null
+  readonly paymentMethod: PaymentType
+  readonly discount: number
+  readonly delivery: number
+  readonly fee: number
+  readonly total: number
+  readonly confirmedAt: Date
+  readonly items: readonly BilledItem[]
+}
+
+export type RefundToCredit = {
+  readonly id: string
+  readonly orderId: string
+  readonly amount: number
+  readonly state: RefundState
+}
+
+/** What invoices and credit notes are made from. */
+export const makeBillingStore = () => ({
+  /** Its state stays as it is until the transaction ends. */
+  orderOf: async (tx: Runner, orderId: string): Promise<OrderToBill | undefined> =>
+    (await rowsOf<OrderToBill>(tx, orderToBill, [orderId]))[0],
+
+  refundOf: async (runner: Runner, refundId: string): Promise<RefundToCredit | undefined> =>
+    (await rowsOf<RefundToCredit>(runner, refundToCredit, [refundId]))[0],
+})
+
+export type BillingStore = ReturnType<typeof makeBillingStore>
+
+const address = `
+  select json_strip_nulls(json_build_object(
+    'county', json_build_object('id', a.county_id, 'name', a.county),
+    'locality', json_build_object('id', a.locality_id, 'name', a.locality),
+    'street', a.street, 'number', a.number, 'details', a.details,
+    'postalCode', coalesce(a.postal_code, '')))
+  from order_address a where a.order_id = o.id order by a.role limit 1`
+
+const orderToBill: Statement = {
+  name: 'order-to-bill',
+  text: `
+    select o.id, o.number, o.market, o.language, o.state, o.currency, o.billing as party,
+      (${address}) as address, o.payment_method as "paymentMethod",
+      o.discount_minor::float8 as discount, o.delivery_minor::float8 as delivery,
+      o.collection_fee_minor::float8 as fee, o.total_minor::float8 as total,
+      coalesce((
+        select min(h.at) from order_history h
+        where h.order_id = o.id and h.subject = 'order' and h.to_state = 'confirmed'
+      ), o.placed_at) as "confirmedAt",
+      (select json_agg(json_build_object('title', n.title, 'price', n.price_minor, 'tax', n.tax_scheme)
+        order by n.position) from order_line n where n.order_id = o.id) as items
+    from orders o where o.id::text = $1 for share of o`,
+}
+
+const refundToCredit: Statement = {
+  name: 'refund-to-credit',
+  text: `select id, order_id as "orderId", amount_minor::float8 as amount, state from refund where id::text = $1`,
+}

@@ -1,0 +1,158 @@
+import type { Currency } from '#domain/money/money.ts'
+import type { AttemptState } from '#domain/order/attempt-state.ts'
+import type { OnDeliveryState } from '#domain/order/on-delivery-state.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+import type { ProviderId } from '#domain/payment/provider.ts'
+import type { ChosenTerms } from '#domain/payment/terms.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** Terms as they are stored: without the personal facts, which are sealed beside them. */
+export type StoredTerms = Omit<ChosenTerms, 'person'>
+
+/** An attempt at a provider; those on delivery have none and are not read here. */
+export type StoredAttempt = {
+  readonly id: string
+  readonly orderId: string
+  readonly method: PaymentType
+  readonly provider: ProviderId
+  readonly state: AttemptState
+  readonly amountMinor: number
+  readonly currency: Currency
+  readonly providerRef: string | null
+  readonly redirectUrl: string | null
+  readonly terms: StoredTerms | null
+  readonly personSealed: string | null
+  readonly startingUntil: Date | null
+  readonly startedAt: Date | null
+  readonly nextPollAt: Date | null
+  readonly polls: number
+  readonly reviewReason: string | null
+}
+
+export type NewAttempt = Pick<
+  StoredAttempt,
+  'id' | 'orderId' | 'method' | 'provider' | 'amountMinor' | 'currency' | 'terms' | 'personSealed'
+> & { readonly createdAt: Date }
+
+/** What changes of an attempt; a key that is absent stays. */
+export type AttemptChanges = {
+  readonly state?: AttemptState | OnDeliveryState
+  readonly providerRef?: string
+  readonly redirectUrl?: string | null
+  readonly personSealed?: null
+  readonly startingUntil?: Date | null
+  readonly startedAt?: Date | null
+  readonly nextPollAt?: Date | null
+  readonly polls?: number
+  readonly lastError?: string | null
+  readonly reviewReason?: string | null
+}
+
+const columns: Record<keyof AttemptChanges, string> = {
+  state: 'state',
+  providerRef: 'provider_ref',
+  redirectUrl: 'redirect_url',
+  personSealed: 'person_sealed',
+  startingUntil: 'starting_until',
+  startedAt: 'started_at',
+  nextPollAt: 'next_poll_at',
+  polls: 'polls',
+  lastError: 'last_error',
+  reviewReason: 'review_reason',
+}
+
+const attempt = `
+  select id, order_id as "orderId", method, provider, state, amount_minor::float8 as "amountMinor", currency,
+    provider_ref as "providerRef", redirect_url as "redirectUrl", terms, person_sealed as "personSealed",
+    starting_until as "startingUntil", started_at as "startedAt", next_poll_at as "nextPollAt", polls,
+    review_reason as "reviewReason"
+  from payment`
+
+const ofOrder: Statement = {
+  name: 'attempts-of-order',
+  text: `${attempt} where order_id = $1::uuid and provider is not null order by created_at, id`,
+}
+
+const byId: Statement = {
+  name: 'attempt-by-id',
+  text: `${attempt} where id::text = $1 and provider is not null`,
+}
+
+const byRef: Statement = {
+  name: 'attempt-by-ref',
+  text: `${attempt} where provider = $1 and provider_ref = $2 order by created_at desc limit 1`,
+}
+
+const byOrderNumber: Statement = {
+  name: 'attempt-by-order-number',
+  text: `${attempt} where provider = $1 and order_id = (select id from orders where number = $2)
+    order by created_at desc limit 1`,
+}
+
+const insert: Statement = {
+  name: 'attempt-insert',
+  text: `insert into payment (id, order_id, method, state, amount_minor, currency, created_at, provider, terms, person_sealed, polls)
+    values ($1, $2, $3, 'created', $4, $5, $6, $7, $8, $9, 0)`,
+}
+
+/** Leased to one process: who dies while asking gives it back. */
+const claimDue: Statement = {
+  name: 'attempts-claim-due',
+  text: `update payment set next_poll_at = $1::timestamptz + interval '30 seconds'
+    where id in (
+      select id from payment where next_poll_at <= $1 order by next_poll_at limit $2 for update skip locked
+    ) returning id`,
+}
+
+const postpone: Statement = {
+  name: 'attempt-postpone',
+  text: `update payment set next_poll_at = $2, polls = polls + 1, last_error = $3
+    where id = $1::uuid and next_poll_at is not null`,
+}
+
+/** Attempts to pay by a provider. */
+export const makeAttemptStore = () => ({
+  ofOrder: (runner: Runner, orderId: string) => rowsOf<StoredAttempt>(runner, ofOrder, [orderId]),
+
+  byId: async (runner: Runner, id: string) => (await rowsOf<StoredAttempt>(runner, byId, [id]))[0],
+
+  byRef: async (runner: Runner, provider: ProviderId, ref: string) =>
+    (await rowsOf<StoredAttempt>(runner, byRef, [provider, ref]))[0],
+
+  /** The newest of an order at this provider. */
+  byOrderNumber: async (runner: Runner, provider: ProviderId, number: string) =>
+    (await rowsOf<StoredAttempt>(runner, byOrderNumber, [provider, number]))[0],
+
+  insert: (tx: Runner, row: NewAttempt) =>
+    rowsOf(tx, insert, [
+      row.id,
+      row.orderId,
+      row.method,
+      row.amountMinor,
+      row.currency,
+      row.createdAt,
+      row.provider,
+      row.terms === null ? null : JSON.stringify(row.terms),
+      row.personSealed,
+    ]),
+
+  change: async (tx: Runner, id: string, changes: AttemptChanges): Promise<void> => {
+    const names = (Object.keys(changes) as (keyof AttemptChanges)[]).toSorted()
+    if (names.length === 0) return
+    const set = names.map((name, at) => `${columns[name]} = $${at + 2}`).join(', ')
+    const text = `update payment set ${set} where id = $1::uuid`
+    await rowsOf(tx, { name: `attempt-change-${names.join('-')}`, text }, [
+      id,
+      ...names.map(name => changes[name]),
+    ])
+  },
+
+  /** Asked for again then, unless it has ended meanwhile. */
+  postpone: (runner: Runner, id: string, until: Date, error: string | null) =>
+    rowsOf(runner, postpone, [id, until, error]),
+
+  claimDue: async (runner: Runner, at: Date, limit: number): Promise<readonly string[]> =>
+    (await rowsOf<{ id: string }>(runner, claimDue, [at, limit])).map(({ id }) => id),
+})
+
+export type AttemptStore = ReturnType<typeof makeAttemptStore>

@@ -1,0 +1,59 @@
+import type { ProviderId } from '#domain/payment/provider.ts'
+import type { ProviderEvent } from '#domain/payment/provider-event.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+export type NewNotice = {
+  readonly provider: ProviderId
+  readonly eventKey: string
+  readonly paymentId: string
+  readonly raw: string
+  readonly said?: ProviderEvent
+}
+
+export type DueNotice = {
+  readonly id: string
+  readonly paymentId: string
+  readonly said: ProviderEvent | null
+  readonly attempts: number
+}
+
+const insert: Statement = {
+  name: 'notice-insert',
+  text: `insert into provider_notice (id, provider, event_key, payment_id, raw, said, received_at, next_attempt_at)
+    values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, $6) on conflict (provider, event_key) do nothing returning id`,
+}
+
+const claim: Statement = {
+  name: 'notice-claim',
+  text: `update provider_notice set attempts = attempts + 1, next_attempt_at = $1::timestamptz + interval '60 seconds'
+    where id in (
+      select id from provider_notice where applied_at is null and next_attempt_at <= $1
+      order by next_attempt_at limit $2 for update skip locked
+    ) returning id, payment_id as "paymentId", said, attempts`,
+}
+
+const applied: Statement = {
+  name: 'notice-applied',
+  text: 'update provider_notice set applied_at = $2, last_error = null where id = $1::uuid',
+}
+
+const failed: Statement = {
+  name: 'notice-failed',
+  text: 'update provider_notice set last_error = $2, next_attempt_at = $3 where id = $1::uuid',
+}
+
+/** Notices as they came, each once; a claim is a lease. */
+export const makeNoticeStore = () => ({
+  /** False where it had come before. */
+  insert: async (runner: Runner, notice: NewNotice, at: Date): Promise<boolean> => {
+    const { provider, eventKey, paymentId, raw, said } = notice
+    const values = [provider, eventKey, paymentId, raw, said ? JSON.stringify(said) : null, at]
+    return (await rowsOf(runner, insert, values)).length === 1
+  },
+  claim: (runner: Runner, at: Date, limit: number) => rowsOf<DueNotice>(runner, claim, [at, limit]),
+  markApplied: (runner: Runner, id: string, at: Date) => rowsOf(runner, applied, [id, at]),
+  markFailed: (runner: Runner, id: string, error: string, retryAt: Date) =>
+    rowsOf(runner, failed, [id, error.slice(0, 500), retryAt]),
+})
+
+export type NoticeStore = ReturnType<typeof makeNoticeStore>

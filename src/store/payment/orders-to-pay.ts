@@ -1,0 +1,125 @@
+import type { Address } from '#domain/address/address.ts'
+import type { DeliverySubtype } from '#domain/delivery/delivery.ts'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { Language, Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { OrderState } from '#domain/order/order-state.ts'
+import type { OrderLineKind } from '#domain/order/order-view.ts'
+import type { CustomerType } from '#domain/payment/payment.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** What paying an order has to know of it. Amounts are minor units. */
+export type OrderToPay = {
+  readonly id: string
+  readonly number: string
+  readonly market: Market
+  readonly language: Language
+  readonly state: OrderState
+  readonly customer: CustomerType
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly subtype: DeliverySubtype
+  readonly point: PickupPoint | null
+  readonly deliveryAddress: Address | null
+  readonly billingAddress: Address | null
+  readonly currency: Currency
+  readonly itemsMinor: number
+  readonly discountMinor: number
+  readonly deliveryMinor: number
+  readonly feeMinor: number
+  readonly totalMinor: number
+  readonly promoCode: string | null
+  readonly linkTokenHash: string
+  readonly placedAt: Date
+  readonly payableUntil: Date | null
+  readonly lines: readonly LineToPay[]
+}
+
+export type LineToPay = {
+  readonly kind: OrderLineKind
+  readonly itemId: string
+  readonly title: string
+  readonly priceMinor: number
+}
+
+const addressOf = (role: string) => `
+  (select json_strip_nulls(json_build_object(
+    'county', json_build_object('id', a.county_id, 'name', a.county),
+    'locality', json_build_object('id', a.locality_id, 'name', a.locality),
+    'street', a.street, 'number', a.number, 'details', a.details, 'postalCode', a.postal_code))
+  from order_address a where a.order_id = o.id and a.role = '${role}')`
+
+const order = `
+  select o.id, o.number, o.market, o.language, o.state, o.customer_type as customer,
+    o.contact_name as name, o.contact_email as email, o.contact_phone as phone,
+    o.delivery_subtype as subtype, o.pickup_point as point,
+    ${addressOf('delivery')} as "deliveryAddress", ${addressOf('billing')} as "billingAddress",
+    o.currency, o.items_minor::float8 as "itemsMinor", o.discount_minor::float8 as "discountMinor",
+    o.delivery_minor::float8 as "deliveryMinor", o.collection_fee_minor::float8 as "feeMinor",
+    o.total_minor::float8 as "totalMinor", o.promo_code as "promoCode",
+    o.link_token_hash as "linkTokenHash", o.placed_at as "placedAt", o.payable_until as "payableUntil",
+    (select json_agg(json_build_object('kind', n.kind, 'itemId', n.item_id, 'title', n.title,
+      'priceMinor', n.price_minor) order by n.position) from order_line n where n.order_id = o.id) as lines
+  from orders o`
+
+const byNumber: Statement = { name: 'order-to-pay-number', text: `${order} where o.number = $1` }
+
+const byId: Statement = { name: 'order-to-pay-id', text: `${order} where o.id = $1::uuid` }
+
+/** Who waited for the row sees it as the other left it: only what the lock itself is on is read anew. */
+const locked: Statement = {
+  name: 'order-to-pay-locked',
+  text: `${order} where o.id = $1::uuid for update of o`,
+}
+
+const ofPayment: Statement = {
+  name: 'order-of-payment',
+  text: 'select order_id as id from payment where id::text = $1',
+}
+
+const toExpire: Statement = {
+  name: 'orders-to-expire',
+  text: `select id from orders where state = 'awaiting-payment' and payable_until <= $1
+    order by payable_until limit $2`,
+}
+
+const move: Statement = {
+  name: 'order-move',
+  text: 'update orders set state = $2, payable_until = $3 where id = $1::uuid',
+}
+
+const dropLines: Statement = {
+  name: 'order-drop-lines',
+  text: 'update order_line set is_live = false where order_id = $1::uuid',
+}
+
+/** Orders under the lock that every change of their payment takes first. */
+export const makeOrdersToPay = () => ({
+  byNumber: async (runner: Runner, number: string) =>
+    (await rowsOf<OrderToPay>(runner, byNumber, [number]))[0],
+
+  byId: async (runner: Runner, id: string) => (await rowsOf<OrderToPay>(runner, byId, [id]))[0],
+
+  /** Locks the order's row until the transaction ends. */
+  locked: async (tx: Runner, id: string): Promise<OrderToPay> => {
+    const [found] = await rowsOf<OrderToPay>(tx, locked, [id])
+    if (!found) throw new Error(`order ${id} is not there`)
+    return found
+  },
+
+  idOfPayment: async (runner: Runner, paymentId: string): Promise<string | undefined> =>
+    (await rowsOf<{ id: string }>(runner, ofPayment, [paymentId]))[0]?.id,
+
+  /** Those whose time to pay is over, the oldest first. */
+  toExpire: async (runner: Runner, at: Date, limit: number): Promise<readonly string[]> =>
+    (await rowsOf<{ id: string }>(runner, toExpire, [at, limit])).map(({ id }) => id),
+
+  move: (tx: Runner, id: string, state: OrderState, payableUntil: Date | undefined) =>
+    rowsOf(tx, move, [id, state, payableUntil ?? null]),
+
+  /** Its units belong to nobody any more. */
+  dropLines: (tx: Runner, id: string) => rowsOf(tx, dropLines, [id]),
+})
+
+export type OrdersToPay = ReturnType<typeof makeOrdersToPay>

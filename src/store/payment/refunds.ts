@@ -1,0 +1,96 @@
+import type { Currency } from '#domain/money/money.ts'
+import type { RefundState } from '#domain/order/refund-state.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+export type StoredRefund = {
+  readonly id: string
+  readonly orderId: string
+  readonly paymentId: string
+  readonly amountMinor: number
+  readonly currency: Currency
+  readonly state: RefundState
+  readonly reason: string
+  readonly actor: string
+  readonly attempts: number
+}
+
+export type NewRefund = Omit<StoredRefund, 'attempts'> & {
+  readonly createdAt: Date
+  /** Undefined while nobody approved it. */
+  readonly dueAt?: Date
+}
+
+export type RefundChanges = {
+  readonly state?: RefundState
+  readonly providerRef?: string
+  readonly nextAttemptAt?: Date | null
+  readonly lastError?: string | null
+}
+
+const columns = `id, order_id as "orderId", payment_id as "paymentId", amount_minor::float8 as "amountMinor",
+  currency, state, reason, actor, attempts`
+
+const insert: Statement = {
+  name: 'refund-insert',
+  text: `insert into refund (id, order_id, payment_id, amount_minor, currency, state, reason, actor, created_at, next_attempt_at, attempts)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0)`,
+}
+
+const ofOrder: Statement = {
+  name: 'refunds-of-order',
+  text: `select ${columns} from refund where order_id = $1::uuid order by created_at, id`,
+}
+
+const byId: Statement = {
+  name: 'refund-by-id',
+  text: `select ${columns} from refund where id::text = $1`,
+}
+
+const claim: Statement = {
+  name: 'refunds-claim',
+  text: `update refund set attempts = attempts + 1, next_attempt_at = $1::timestamptz + interval '60 seconds'
+    where id in (
+      select id from refund where next_attempt_at <= $1 order by next_attempt_at limit $2 for update skip locked
+    ) returning ${columns}`,
+}
+
+const change: Statement = {
+  name: 'refund-change',
+  text: `update refund set state = coalesce($2, state), provider_ref = coalesce($3, provider_ref),
+    next_attempt_at = $4, last_error = $5 where id = $1::uuid`,
+}
+
+/** Money on its way back. */
+export const makeRefundStore = () => ({
+  insert: (tx: Runner, row: NewRefund) =>
+    rowsOf(tx, insert, [
+      row.id,
+      row.orderId,
+      row.paymentId,
+      row.amountMinor,
+      row.currency,
+      row.state,
+      row.reason,
+      row.actor,
+      row.createdAt,
+      row.dueAt ?? null,
+    ]),
+  ofOrder: (runner: Runner, orderId: string) => rowsOf<StoredRefund>(runner, ofOrder, [orderId]),
+  byId: async (runner: Runner, id: string) => (await rowsOf<StoredRefund>(runner, byId, [id]))[0],
+  claim: (runner: Runner, at: Date, limit: number) =>
+    rowsOf<StoredRefund>(runner, claim, [at, limit]),
+  change: (
+    tx: Runner,
+    id: string,
+    { state, providerRef, nextAttemptAt, lastError }: RefundChanges,
+  ) =>
+    rowsOf(tx, change, [
+      id,
+      state ?? null,
+      providerRef ?? null,
+      nextAttemptAt ?? null,
+      lastError ?? null,
+    ]),
+})
+
+export type RefundStore = ReturnType<typeof makeRefundStore>

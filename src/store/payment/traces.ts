@@ -1,0 +1,59 @@
+import type { Market } from '#domain/market/market.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+export type HistoryRow = {
+  readonly orderId: string
+  readonly subject: 'order' | 'payment' | 'shipment' | 'refund'
+  readonly from: string | null
+  readonly to: string
+  readonly actor: string
+  readonly reason: string
+}
+
+export type Task = {
+  readonly market: Market
+  readonly kind: string
+  readonly subjectId: string
+  readonly orderId: string
+  readonly facts: Readonly<Record<string, unknown>>
+}
+
+const history: Statement = {
+  name: 'trace-history',
+  text: `insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
+    values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, $7)`,
+}
+
+const message: Statement = {
+  name: 'trace-message',
+  text: `insert into outbox (id, topic, payload, created_at, next_attempt_at, attempts)
+    values (gen_random_uuid(), $1, $2, $3, $3, 0)`,
+}
+
+const task: Statement = {
+  name: 'trace-task',
+  text: `insert into staff_task (id, market, kind, subject_id, order_id, facts, created_at)
+    values (gen_random_uuid(), $1, $2, $3, $4, $5, $6) on conflict (kind, subject_id) do nothing`,
+}
+
+/** What a change leaves behind in the same transaction: its history, messages to be sent, tasks for staff. */
+export const makeTraceStore = () => ({
+  history: (tx: Runner, row: HistoryRow, at: Date) =>
+    rowsOf(tx, history, [row.orderId, row.subject, row.from, row.to, row.actor, row.reason, at]),
+
+  message: (tx: Runner, topic: string, payload: Readonly<Record<string, unknown>>, at: Date) =>
+    rowsOf(tx, message, [topic, JSON.stringify(payload), at]),
+
+  /** One of a kind about one thing, however often it is found. */
+  task: (tx: Runner, row: Task, at: Date) =>
+    rowsOf(tx, task, [
+      row.market,
+      row.kind,
+      row.subjectId,
+      row.orderId,
+      JSON.stringify(row.facts),
+      at,
+    ]),
+})
+
+export type TraceStore = ReturnType<typeof makeTraceStore>

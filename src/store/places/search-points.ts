@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Carrier, PickupKind } from '#domain/delivery/delivery.ts'
+import type { Coordinates } from '#domain/delivery/distance.ts'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Db } from '../database.ts'
+import { folded, mentions } from './folded.ts'
+
+export type PointQuery = {
+  readonly market: Market
+  readonly carrier: Carrier | undefined
+  readonly kind: PickupKind | undefined
+  /** '' for all. */
+  readonly words: string
+  /** Nearest first where it is given, else in the order of localities and names. */
+  readonly from: Coordinates | undefined
+}
+
+type OpenPoint = PickupPoint & { readonly hours: string }
+
+/** A place somebody typed. */
+export type TypedPlace = Coordinates & { readonly name: string }
+
+/** orders.md, Providers' contracts: points are kept in our database and searched there; closed ones are not found. */
+export const makePointSearchStore = (db: Db) => {
+  const first = async (query: SQL): Promise<TypedPlace | undefined> => {
+    const { rows } = await db.execute<TypedPlace>(query)
+    return rows[0]
+  }
+  return {
+    search: async (query: PointQuery, limit: number, offset: number) => {
+      const { rows } = await db.execute<OpenPoint & { readonly total: number }>(sql`
+        select p.id, p.carrier, p.kind, p.name, p.address, p.postal_code as "postalCode",
+          p.lat, p.lng, p.hours, l.name as city, l.id::text as "cityId",
+          c.name as county, c.id::text as "countyId", count(*) over ()::int as total
+        from pickup_point p
+        join locality l on l.market = p.market and l.id = p.locality_id
+        join county c on c.market = l.market and c.id = l.county_id
+        where ${sql.join(conditions(query), sql` and `)}
+        order by ${query.from ? sql`${chord(query.from)},` : sql``}
+          ${folded(sql`l.name`)}, l.id, ${folded(sql`p.name`)}, p.id
+        limit ${limit} offset ${offset}`)
+      return {
+        items: rows.map(({ total: _counted, ...point }): OpenPoint => point),
+        total: rows[0]?.total ?? 0,
+      }
+    },
+
+    /** The one locality of that name; of two nobody knows which is meant. */
+    placeNamed: (market: Market, words: string) =>
+      first(sql`
+        select min(name) as name, min(lat) as lat, min(lng) as lng from locality
+        where market = ${market} and ${folded(sql`name`)} = ${folded(sql`${words}::text`)}
+        having count(*) = 1`),
+
+    placeCoded: (market: Market, code: string) => first(coded(market, code)),
+  }
+}
+
+/** Where a point, a locality or a street has the postal code, else the locality with the next one to it. */
+const coded = (market: Market, code: string): SQL => sql`
+  select l.name, x.lat, x.lng from (
+    select locality_id, lat, lng, 0 as rank, 0 as apart from pickup_point
+      where market = ${market} and postal_code = ${code} and is_open
+    union all
+    select id, lat, lng, 1, 0 from locality where market = ${market} and postal_code = ${code}
+    union all
+    select t.id, t.lat, t.lng, 2, 0 from street s
+      join locality t on t.market = s.market and t.id = s.locality_id
+      where s.market = ${market} and s.postal_code = ${code}
+    union all
+    select id, lat, lng, case when left(postal_code, 3) = left(${code}, 3) then 3 else 4 end,
+        abs(postal_code::int - ${code}::int)
+      from locality where market = ${market} and left(postal_code, 2) = left(${code}, 2)
+  ) x join locality l on l.market = ${market} and l.id = x.locality_id
+  order by x.rank, x.apart, l.id limit 1`
+
+export type PointSearchStore = ReturnType<typeof makePointSearchStore>
+
+const conditions = ({ market, carrier, kind, words }: PointQuery): SQL[] => [
+  sql`p.market = ${market} and p.is_open`,
+  ...(carrier ? [sql`p.carrier = ${carrier}`] : []),
+  ...(kind ? [sql`p.kind = ${kind}`] : []),
+  ...(words === '' ? [] : [mentions(searched, words)]),
+]
+
+const searched = sql`p.name || '|' || p.address || '|' || p.postal_code || '|' || l.name || '|' || c.name`
+
+/** Grows with the distance: the part of the haversine that has to be known to sort by it. */
+const chord = ({ lat, lng }: Coordinates): SQL => sql`
+  (power(sin(radians(p.lat - ${lat}::float8) / 2), 2) + cos(radians(p.lat)) * cos(radians(${lat}::float8))
+    * power(sin(radians(p.lng - ${lng}::float8) / 2), 2))`

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import { markets } from '#domain/market/market.ts'
+import type { Transaction } from '../database.ts'
+import { settingsSeed } from './settings.ts'
+
+/** A demo that was filled before a method was connected gets it too; what somebody switched off stays off. */
+export const openNewMethods = async (tx: Transaction): Promise<void> => {
+  for (const market of markets) {
+    const active = JSON.stringify(settingsSeed[market].payment.active)
+    await tx.execute(sql`
+      update setting
+      set value = jsonb_set(value, '{payment,active}', ${active}::jsonb || (value #> '{payment,active}'))
+      where market = ${market} and key = 'shop'`)
+  }
+}

@@ -1,0 +1,82 @@
+import type { OnDeliveryState } from '#domain/order/on-delivery-state.ts'
+import type { UnitState } from '../schema/unit.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import type { Step } from './shipments.ts'
+
+/** What a parcel's way does to the order it carries; each writes its history where it changed something. */
+export const makeHandoverStore = () => ({
+  /** The order's devices that are in the state they leave; how many those were. */
+  stepUnits: async (tx: Runner, orderId: string, step: Step<UnitState>): Promise<number> =>
+    (await rowsOf(tx, stepUnits, valuesOf(orderId, step))).length,
+
+  /** What was returned is on no live line any more, so that it can be sold again. */
+  dropReturned: (tx: Runner, orderId: string) => rowsOf(tx, dropReturned, [orderId]),
+
+  /** The payment on delivery; false where the order has none in that state. */
+  stepPayment: async (tx: Runner, orderId: string, step: Step<OnDeliveryState>): Promise<boolean> =>
+    (await rowsOf(tx, stepPayment, valuesOf(orderId, step))).length > 0,
+
+  /** Where all its parcels have arrived. */
+  closeOrder: async (
+    tx: Runner,
+    orderId: string,
+    step: Step<'confirmed' | 'closed'>,
+  ): Promise<boolean> => (await rowsOf(tx, closeOrder, valuesOf(orderId, step))).length > 0,
+
+  /** Locks the order's row until the transaction ends; false where there is none. */
+  lockOrder: async (tx: Runner, orderId: string): Promise<boolean> =>
+    (await rowsOf(tx, lockOrder, [orderId])).length > 0,
+})
+
+export type HandoverStore = ReturnType<typeof makeHandoverStore>
+
+const valuesOf = (orderId: string, { from, to, actor, reason, at }: Step<string>) => [
+  orderId,
+  from,
+  to,
+  actor,
+  reason,
+  at,
+]
+
+const stepUnits: Statement = {
+  name: 'handover-step-units',
+  text: `with stepped as (
+      update unit set state = $3 from order_line l
+      where l.order_id = $1::uuid and l.is_live and l.unit_id = unit.id and unit.state = $2
+      returning unit.id
+    )
+    insert into unit_history (id, unit_id, from_state, to_state, actor, reason, at)
+    select gen_random_uuid(), id, $2, $3, $4, $5, $6 from stepped returning id`,
+}
+
+const dropReturned: Statement = {
+  name: 'handover-drop-returned',
+  text: `update order_line set is_live = false from unit
+    where order_line.order_id = $1::uuid and unit.id = order_line.unit_id and unit.state = 'returned'`,
+}
+
+const stepPayment: Statement = {
+  name: 'handover-step-payment',
+  text: `with stepped as (
+      update payment set state = $3 where order_id = $1::uuid and state = $2 returning order_id
+    )
+    insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
+    select gen_random_uuid(), order_id, 'payment', $2, $3, $4, $5, $6 from stepped returning id`,
+}
+
+const closeOrder: Statement = {
+  name: 'handover-close-order',
+  text: `with stepped as (
+      update orders set state = $3 where id = $1::uuid and state = $2
+        and not exists (select from shipment s where s.order_id = $1::uuid and s.state <> 'delivered')
+      returning id
+    )
+    insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
+    select gen_random_uuid(), id, 'order', $2, $3, $4, $5, $6 from stepped returning id`,
+}
+
+const lockOrder: Statement = {
+  name: 'handover-lock-order',
+  text: 'select id from orders where id::text = $1 for update',
+}

@@ -1,0 +1,125 @@
+import type { Market } from '#domain/market/market.ts'
+import type { OrderState } from '#domain/order/order-state.ts'
+import type { ShipmentState } from '#domain/order/shipment-state.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** A parcel under the lock of its order, as every change of it meets it. */
+export type LockedShipment = {
+  readonly id: string
+  readonly carrier: string
+  readonly state: ShipmentState
+  readonly awb: string | null
+  readonly orderId: string
+  readonly orderState: OrderState
+  readonly market: Market
+}
+
+/** A parcel whose label is to be made, leased to who asked. */
+export type UnlabelledShipment = {
+  readonly id: string
+  readonly carrier: string
+  readonly awb: string | null
+  /** Counts this one. */
+  readonly attempts: number
+}
+
+export type Step<State extends string> = {
+  readonly from: State
+  readonly to: State
+  readonly actor: string
+  readonly reason: string
+  readonly at: Date
+}
+
+/** Parcels as they are remembered. */
+export const makeShipmentStore = () => ({
+  /** Locks the order, then its parcel: in the order in which payments lock too. */
+  locked: async (tx: Runner, id: string): Promise<LockedShipment | undefined> => {
+    await rowsOf(tx, lockOrder, [id])
+    return (await rowsOf<LockedShipment>(tx, lock, [id]))[0]
+  },
+
+  /** False where it is in another state meanwhile. */
+  step: async (tx: Runner, id: string, step: Step<ShipmentState>): Promise<boolean> => {
+    const { from, to, actor, reason, at } = step
+    return (await rowsOf(tx, stepTo, [id, from, to, actor, reason, at])).length > 0
+  },
+
+  /** The order's parcel without a label, for one of the carriers; nobody else gets it before `until`. */
+  claimUnlabelled: async (
+    runner: Runner,
+    orderId: string,
+    carriers: readonly string[],
+    at: Date,
+    until: Date,
+  ): Promise<UnlabelledShipment | 'leased' | undefined> => {
+    const values = [orderId, carriers, at]
+    const [claimed] = await rowsOf<UnlabelledShipment>(runner, claim, [...values, until])
+    if (claimed) return claimed
+    return (await rowsOf(runner, leased, values)).length > 0 ? 'leased' : undefined
+  },
+
+  /** Whoever is next may try at once. */
+  release: (runner: Runner, id: string, error: string) =>
+    rowsOf(runner, release, [id, error.slice(0, 500)]),
+
+  writeNumber: (runner: Runner, id: string, awb: string, trackingUrl: string) =>
+    rowsOf(runner, writeNumber, [id, awb, trackingUrl]),
+
+  writeLabel: (tx: Runner, id: string, label: Buffer | undefined, nextPollAt: Date) =>
+    rowsOf(tx, writeLabel, [id, label ?? null, nextPollAt]),
+})
+
+export type ShipmentStore = ReturnType<typeof makeShipmentStore>
+
+const lockOrder: Statement = {
+  name: 'shipment-lock-order',
+  text: `select o.id from orders o
+    where o.id = (select order_id from shipment where id::text = $1) for update`,
+}
+
+const lock: Statement = {
+  name: 'shipment-lock',
+  text: `select s.id, s.carrier, s.state, s.awb, s.order_id as "orderId", o.state as "orderState", o.market
+    from shipment s join orders o on o.id = s.order_id where s.id::text = $1 for update of s`,
+}
+
+const stepTo: Statement = {
+  name: 'shipment-step',
+  text: `with stepped as (
+      update shipment set state = $3 where id = $1::uuid and state = $2 returning order_id
+    )
+    insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
+    select gen_random_uuid(), order_id, 'shipment', $2, $3, $4, $5, $6 from stepped returning id`,
+}
+
+const unlabelled = `s.order_id::text = $1 and s.carrier = any($2::text[]) and s.state = 'preparing'
+  and o.id = s.order_id and o.state = 'confirmed'`
+
+const claim: Statement = {
+  name: 'shipment-claim-unlabelled',
+  text: `update shipment s set attempts = s.attempts + 1, next_poll_at = $4 from orders o
+    where ${unlabelled} and (s.next_poll_at is null or s.next_poll_at <= $3)
+    returning s.id, s.carrier, s.awb, s.attempts`,
+}
+
+const leased: Statement = {
+  name: 'shipment-leased',
+  text: `select s.id from shipment s, orders o where ${unlabelled} and s.next_poll_at > $3`,
+}
+
+const release: Statement = {
+  name: 'shipment-release',
+  text: 'update shipment set next_poll_at = null, last_error = $2 where id = $1::uuid',
+}
+
+const writeNumber: Statement = {
+  name: 'shipment-write-number',
+  text: 'update shipment set awb = $2, tracking_url = $3 where id = $1::uuid',
+}
+
+const writeLabel: Statement = {
+  name: 'shipment-write-label',
+  text: `update shipment set label = $2, next_poll_at = $3, attempts = 0, last_error = null
+    where id = $1::uuid`,
+}

@@ -1,0 +1,31 @@
+import type { Address } from '#domain/address/address.ts'
+import type { Billing, BillingForm } from '#domain/address/billing.ts'
+import type { ContactDetails } from '#domain/address/contact.ts'
+import { companyDraft, companyValues } from './company-form.ts'
+
+export type BillingType = BillingForm['type']
+
+export const billingTypes: readonly BillingType[] = ['personal', 'corporate', 'address']
+
+/** Spec 3.2: 'address' is a person billed elsewhere than delivered to. */
+export const billingTypeOf = (billing: Billing | undefined): BillingType => {
+  if (billing?.kind === 'corporate') return 'corporate'
+  return billing?.address ? 'address' : 'personal'
+}
+
+const nobody: ContactDetails = { name: '', email: '', phone: '' }
+
+const nowhere: Address = {
+  county: { id: '', name: '' },
+  locality: { id: '', name: '' },
+  street: '',
+  number: '',
+  postalCode: '',
+}
+
+/** What a form of that type begins with: the person the parcel is for. */
+export const blankBilling = (type: BillingType, contact: ContactDetails | undefined): Billing => {
+  if (type === 'corporate') return companyDraft(companyValues(undefined, contact), 'delivery')
+  const personal = { kind: 'personal', person: contact ?? nobody } as const
+  return type === 'address' ? { ...personal, address: nowhere } : personal
+}

@@ -1,0 +1,45 @@
+import type { RegisteredCompany } from '#domain/address/company-look-up.ts'
+import { isRegistrationNumber } from '#domain/field/patterns/registration-number.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { CompanyName } from './company-form.ts'
+import { useCompanyLookUp } from './use-company-look-up.ts'
+import type { Form } from './use-form.ts'
+
+type CompanyLookUpProps = { readonly form: Form<CompanyName> }
+
+const saidClass = '-mt-2 flex flex-wrap items-center gap-x-2 text-note text-ink-2 sm:col-span-2'
+
+/** What the public register says of the code above. It fills what is still empty and never blocks. */
+export const CompanyLookUp = ({ form }: CompanyLookUpProps) => {
+  const { lookUp } = useText().checkout.billing
+  const { market } = useMarket()
+  const { name, registrationNumber, fiscalCode } = form.values
+  const fill = (company: RegisteredCompany) => {
+    const number = company.registrationNumber ?? ''
+    const isNumberWanted = registrationNumber.trim() === '' && isRegistrationNumber(market, number)
+    form.choose('name', {
+      name: company.name,
+      ...(isNumberWanted && { registrationNumber: number }),
+    })
+  }
+  const said = useCompanyLookUp(fiscalCode, company => {
+    if (name.trim() === '') fill(company)
+  })
+  const found = said?.kind === 'found' ? said.company : undefined
+  return (
+    <div className={said ? saidClass : 'sr-only'}>
+      <p role="status">
+        {said?.kind === 'asking' && lookUp.asking}
+        {found && lookUp.found([found.name, found.address].filter(Boolean).join(', '))}
+        {said?.kind === 'not-found' && lookUp.notFound}
+        {said?.kind === 'not-verified' && lookUp.notVerified}
+      </p>
+      {found && found.name !== name.trim() && (
+        <Button tone="quiet" size="small" onClick={() => fill(found)}>
+          {lookUp.use}
+        </Button>
+      )}
+    </div>
+  )
+}

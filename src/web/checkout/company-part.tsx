@@ -1,0 +1,26 @@
+import type { Billing } from '#domain/address/billing.ts'
+import { useLoaded } from '#web/client/use-loaded.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** Downloaded once a company is billed: a checkout of a person does without its rules and its register. */
+const loadForm = () => import('./company-billing.tsx')
+
+export const CompanyPart = ({ known }: { readonly known: Billing | undefined }) => {
+  const { general } = useText()
+  const form = useLoaded('company', loadForm)
+  if (form.kind === 'failed')
+    return (
+      <Notice
+        tone="error"
+        announce="polite"
+        title={general.failure}
+        action={<Button onClick={form.retry}>{general.retry}</Button>}
+      />
+    )
+  if (form.kind !== 'loaded') return <Skeleton className="h-80" />
+  const { CompanyBilling } = form.value
+  return <CompanyBilling known={known} />
+}

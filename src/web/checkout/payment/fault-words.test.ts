@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { financingHu } from '#web/text/financing/hu.ts'
+import { financingFault } from './fault-words.ts'
+
+const day = { market: 'hu', today: '2026-11-22' } as const
+
+// Spec 5.4: each fault of the contact fields has its own message.
+test.each([
+  ['customerPhone', 'required', '', 'Add meg a kapcsolattartási telefonszámot'],
+  ['customerPhone', 'generic', '12', 'Érvénytelen kapcsolattartási telefonszám'],
+  ['customerMotherName', 'required', '', 'Add meg édesanyád születési nevét'],
+  ['customerBirthDate', 'required', '', 'Add meg a születési dátumot'],
+  ['customerBirthDate', 'generic', '1990-02-31', 'A születési dátum érvénytelen'],
+  ['customerBirthDate', 'generic', '2008-11-23', 'Legalább 18 évesnek kell lenned'],
+  ['downPayment', 'generic', '990000', 'Az önerő túl magas ehhez a hitelhez'],
+  ['downPayment', 'generic', '1,5', 'Egész összeget írj be'],
+] as const)('%s (%s) written %j says: %s', (name, kind, value, words) => {
+  expect(financingFault(financingHu, name, { kind }, value, day)).toBe(words)
+})
+
+test('what has no message of its own is left to the form', () => {
+  expect(financingFault(financingHu, 'tac', { kind: 'required' }, '', day)).toBe(undefined)
+})

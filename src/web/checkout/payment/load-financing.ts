@@ -1,0 +1,19 @@
+import type { Language } from '#domain/market/market.ts'
+import type { FinancingText } from '#web/text/financing/ro.ts'
+import { loadFinancingText } from '#web/text/load-financing-text.ts'
+import type { PlanDetails } from './plan-details.tsx'
+
+/** How instalments are drawn, and the words of it. */
+export type Financing = {
+  readonly Details: typeof PlanDetails
+  readonly text: FinancingText
+}
+
+/** Downloaded once a method paid in instalments is chosen: a checkout paid by card does without. */
+export const loadFinancing = async (language: Language): Promise<Financing> => {
+  const [{ PlanDetails: Details }, text] = await Promise.all([
+    import('./plan-details.tsx'),
+    loadFinancingText(language),
+  ])
+  return { Details, text }
+}

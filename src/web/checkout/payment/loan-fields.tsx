@@ -1,0 +1,54 @@
+import { cofidisContacts } from '#domain/payment/choice.ts'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { PhoneInput } from '../person-fields.tsx'
+import { ChoiceTiles } from './choice-tiles.tsx'
+import type { OptionProps } from './payment-form.ts'
+
+const wholeAmount = (typed: string) => typed.replace(/\D/g, '')
+
+/** Spec 3.2 and 4.3: the down payment, and whether the application goes on online or by a call. */
+export const LoanFields = (props: OptionProps) => {
+  const { form, text, option } = props
+  const price = useFormatPrice()
+  const contact = form.field('contact')
+  return (
+    <>
+      <TextInput
+        {...form.field('downPayment')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        filter={wholeAmount}
+        hint={text.downPaymentHint(price.shelf(option.minAmount))}
+      />
+      <ChoiceTiles
+        id={contact.id}
+        legend={text.contact.legend}
+        name={contact.id}
+        value={contact.value}
+        options={cofidisContacts.map(value => ({ value, ...text.contact[value] }))}
+        onChange={value => form.choose('contact', { contact: value })}
+      />
+      {contact.value === 'offline' && <PersonFields {...props} />}
+    </>
+  )
+}
+
+const dateCharacters = (typed: string) => typed.replace(/[^\d-]/g, '')
+
+/** Spec 5.4: who is called. These facts stay in this page's memory. */
+const PersonFields = ({ form, text }: OptionProps) => (
+  <div className="grid gap-3.5 sm:grid-cols-2">
+    <PhoneInput {...form.field('customerPhone')} />
+    <TextInput {...form.field('customerMotherName')} autoComplete="off" maxLength={100} />
+    <TextInput
+      {...form.field('customerBirthDate')}
+      inputMode="numeric"
+      autoComplete="bday"
+      maxLength={10}
+      filter={dateCharacters}
+      hint={text.birthDateHint}
+    />
+  </div>
+)

@@ -1,0 +1,20 @@
+import type { InstallmentOption } from '#domain/payment/installment.ts'
+import type { PaymentRow } from '#domain/payment/rows.ts'
+import type { FinancingText } from '#web/text/financing/ro.ts'
+import type { Form } from '../use-form.ts'
+import type { RowsNow } from '../use-payment-rows.ts'
+import type { PaymentName } from './plan-values.ts'
+
+export type PaymentForm = Form<PaymentName>
+
+/** What the details of a method paid in instalments are drawn from. */
+export type PlanProps = {
+  readonly now: RowsNow
+  readonly form: PaymentForm
+  /** An open row of a method paid in instalments. */
+  readonly row: PaymentRow
+  readonly text: FinancingText
+}
+
+/** The same, with the option that is chosen. */
+export type OptionProps = PlanProps & { readonly option: InstallmentOption }

@@ -1,0 +1,35 @@
+import { planKindOf } from '#domain/payment/choice.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { lenderOf } from '../payment-words.ts'
+import type { PaymentForm, PlanProps } from './payment-form.ts'
+
+/** Spec 5.4: what is agreed to with the lender; never pre-ticked, red where it is missing. */
+export const PlanConsents = ({ form, row, text }: PlanProps) =>
+  planKindOf(row.type) === 'cofidis' ? (
+    <div className="grid gap-1.5">
+      <Consent form={form} name="loanTac" label={text.tac} />
+      <Consent form={form} name="loanGdpr" label={text.gdpr} />
+    </div>
+  ) : (
+    <Consent form={form} name="consent" label={text.consent(lenderOf(row.type) ?? '')} />
+  )
+
+type ConsentProps = {
+  readonly form: PaymentForm
+  readonly name: 'consent' | 'loanTac' | 'loanGdpr'
+  readonly label: string
+}
+
+const Consent = ({ form, name, label }: ConsentProps) => {
+  const { id, value, error } = form.field(name)
+  return (
+    <Checkbox
+      id={id}
+      required
+      label={label}
+      checked={value !== ''}
+      onChange={isGiven => form.choose(name, { [name]: isGiven ? 'yes' : '' })}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { subtract } from '#domain/money/arithmetic.ts'
+import type { Money } from '#domain/money/money.ts'
+import { downPaymentFault } from '#domain/payment/choose-plan.ts'
+import { type InstallmentOption, showsFirstRate } from '#domain/payment/installment.ts'
+import { optionOf } from '#domain/payment/option-of.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { percentWords } from '#web/ui/percent-words.ts'
+import { lenderOf } from '../payment-words.ts'
+import type { OptionProps } from './payment-form.ts'
+import { downPaymentOf } from './plan-values.ts'
+
+/** Spec 2.3 and 9.1: duration, first rate (but for GR standard and promoMulti), monthly payment, total due; APR and disclosure. */
+export const PlanSummary = (props: OptionProps) => {
+  const { row, text } = props
+  const { market, locale } = useMarket()
+  const price = useFormatPrice()
+  const { option, downPayment } = withDownPayment(props)
+  const { numberOfInstallments, initialPayment, monthlyPayment, totalAmountDue } = option
+  const apr = percentWords(option.apr, locale)
+  const terms = {
+    financed: price.total(subtract(props.now.financed, downPayment)),
+    installments: numberOfInstallments,
+    rate: percentWords(option.interestRate, locale),
+    apr,
+    total: price.total(subtract(totalAmountDue, downPayment)),
+    lender: lenderOf(row.type) ?? '',
+  }
+  return (
+    <div className="rounded-button bg-porcelain px-3.5 py-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-3 gap-y-2.5 sm:grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))]">
+        <Fact name={text.duration}>{text.months(numberOfInstallments)}</Fact>
+        {downPayment.minor > 0 && <Fact name={text.downPaid}>{price.total(downPayment)}</Fact>}
+        {showsFirstRate(market, row.type) && (
+          <Fact name={text.firstRate}>{price.total(initialPayment)}</Fact>
+        )}
+        <Fact name={text.monthly}>{price.total(monthlyPayment)}</Fact>
+        <Fact name={text.total}>{price.total(totalAmountDue)}</Fact>
+        <Fact name={text.apr}>{apr}</Fact>
+      </dl>
+      <p className="mt-3 text-note text-ink-2">{text.disclosure(terms)}</p>
+    </div>
+  )
+}
+
+type FactProps = { readonly name: string; readonly children: ReactNode }
+
+const Fact = ({ name, children }: FactProps) => (
+  <div>
+    <dt className="text-note text-ink-2">{name}</dt>
+    <dd className="font-bold whitespace-nowrap">{children}</dd>
+  </div>
+)
+
+type Reckoned = { readonly option: InstallmentOption; readonly downPayment: Money }
+
+/** A down payment that can be made leaves less to finance; any other changes nothing. */
+const withDownPayment = ({ form, now, row, option }: OptionProps): Reckoned => {
+  const { schemes, financed } = now
+  const minor = downPaymentOf(form.values.downPayment, financed.currency)
+  const scheme = schemes.find(
+    ({ id, method, installments }) =>
+      id === option.schemeId && method === row.type && installments === option.numberOfInstallments,
+  )
+  const isPaid = minor > 0 && scheme && !downPaymentFault(minor, scheme, financed)
+  const downPayment = { minor: isPaid ? minor : 0, currency: financed.currency }
+  return { option: isPaid ? optionOf(scheme, financed, downPayment) : option, downPayment }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import type { InstallmentPlan } from '#domain/payment/choice.ts'
+import type { InstallmentOption } from '#domain/payment/installment.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentRow } from '#domain/payment/rows.ts'
+import { choiceOf, chosenOption, downPaymentOf, valuesOf } from './plan-values.ts'
+
+const ft = (units: number) => ({ minor: units * 100, currency: 'HUF' }) as const
+
+const anOption = (schemeId: string, numberOfInstallments: number): InstallmentOption => ({
+  schemeId,
+  numberOfInstallments,
+  initialPayment: ft(10_000),
+  monthlyPayment: ft(10_000),
+  totalAmountDue: ft(100_000),
+  interestRate: 0,
+  apr: 0,
+  minAmount: ft(40_000),
+  maxAmount: ft(1_500_000),
+  isPromo: false,
+  name: 'x',
+})
+
+const aRow = (type: PaymentType, ...plans: InstallmentOption[]): PaymentRow => ({
+  type,
+  availability: { kind: 'open' },
+  collectionFee: ft(0),
+  plans,
+  children: [],
+})
+
+/** What the form starts from when it is opened again on a choice. */
+const reopened = (type: PaymentType, plan: InstallmentPlan) =>
+  valuesOf({ type, plan, tac: true, newsletter: false }, '+36301234567')
+
+describe('the chosen option', () => {
+  const plans = [anOption('131', 10), anOption('131', 12), anOption('93', 12)]
+
+  test('is named by scheme and number of instalments', () => {
+    expect(chosenOption('93/12', plans)).toBe(plans[2])
+  })
+
+  test('is the first until one is chosen, and where the chosen one is gone', () => {
+    expect(chosenOption('', plans)).toBe(plans[0])
+    expect(chosenOption('131/24', plans)).toBe(plans[0])
+    expect(chosenOption('131/10', [])).toBe(undefined)
+  })
+
+  test('of Oney is found again by its number of instalments', () => {
+    const oney = [anOption('3XP', 3), anOption('4XP', 4)]
+    const { plan } = reopened('oney', { kind: 'oney', installments: 4, hasConsented: true })
+    expect(chosenOption(plan, oney)).toBe(oney[1])
+  })
+})
+
+describe('a plan goes through the form and comes back as it was', () => {
+  const cases: readonly [PaymentType, InstallmentPlan][] = [
+    ['oney', { kind: 'oney', installments: 4, hasConsented: true }],
+    ['standard', { kind: 'tbi', schemeId: 'a', installments: 12, hasConsented: true }],
+    ['promo', { kind: 'tbi', schemeId: 'a', installments: 6, hasConsented: false }],
+    [
+      'cofidis',
+      {
+        kind: 'cofidis',
+        schemeId: '131',
+        installments: 10,
+        downPaymentMinor: 5_000_000,
+        contact: 'online',
+        tac: true,
+        gdpr: false,
+      },
+    ],
+    [
+      'cofidis',
+      {
+        kind: 'cofidis',
+        schemeId: '131',
+        installments: 10,
+        downPaymentMinor: 0,
+        contact: 'offline',
+        tac: true,
+        gdpr: true,
+        person: {
+          customerPhone: '+36301234567',
+          customerMotherName: 'Kovács Anna',
+          customerBirthDate: '1990-02-28',
+        },
+      },
+    ],
+  ]
+
+  test.each(cases)('%s %j', (type, plan) => {
+    const schemeId = plan.kind === 'oney' ? '4XP' : plan.schemeId
+    const row = aRow(type, anOption('other', 3), anOption(schemeId, plan.installments))
+    const choice = choiceOf(reopened(type, plan), row)
+    expect(choice).toEqual({ type, tac: true, newsletter: false, plan })
+  })
+})
+
+describe('the choice a form makes', () => {
+  test('has no plan while the terms are not there', () => {
+    const values = { ...valuesOf(undefined, ''), type: 'oney' }
+    expect(choiceOf(values, aRow('oney'))).toEqual({ type: 'oney', tac: false, newsletter: false })
+  })
+
+  test('has no plan for a method that needs none', () => {
+    const values = { ...valuesOf(undefined, ''), type: 'card', tac: 'yes' }
+    expect(choiceOf(values, aRow('card'))).toEqual({ type: 'card', tac: true, newsletter: false })
+  })
+
+  test('takes nobody’s facts along while the contact is online', () => {
+    const values = { ...valuesOf(undefined, '+36301234567'), type: 'cofidis' }
+    const choice = choiceOf(values, aRow('cofidis', anOption('131', 10)))
+    expect(choice?.plan).not.toHaveProperty('person')
+  })
+
+  test('is none before a method is chosen', () => {
+    expect(choiceOf(valuesOf(undefined, ''), undefined)).toBe(undefined)
+  })
+})
+
+test('nothing is ticked, and the contact is online, before the shopper says so', () => {
+  expect(valuesOf(undefined, '')).toMatchObject({
+    consent: '',
+    loanTac: '',
+    loanGdpr: '',
+    tac: '',
+    newsletter: '',
+    contact: 'online',
+  })
+})
+
+test.each([
+  ['', 0],
+  ['50000', 5_000_000],
+  ['x', Number.NaN],
+  ['1.5', Number.NaN],
+  ['9999999999', Number.NaN],
+])('a down payment written %j is %d hundredths of a forint', (written, minor) => {
+  expect(downPaymentOf(written, 'HUF')).toBe(minor)
+})

@@ -1,0 +1,134 @@
+import { fromWhole, minorDigits } from '#domain/money/currency.ts'
+import type { Currency } from '#domain/money/money.ts'
+import {
+  type InstallmentPlan,
+  type LoanPerson,
+  type PaymentChoice,
+  planKindOf,
+} from '#domain/payment/choice.ts'
+import type { InstallmentOption } from '#domain/payment/installment.ts'
+import { parsePaymentType } from '#domain/payment/payment.ts'
+import type { PaymentRow } from '#domain/payment/rows.ts'
+import type { Values } from '../use-form.ts'
+
+/** The form's fields in the order they stand in; 'yes' where a consent was given, else ''. */
+export type PaymentName =
+  | 'type'
+  | 'plan'
+  | 'downPayment'
+  | 'contact'
+  | keyof LoanPerson
+  | 'consent'
+  | 'loanTac'
+  | 'loanGdpr'
+  | 'tac'
+  | 'newsletter'
+
+export type PaymentValues = Values<PaymentName>
+
+/** Names one option among those of a method. */
+export const optionKey = (option: InstallmentOption): string =>
+  `${option.schemeId}/${option.numberOfInstallments}`
+
+/** The chosen one; the shortest until another is chosen. */
+export const chosenOption = (
+  key: string,
+  plans: readonly InstallmentOption[],
+): InstallmentOption | undefined =>
+  plans.find(plan => optionKey(plan) === key) ??
+  plans.find(plan => String(plan.numberOfInstallments) === key) ??
+  plans[0]
+
+/** What another method does not take over: its lender's terms were not agreed to. */
+export const forgottenWithMethod = { plan: '', consent: '', loanTac: '', loanGdpr: '' } as const
+
+const said = (isGiven: boolean | undefined) => (isGiven === true ? 'yes' : '')
+
+const noPlan = {
+  plan: '',
+  downPayment: '',
+  contact: 'online',
+  customerPhone: '',
+  customerMotherName: '',
+  customerBirthDate: '',
+  consent: '',
+  loanTac: '',
+  loanGdpr: '',
+}
+
+/** Rules of trade: consents are never pre-ticked; those given stay given. `phone` is the contact's. */
+export const valuesOf = (known: PaymentChoice | undefined, phone: string): PaymentValues => ({
+  ...noPlan,
+  customerPhone: phone,
+  ...(known?.plan ? planValues(known.plan) : {}),
+  type: known?.type ?? '',
+  tac: said(known?.tac),
+  newsletter: said(known?.newsletter),
+})
+
+const planValues = (plan: InstallmentPlan): Partial<PaymentValues> => {
+  switch (plan.kind) {
+    case 'oney':
+      return { plan: String(plan.installments), consent: said(plan.hasConsented) }
+    case 'tbi':
+      return { plan: `${plan.schemeId}/${plan.installments}`, consent: said(plan.hasConsented) }
+    case 'cofidis':
+      return {
+        plan: `${plan.schemeId}/${plan.installments}`,
+        downPayment:
+          plan.downPaymentMinor > 0 ? String(plan.downPaymentMinor / 10 ** minorDigits.HUF) : '',
+        contact: plan.contact,
+        loanTac: said(plan.tac),
+        loanGdpr: said(plan.gdpr),
+        ...plan.person,
+      }
+  }
+}
+
+/** The written down payment in minor units; 0 where none is written, no number where it is none. */
+export const downPaymentOf = (written: string, currency: Currency): number => {
+  const digits = written.trim()
+  if (digits === '') return 0
+  if (!/^\d{1,9}$/.test(digits)) return Number.NaN
+  return fromWhole(Number(digits), currency).minor
+}
+
+/** The plan as far as it is chosen; none while the method's options are not known. */
+const planOf = (row: PaymentRow, values: PaymentValues): InstallmentPlan | undefined => {
+  const kind = planKindOf(row.type)
+  const option = chosenOption(values.plan, row.plans)
+  if (!kind || !option) return undefined
+  const { schemeId, numberOfInstallments: installments } = option
+  const hasConsented = values.consent !== ''
+  if (kind === 'tbi') return { kind, schemeId, installments, hasConsented }
+  if (kind === 'oney') return { kind, installments: installments === 3 ? 3 : 4, hasConsented }
+  const { customerPhone, customerMotherName, customerBirthDate } = values
+  const isOffline = values.contact === 'offline'
+  const downPayment = downPaymentOf(values.downPayment, option.totalAmountDue.currency)
+  return {
+    kind,
+    schemeId,
+    installments,
+    downPaymentMinor: Number.isNaN(downPayment) ? 0 : downPayment,
+    contact: isOffline ? 'offline' : 'online',
+    tac: values.loanTac !== '',
+    gdpr: values.loanGdpr !== '',
+    ...(isOffline && { person: { customerPhone, customerMotherName, customerBirthDate } }),
+  }
+}
+
+/** What the form says as the step keeps it; `row` is the chosen method's. */
+export const choiceOf = (
+  values: PaymentValues,
+  row: PaymentRow | undefined,
+): PaymentChoice | undefined => {
+  const type = parsePaymentType(values.type)
+  if (!type) return undefined
+  const plan = row && planOf(row, values)
+  return {
+    type,
+    tac: values.tac !== '',
+    newsletter: values.newsletter !== '',
+    ...(plan ? { plan } : {}),
+  }
+}

@@ -1,0 +1,26 @@
+import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentRow } from '#domain/payment/rows.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { PaymentMark } from '#web/ui/payment-mark.tsx'
+import { disclaimerWords, feeWords } from '../payment-words.ts'
+
+/** Spec 3.1: subtitle, collection fee and disclaimer of a row; on a phone its small logo too. */
+export const RowNotes = ({ row }: { readonly row: PaymentRow }) => {
+  const { payment } = useText().checkout
+  const fee = feeWords(row, payment, useFormatPrice())
+  const disclaimer = disclaimerWords(row.type, payment)
+  return (
+    <>
+      <span className="block">{payment.notes[row.type]}</span>
+      {fee !== undefined && <span className="block">{fee}</span>}
+      {disclaimer !== undefined && <span className="block text-note text-ink-3">{disclaimer}</span>}
+      <PaymentMark type={row.type} size="small" className="mt-1.5 sm:hidden" />
+    </>
+  )
+}
+
+/** Spec 3.1: the logo; a phone has the small one under the words. */
+export const RowLogo = ({ type }: { readonly type: PaymentType }) => (
+  <PaymentMark type={type} size="large" className="hidden sm:block" />
+)

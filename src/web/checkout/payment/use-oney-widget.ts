@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import type { OneyWidget } from '#domain/payment/oney-widget.ts'
+import { type OneySimulation, showOneySimulation } from '#web/client/oney-widget.ts'
+
+export type WidgetState = 'loading' | 'shown' | 'failed'
+
+/** Draws the provider's simulation into the placeholder, anew when amount or number of instalments change. */
+export const useOneyWidget = (widget: OneyWidget, simulation: OneySimulation): WidgetState => {
+  const [state, setState] = useState<WidgetState>('loading')
+  const { amount, code, placeholder } = simulation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of `amount` are named
+  useEffect(() => {
+    const leaving = new AbortController()
+    showOneySimulation(widget, { amount, code, placeholder }, leaving.signal).then(
+      () => leaving.signal.aborted || setState('shown'),
+      () => leaving.signal.aborted || setState('failed'),
+    )
+    return () => leaving.abort()
+  }, [widget, amount.minor, amount.currency, code, placeholder])
+  return state
+}

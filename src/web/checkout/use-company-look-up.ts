@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { CompanyLookUp, RegisteredCompany } from '#domain/address/company-look-up.ts'
+import { hasFiscalCodeCheckDigit } from '#domain/field/has-check-digit.ts'
+import { toStoredFiscalCode } from '#domain/field/patterns/fiscal-code.ts'
+import { validationDebounceMs } from '#domain/field/timing.ts'
+import type { Market } from '#domain/market/market.ts'
+import { lookUpCompany } from '#web/client/company-client.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+
+type Asked = { readonly code: string; readonly said: CompanyLookUp }
+
+/** A code that nobody can have, be it half typed, is not asked for. */
+const askable = (market: Market, typed: string): string | undefined =>
+  hasFiscalCodeCheckDigit(market, typed) && toStoredFiscalCode(market, typed) !== undefined
+    ? typed.trim()
+    : undefined
+
+/** Asks after a pause in typing; `onFound` once for each code that is found. */
+export const useCompanyLookUp = (
+  typed: string,
+  onFound: (company: RegisteredCompany) => void,
+): CompanyLookUp | { readonly kind: 'asking' } | undefined => {
+  const { market } = useMarket()
+  const code = askable(market, typed)
+  const [asked, setAsked] = useState<Asked>()
+  const take = useEffectEvent((told: Asked) => {
+    setAsked(told)
+    if (told.said.kind === 'found') onFound(told.said.company)
+  })
+  useEffect(() => {
+    if (code === undefined) return
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const pause = setTimeout(async () => {
+      const said = await lookUpCompany(market, code, signal)
+      if (!signal.aborted) take({ code, said })
+    }, validationDebounceMs)
+    return () => {
+      clearTimeout(pause)
+      leaving.abort()
+    }
+  }, [market, code])
+  if (code === undefined) return undefined
+  return asked?.code === code ? asked.said : { kind: 'asking' }
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import type { PickupSubtype } from '#domain/delivery/delivery.ts'
+import type { Coordinates } from '#domain/delivery/distance.ts'
+import type { FoundPoints } from '#domain/delivery/pickup-search.ts'
+import { validationDebounceMs } from '#domain/field/timing.ts'
+import { fetchPickupPoints } from '#web/client/places-client.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+
+export type PickupPoints = FoundPoints & {
+  readonly state: 'loading' | 'loaded' | 'failed'
+  readonly near: Coordinates | undefined
+  readonly search: (q: string) => void
+  readonly sortFrom: (near: Coordinates | undefined) => void
+  readonly loadMore: () => void
+  readonly retry: () => void
+}
+
+type Got = FoundPoints & Pick<PickupPoints, 'state'>
+
+const nothing: Got = { items: [], page: 1, total: 0, hasMore: false, state: 'loading' }
+
+/** A subtype's points, found by the shop: what was typed is asked after a pause, a page at a time. */
+export const usePickupPoints = (subtype: PickupSubtype): PickupPoints => {
+  const { market } = useMarket()
+  const [typed, setTyped] = useState('')
+  const [near, setNear] = useState<Coordinates>()
+  const [asked, setAsked] = useState({ q: '', near, page: 1 })
+  const [got, setGot] = useState(nothing)
+  useEffect(() => {
+    const ask = () => setAsked(last => (last.q === typed ? last : { ...last, q: typed, page: 1 }))
+    const pause = setTimeout(ask, validationDebounceMs)
+    return () => clearTimeout(pause)
+  }, [typed])
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    setGot(before => ({ ...before, state: 'loading' }))
+    fetchPickupPoints(market, subtype, { ...asked, signal }).then(
+      found => signal.aborted || setGot(before => joined(before, found)),
+      () => signal.aborted || setGot(before => ({ ...before, state: 'failed' })),
+    )
+    return () => leaving.abort()
+  }, [market, subtype, asked])
+  return {
+    ...got,
+    state: typed === asked.q ? got.state : 'loading',
+    near,
+    search: setTyped,
+    sortFrom: from => {
+      setNear(from)
+      setAsked(last => ({ ...last, near: from, page: 1 }))
+    },
+    loadMore: () => setAsked(last => ({ ...last, page: last.page + 1 })),
+    retry: () => setAsked(last => ({ ...last })),
+  }
+}
+
+const joined = (before: Got, found: FoundPoints): Got => ({
+  ...found,
+  items: found.page === 1 ? found.items : [...before.items, ...found.items],
+  state: 'loaded',
+})

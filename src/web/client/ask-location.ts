@@ -1,0 +1,16 @@
+import type { Coordinates } from '#domain/delivery/distance.ts'
+
+const patience = 10_000
+const isStillThere = 5 * 60_000
+
+/** Where the shopper is, as the browser asks them itself; undefined where they refuse or it cannot tell. */
+export const askLocation = (): Promise<Coordinates | undefined> =>
+  new Promise(answer => {
+    const { geolocation } = navigator
+    if (!geolocation) answer(undefined)
+    geolocation?.getCurrentPosition(
+      ({ coords }) => answer({ lat: coords.latitude, lng: coords.longitude }),
+      () => answer(undefined),
+      { timeout: patience, maximumAge: isStillThere },
+    )
+  })

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { lookUpCompany } from './company-client.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const { signal } = new AbortController()
+
+const answering = (status: number, body: unknown) => {
+  const asked: [string, RequestInit][] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push([url, init])
+    return new Response(JSON.stringify(body), { status })
+  })
+  return asked
+}
+
+const company = { name: 'GRĂDINA CU NUCI SRL', isVatPayer: true }
+
+test('A company is asked for as JSON, its code not in the address', async () => {
+  const asked = answering(200, { kind: 'found', company })
+  expect(await lookUpCompany('ro', 'RO90012345', signal)).toEqual({ kind: 'found', company })
+  expect(asked.map(([url, init]) => [url, init.method, init.body])).toEqual([
+    ['/api/company-lookup/', 'POST', '{"market":"ro","fiscalCode":"RO90012345"}'],
+  ])
+})
+
+test.each([{ kind: 'not-found' }, { kind: 'not-verified' }])(
+  'What the shop says is said: %j',
+  async said => {
+    answering(200, said)
+    expect(await lookUpCompany('ro', 'RO90012345', signal)).toEqual(said)
+  },
+)
+
+test.each([400, 422, 429, 500, 503])(
+  'An answer of %i leaves the code not verified',
+  async status => {
+    answering(status, { code: 'x' })
+    expect(await lookUpCompany('ro', 'RO90012345', signal)).toEqual({ kind: 'not-verified' })
+  },
+)
+
+test('So does an answer nobody can read, and none at all', async () => {
+  answering(200, { kind: 'found', company: { name: 'GRĂDINA CU NUCI SRL' } })
+  expect(await lookUpCompany('ro', 'RO90012345', signal)).toEqual({ kind: 'not-verified' })
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  expect(await lookUpCompany('ro', 'RO90012345', signal)).toEqual({ kind: 'not-verified' })
+})

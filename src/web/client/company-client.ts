@@ -1,0 +1,40 @@
+import type { CompanyLookUp, RegisteredCompany } from '#domain/address/company-look-up.ts'
+import { firstOf, oneOf, optional, shape, text, yesNo } from '#domain/cart/narrow.ts'
+import type { Market } from '#domain/market/market.ts'
+
+/** A little longer than the shop waits for the register. */
+const patience = 5_000
+
+/** Who has a fiscal code. Nothing thrown leaves here: without an answer the code is not verified, and the form goes on. */
+export const lookUpCompany = async (
+  market: Market,
+  fiscalCode: string,
+  signal: AbortSignal,
+): Promise<CompanyLookUp> => {
+  try {
+    const response = await fetch('/api/company-lookup/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ market, fiscalCode }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    })
+    const said = response.ok ? readLookUp(await response.json()) : undefined
+    return said ?? { kind: 'not-verified' }
+  } catch {
+    return { kind: 'not-verified' }
+  }
+}
+
+const readLookUp = firstOf<CompanyLookUp>(
+  shape<Extract<CompanyLookUp, { kind: 'found' }>>({
+    kind: oneOf(['found']),
+    company: shape<RegisteredCompany>({
+      name: text,
+      address: optional(text),
+      registrationNumber: optional(text),
+      isVatPayer: yesNo,
+    }),
+  }),
+  shape<Extract<CompanyLookUp, { kind: 'not-found' }>>({ kind: oneOf(['not-found']) }),
+  shape<Extract<CompanyLookUp, { kind: 'not-verified' }>>({ kind: oneOf(['not-verified']) }),
+)

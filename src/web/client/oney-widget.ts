@@ -1,0 +1,104 @@
+import { minorDigits } from '#domain/money/currency.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { OneyWidget } from '#domain/payment/oney-widget.ts'
+
+export type OneySimulation = {
+  readonly amount: Money
+  readonly code: '3XP' | '4XP'
+  /** A selector. */
+  readonly placeholder: string
+}
+
+type MerchantApp = {
+  readonly loadSimulationPopin: (call: { readonly options: Record<string, unknown> }) => void
+}
+
+type WidgetWindow = Window & {
+  loadOneyWidget?: (ready: () => void) => void
+  oneyMerchantApp?: MerchantApp
+}
+
+const patience = 10_000
+
+/** Spec 7.3, providers.md: resolves once the widget has drawn; rejects when it says an error or does not come in 10 s. */
+export const showOneySimulation = async (
+  widget: OneyWidget,
+  simulation: OneySimulation,
+  signal: AbortSignal,
+): Promise<void> => {
+  const app = await merchantApp(widget.scriptUrl)
+  const place = document.querySelector(simulation.placeholder)
+  if (signal.aborted || !place) return
+  // The widget does not clear what it drew before.
+  place.replaceChildren()
+  await new Promise<void>((resolve, reject) => {
+    const drawn = new MutationObserver(() => resolve())
+    drawn.observe(place, { childList: true })
+    signal.addEventListener('abort', () => drawn.disconnect())
+    const errorCallback = (status: unknown, response: unknown) => {
+      logWidget(status, response)
+      reject(new Error('The widget answered an error.'))
+    }
+    app.loadSimulationPopin({ options: { ...optionsOf(widget, simulation), errorCallback } })
+  })
+}
+
+/** Spec 7.3: what the widget is told, in its own names. */
+export const optionsOf = (
+  { merchantGuid, merchantName, website }: OneyWidget,
+  { amount, code, placeholder }: OneySimulation,
+) => ({
+  country: 'RO',
+  language: 'ro',
+  merchant_guid: merchantGuid,
+  merchant_name: merchantName,
+  website,
+  payment_amount: amount.minor / 10 ** minorDigits[amount.currency],
+  filter_by: 'business_transaction_code',
+  business_transaction_code: code,
+  checkout_placeholder: placeholder,
+})
+
+const apps = new Map<string, Promise<MerchantApp>>()
+
+/** The script is loaded once; one that failed may be asked for again. */
+const merchantApp = (url: string): Promise<MerchantApp> => {
+  const known = apps.get(url)
+  if (known) return known
+  const asked = loadApp(url)
+  apps.set(url, asked)
+  asked.catch(() => {
+    apps.delete(url)
+    logWidget('not-loaded', url)
+  })
+  return asked
+}
+
+const loadApp = (url: string): Promise<MerchantApp> =>
+  new Promise((resolve, reject) => {
+    const page: WidgetWindow = window
+    const script = document.createElement('script')
+    const fail = (why: string) => {
+      script.remove()
+      reject(new Error(why))
+    }
+    const timer = setTimeout(() => fail('The widget did not come in time.'), patience)
+    script.onerror = () => {
+      clearTimeout(timer)
+      fail('The widget could not be loaded.')
+    }
+    script.onload = () =>
+      page.loadOneyWidget?.(() => {
+        clearTimeout(timer)
+        if (page.oneyMerchantApp) resolve(page.oneyMerchantApp)
+        else fail('The widget came without its app.')
+      })
+    script.src = url
+    document.head.append(script)
+  })
+
+/** Spec 8: errors of the widget are logged with status and response. */
+const logWidget = (status: unknown, response: unknown) => {
+  // biome-ignore lint/suspicious/noConsole: the browser's log is where a stranger's widget is looked into
+  console.warn('Oney widget', status, response)
+}

@@ -1,0 +1,35 @@
+import type { PaymentRowsAnswer } from '#contract/payment-rows.ts'
+import type { WantedCart } from '#domain/checkout/ready.ts'
+import { type DeliveryChoice, methodOnWire } from '#domain/delivery/delivery.ts'
+import type { CustomerType } from '#domain/payment/payment.ts'
+
+type PaymentRowsQuestion = {
+  readonly wanted: WantedCart
+  readonly customer: CustomerType
+  readonly delivery: DeliveryChoice
+}
+
+const patience = 10_000
+
+/** The shop's own rows, with what each can be paid by; rejects where it does not answer in time. */
+export const askPaymentRows = async (
+  { wanted, customer, delivery }: PaymentRowsQuestion,
+  signal: AbortSignal,
+): Promise<PaymentRowsAnswer> => {
+  const [{ paymentRowsAnswerSchema }, response] = await Promise.all([
+    // Downloaded with the first question: a page that asks nothing does without it.
+    import('#contract/payment-rows.ts'),
+    fetch('/api/payment-rows/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...wanted,
+        customerType: customer,
+        delivery: { method: methodOnWire[delivery.method], subtype: delivery.subtype },
+      }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    }),
+  ])
+  if (!response.ok) throw new Error(`The payment rows answered ${response.status}.`)
+  return paymentRowsAnswerSchema.parse(await response.json())
+}

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { keptText } from './kept-text.ts'
+import {
+  isHeldByOrder,
+  keepPendingOrder,
+  pendingOrderOf,
+  releasePendingOrder,
+  settlePendingOrder,
+} from './pending-order.ts'
+
+const order = {
+  market: 'ro',
+  number: 'RO000000018',
+  token: 'a-b_c',
+  cartId: 'cart-1',
+  print: '1-2',
+} as const
+
+const cartKey = 'kintsu-cart-1-ro'
+const orderKey = 'kintsu-pending-order-1-ro'
+const checkoutKey = 'kintsu-checkout-1-ro'
+const aCart = (cartId: string) => JSON.stringify({ cartId, timestamp: 5, phoneCart: [{ id: 'p' }] })
+const cart = () => JSON.parse(keptText.read(cartKey) ?? 'null')
+
+beforeEach(() => {
+  for (const key of [cartKey, orderKey, checkoutKey]) keptText.forget(key)
+  keptText.write(cartKey, aCart('cart-1'))
+  keptText.write(checkoutKey, '{}')
+  keepPendingOrder(order)
+})
+
+describe('the order that waits for its payment', () => {
+  test('is remembered by its market, as the same object for the same text', () => {
+    expect(pendingOrderOf('ro')).toEqual(order)
+    expect(pendingOrderOf('ro')).toBe(pendingOrderOf('ro'))
+    expect(pendingOrderOf('bg')).toBeUndefined()
+  })
+
+  test('is none where the kept text is unreadable or another market’s', () => {
+    keptText.write(orderKey, '{"number":')
+    expect(pendingOrderOf('ro')).toBeUndefined()
+    keptText.write(orderKey, JSON.stringify({ ...order, market: 'bg' }))
+    expect(pendingOrderOf('ro')).toBeUndefined()
+    keptText.write(orderKey, JSON.stringify({ ...order, token: 7 }))
+    expect(pendingOrderOf('ro')).toBeUndefined()
+  })
+
+  test('holds the units of its own cart and of no other', () => {
+    expect(isHeldByOrder('ro', 'cart-1')).toBe(true)
+    expect(isHeldByOrder('ro', 'cart-2')).toBe(false)
+    expect(isHeldByOrder('hu', 'cart-1')).toBe(false)
+  })
+
+  test('paid, it takes its cart and its checkout with it', async () => {
+    await settlePendingOrder(order)
+    expect(pendingOrderOf('ro')).toBeUndefined()
+    expect(keptText.read(cartKey)).toBeUndefined()
+    expect(keptText.read(checkoutKey)).toBeUndefined()
+  })
+
+  test('paid, it leaves a cart that is another one by now', async () => {
+    keptText.write(cartKey, aCart('cart-2'))
+    await settlePendingOrder(order)
+    expect(pendingOrderOf('ro')).toBeUndefined()
+    expect(cart().cartId).toBe('cart-2')
+    expect(keptText.read(checkoutKey)).toBe('{}')
+  })
+
+  test('another order that is paid changes nothing', async () => {
+    await settlePendingOrder({ market: 'ro', number: 'RO000000026' })
+    releasePendingOrder({ market: 'ro', number: 'RO000000026' })
+    expect(pendingOrderOf('ro')).toEqual(order)
+    expect(cart().cartId).toBe('cart-1')
+  })
+
+  test('ended unpaid, its cart stays as it is but under an id of its own, and newer', () => {
+    expect(releasePendingOrder(order)).toBe(true)
+    expect(pendingOrderOf('ro')).toBeUndefined()
+    expect(cart().cartId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-/)
+    expect(cart().timestamp).toBeGreaterThan(5)
+    expect(cart().phoneCart).toEqual([{ id: 'p' }])
+    expect(keptText.read(checkoutKey)).toBe('{}')
+  })
+
+  test('ended unpaid, it leaves a cart that is another one by now', () => {
+    keptText.write(cartKey, aCart('cart-2'))
+    expect(releasePendingOrder(order)).toBe(false)
+    expect(cart().cartId).toBe('cart-2')
+  })
+})

@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react'
+import { oneOf, type Read, shape, text } from '#domain/cart/narrow.ts'
+import { type Market, markets } from '#domain/market/market.ts'
+import type { OrderLink } from '#domain/order/standing-path.ts'
+import { cartKeyOf } from './cart-key.ts'
+import { keptCartId, renewCartId } from './kept-cart-id.ts'
+import { keptText } from './kept-text.ts'
+
+/** An order that was placed and waits for its payment; its cart is kept, for the payment may fail. `print` is what was ordered. */
+export type PendingOrder = OrderLink & { readonly cartId: string; readonly print: string }
+
+type OrderNamed = Pick<OrderLink, 'market' | 'number'>
+
+const keyOf = (market: Market): string => `kintsu-pending-order-1-${market}`
+
+const readKept: Read<PendingOrder> = shape<PendingOrder>({
+  market: oneOf(markets),
+  number: text,
+  token: text,
+  cartId: text,
+  print: text,
+})
+
+type Known = { readonly text: string; readonly order: PendingOrder | undefined }
+
+// The same object for the same stored text, as React asks of a store.
+const known = new Map<Market, Known>()
+
+export const pendingOrderOf = (market: Market): PendingOrder | undefined => {
+  const kept = keptText.read(keyOf(market))
+  if (kept === undefined) return undefined
+  const last = known.get(market)
+  if (last?.text === kept) return last.order
+  const read = readKept(parsed(kept))
+  const order = read?.market === market ? read : undefined
+  known.set(market, { text: kept, order })
+  return order
+}
+
+export const keepPendingOrder = (order: PendingOrder): void =>
+  keptText.write(keyOf(order.market), JSON.stringify(order))
+
+/** Paid, or to be paid on delivery: its cart and its checkout are done with, another one's are left alone. */
+export const settlePendingOrder = async ({ market, number }: OrderNamed): Promise<void> => {
+  const pending = pendingIf({ market, number })
+  if (!pending) return
+  keptText.forget(keyOf(market))
+  if (keptCartId(market) !== pending.cartId) return
+  keptText.forget(cartKeyOf(market))
+  const { forgetCheckout } = await import('./checkout-store.ts')
+  forgetCheckout(market)
+}
+
+/** Ended unpaid: its units are free again, and its cart can be ordered anew. True where that cart is still kept. */
+export const releasePendingOrder = ({ market, number }: OrderNamed): boolean => {
+  const pending = pendingIf({ market, number })
+  if (!pending) return false
+  keptText.forget(keyOf(market))
+  if (keptCartId(market) !== pending.cartId) return false
+  renewCartId(market)
+  return true
+}
+
+/** The units of this cart may be held by its own order: the shelf would say that they are gone. */
+export const isHeldByOrder = (market: Market, cartId: string): boolean =>
+  pendingOrderOf(market)?.cartId === cartId
+
+/** Follows other tabs; undefined on the server and in the first paint. */
+export const usePendingOrder = (market: Market): PendingOrder | undefined =>
+  useSyncExternalStore(
+    listener => keptText.listen(keyOf(market), listener),
+    () => pendingOrderOf(market),
+    () => undefined,
+  )
+
+const pendingIf = ({ market, number }: OrderNamed): PendingOrder | undefined => {
+  const pending = pendingOrderOf(market)
+  return pending?.number === number ? pending : undefined
+}
+
+/** Text that is no JSON is no order. */
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

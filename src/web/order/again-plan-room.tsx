@@ -1,0 +1,25 @@
+import { languageOf } from '#domain/market/market.ts'
+import { NotLoaded } from '#web/checkout/not-loaded.tsx'
+import { useLoaded } from '#web/client/use-loaded.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { AgainPlan } from './again-plan.tsx'
+import { loadAgainPlan } from './load-again-plan.ts'
+
+type AgainPlanRoomProps = Omit<Parameters<typeof AgainPlan>[0], 'text'>
+
+/** The instalments of a chosen method; their place is kept while they are on their way. */
+export const AgainPlanRoom = (props: AgainPlanRoomProps) => {
+  const language = languageOf[useMarket().market]
+  const room = useLoaded(language, () => loadAgainPlan(language))
+  const { loading } = useText().general
+  if (room.kind === 'failed') return <NotLoaded onRetry={room.retry} />
+  if (room.kind === 'loaded') return <room.value.Plan {...props} text={room.value.text} />
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      <p className="sr-only">{loading}</p>
+      <Skeleton className="h-16" />
+      <Skeleton className="h-36" />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { FormEvent } from 'react'
+import type { Money } from '#domain/money/money.ts'
+import { type InstallmentPlan, planKindOf } from '#domain/payment/choice.ts'
+import { PlanConsents } from '#web/checkout/payment/plan-consents.tsx'
+import type { PlanDetailsProps } from '#web/checkout/payment/plan-details.tsx'
+import { PlanPicker } from '#web/checkout/payment/plan-picker.tsx'
+import { PlanSummary } from '#web/checkout/payment/plan-summary.tsx'
+import {
+  choiceOf,
+  chosenOption,
+  type PaymentName,
+  valuesOf,
+} from '#web/checkout/payment/plan-values.ts'
+import { useForm } from '#web/checkout/use-form.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+
+type AgainPlanProps = Pick<PlanDetailsProps, 'row' | 'text'> & {
+  readonly total: Money
+  readonly button: string
+  readonly isBusy: boolean
+  readonly onPay: (plan: InstallmentPlan) => void
+}
+
+/** In how many instalments, on which terms, and what is agreed to with the lender; the rest is asked on the lender's own page. */
+export const AgainPlan = ({ row, text, total, button, isBusy, onPay }: AgainPlanProps) => {
+  const labels = useText().checkout.steps
+  const form = useForm<PaymentName>({
+    location: 'payment-again',
+    initial: { ...valuesOf(undefined, ''), type: row.type },
+    rules: rulesOf(row.type),
+    labels: { ...text.fields, plan: labels['payment-method'] },
+  })
+  const option = chosenOption(form.values.plan, row.plans)
+  if (!option) return undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const values = form.submit()
+    const plan = values && choiceOf(values, row)?.plan
+    if (plan) onPay(plan)
+  }
+  // Nothing is paid down here, so no terms are reckoned anew.
+  const now = { rows: [row], isLoading: false, schemes: [], financed: total }
+  const details = { now, form, row, text, option }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      <PlanPicker {...details} />
+      <PlanSummary {...details} />
+      <PlanConsents {...details} />
+      <Button type="submit" full busy={isBusy}>
+        {button}
+      </Button>
+    </form>
+  )
+}
+
+const required = { required: true }
+
+const rulesOf = (type: PlanDetailsProps['row']['type']) =>
+  planKindOf(type) === 'cofidis' ? { loanTac: required, loanGdpr: required } : { consent: required }

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { type OrderLink, processingPath } from '#domain/order/standing-path.ts'
+import { useGoTo } from '#web/client/follow-links.ts'
+import { useReplacePage } from '#web/client/replace-page.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useCancelling } from './use-cancelling.ts'
+
+/** Gives the order up and leads back to the cart; nothing in it is lost, so it is not asked twice. */
+export const CancelButton = ({ link }: { readonly link: OrderLink }) => {
+  const { cancelOrder, cancelNote, unreachable } = useText().order
+  const { market, base } = useMarket()
+  const noteId = useId()
+  const goTo = useGoTo(base)
+  const replace = useReplacePage(base)
+  const { isBusy, isUnreachable, cancel } = useCancelling(link, {
+    onCancelled: () => goTo(buildUrl(market, 'cart')),
+    onPaid: () => replace(processingPath(link)),
+  })
+  return (
+    <div className="grid justify-items-start gap-2 border-t border-line pt-5">
+      {isUnreachable && (
+        <Notice tone="error" announce="assertive">
+          {unreachable}
+        </Notice>
+      )}
+      <Button tone="ghost" size="small" busy={isBusy} onClick={cancel} aria-describedby={noteId}>
+        {cancelOrder}
+      </Button>
+      <p id={noteId} className="text-meta text-ink-2">
+        {cancelNote}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { type Day, dayIn, formatLongDay } from '#domain/device/day.ts'
+import type { OrderView } from '#domain/order/order-view.ts'
+import type { PaymentStanding } from '#domain/order/payment-standing.ts'
+import type { OrderLink } from '#domain/order/standing-path.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CancelButton } from './cancel-button.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { providerName } from './provider-name.ts'
+import { ThankYouHero } from './thank-you-hero.tsx'
+import { ThreadEvent } from './thread-event.tsx'
+import { calm, useStanding } from './use-standing.ts'
+import { useUntilWords } from './use-until-words.ts'
+import { useWayOn } from './use-way-on.ts'
+
+type FinancingInReviewProps = {
+  readonly order: OrderView
+  readonly link: OrderLink
+  readonly standing: Extract<PaymentStanding, { kind: 'waiting' }>
+  readonly today: Day
+}
+
+/** What happens until the lender has decided; nobody has to wait before the page, which goes on by itself if somebody does. */
+export const FinancingInReview = ({ order, link, standing, today }: FinancingInReviewProps) => {
+  const { financing, processing } = useText().order
+  const watched = useStanding(link, standing, calm)
+  useWayOn(link, standing, watched.standing)
+  const note = processing.mayLeave(order.contact.email)
+  return (
+    <>
+      <ThankYouHero order={order} title={financing.title} note={note} />
+      <div className="wrap grid items-start gap-5 pt-8 sm:pt-10 lg:grid-cols-[3fr_2fr] lg:gap-6">
+        <ReviewThread order={order} standing={standing} today={today} />
+        <div className="min-w-0 lg:col-start-2 lg:sticky lg:top-6 lg:row-span-2 lg:row-start-1">
+          <OrderSummary order={order} />
+        </div>
+        <CancelButton link={link} />
+      </div>
+    </>
+  )
+}
+
+const ReviewThread = ({ order, standing, today }: Omit<FinancingInReviewProps, 'link'>) => {
+  const text = useText().order
+  const { locale } = useMarket()
+  const untilWords = useUntilWords(today)
+  const placedOn = formatLongDay(dayIn(order.market, new Date(order.placedAt)), locale)
+  const { sent, decides, decidesText, answer, answerText, thenSent, thenSentText } = text.financing
+  return (
+    <Card padding="roomy" className="min-w-0">
+      <h2 className="text-[1.375rem]">{text.next}</h2>
+      <ol className="mt-4">
+        <ThreadEvent title={sent} when={text.placedOn(placedOn)} isDone />
+        <ThreadEvent
+          title={decides(providerName(order.market, standing.method) ?? '')}
+          when={`${text.reserved} ${untilWords(standing.payableUntil)}`}
+          note={decidesText}
+        />
+        <ThreadEvent title={answer} note={answerText(order.contact.email)} />
+        <ThreadEvent title={thenSent} note={thenSentText} />
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { OrderLink } from '#domain/order/standing-path.ts'
+import { releasePendingOrder } from '#web/client/pending-order.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { PaymentPage } from './payment-page.tsx'
+
+type OrderOverProps = { readonly link: OrderLink; readonly reason: 'expired' | 'cancelled' }
+
+/** The order ended unpaid; its cart, where this browser still has it, can be ordered anew. */
+export const OrderOver = ({ link, reason }: OrderOverProps) => {
+  const { over, number, toCart } = useText().order
+  const { base } = useMarket()
+  const [isCartKept, setCartKept] = useState(false)
+  const { market, number: ended } = link
+  useEffect(() => {
+    if (releasePendingOrder({ market, number: ended })) setCartKept(true)
+  }, [market, ended])
+  return (
+    <PaymentPage title={over.title[reason]}>
+      <div role="status" className="grid gap-3">
+        <p>
+          {over.text[reason]} {isCartKept && over.cartKept}
+        </p>
+        <p className="text-ink-2">{over.moneyBack}</p>
+      </div>
+      <p className="text-meta text-ink-2">
+        {number}: {ended}
+      </p>
+      <div>
+        <ButtonLink href={base + buildUrl(market, 'cart')}>{toCart}</ButtonLink>
+      </div>
+    </PaymentPage>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { Money } from '#domain/money/money.ts'
+import type { OrderLink } from '#domain/order/standing-path.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentRow } from '#domain/payment/rows.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { AgainPlanRoom } from './again-plan-room.tsx'
+import { needsPlan, payableAgain } from './payable-again.ts'
+import { PayingTroubleNotice } from './paying-trouble-notice.tsx'
+import { providerName } from './provider-name.ts'
+import { useAgainOptions } from './use-again-options.ts'
+import { usePaying } from './use-paying.ts'
+
+type PayAgainProps = {
+  readonly link: OrderLink
+  readonly rows: readonly PaymentRow[]
+  readonly failed: PaymentType
+  readonly total: Money
+  readonly onGoing: () => void
+}
+
+/** The same method once more, on its own terms, or another one. */
+export const PayAgain = ({ link, rows, failed, total, onGoing }: PayAgainProps) => {
+  const text = useText().order.failed
+  const button = text.pay(useFormatPrice().total(total))
+  const payable = payableAgain(rows, failed)
+  const { isBusy, trouble, pay } = usePaying(link, () => {
+    onGoing()
+    return undefined
+  })
+  const options = useAgainOptions(payable, failed, row => (
+    <AgainPlanRoom
+      {...{ row, total, button, isBusy }}
+      onPay={plan => pay({ method: row.type, plan })}
+    />
+  ))
+  const first = options.find(option => option.disabledReason === undefined)
+  const [method, setMethod] = useState(first?.value)
+  if (method === undefined) return undefined
+  return (
+    <div className="grid gap-4">
+      {trouble && (
+        <PayingTroubleNotice trouble={trouble} provider={providerName(link.market, method) ?? ''} />
+      )}
+      <RadioCards
+        legend={text.choose}
+        name="payment-again"
+        value={method}
+        onChange={setMethod}
+        options={options}
+      />
+      {!needsPlan(method, failed) && (
+        <Button full busy={isBusy} onClick={() => pay({ method })}>
+          {button}
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        {isBusy ? text.starting : ''}
+      </p>
+    </div>
+  )
+}

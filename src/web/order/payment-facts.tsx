@@ -1,0 +1,33 @@
+import type { Day } from '#domain/device/day.ts'
+import type { OrderView } from '#domain/order/order-view.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
+import { useUntilWords } from './use-until-words.ts'
+
+type PaymentFactsProps = {
+  readonly order: OrderView
+  /** Left out where another may be chosen. */
+  readonly method?: PaymentType
+  readonly payableUntil: string
+  readonly today: Day
+}
+
+/** Which order, how much, by what, and how long it is kept. */
+export const PaymentFacts = ({ order, method, payableUntil, today }: PaymentFactsProps) => {
+  const { order: text, checkout } = useText()
+  const { total } = useFormatPrice()
+  const untilWords = useUntilWords(today)
+  return (
+    <Card padding="roomy">
+      <SummaryRows>
+        <SummaryRow label={text.number} value={order.number} />
+        {method && <SummaryRow label={text.payment} value={checkout.payment.methods[method]} />}
+        <SummaryRow label={text.reserved} value={untilWords(payableUntil)} />
+        <SummaryRow tone="total" label={text.due} value={total(order.totals.total)} />
+      </SummaryRows>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Market } from '#domain/market/market.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+import { type ProviderId, providerOf } from '#domain/payment/provider.ts'
+
+const names: Record<ProviderId, string> = {
+  stripe: 'Stripe',
+  oney: 'Oney',
+  'tbi-ro': 'tbi bank',
+  'tbi-bg': 'tbi bank',
+  'tbi-gr': 'tbi bank',
+  cofidis: 'Cofidis',
+}
+
+/** Who a method is paid through, as they call themselves in every language; undefined for what is paid on delivery. */
+export const providerName = (market: Market, method: PaymentType): string | undefined => {
+  const provider = providerOf(market, method)
+  return provider && names[provider]
+}

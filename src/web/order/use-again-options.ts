@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { planKindOf } from '#domain/payment/choice.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentRow } from '#domain/payment/rows.ts'
+import { disabledWords } from '#web/checkout/payment-words.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import type { RadioOption } from '#web/ui/radio-card.tsx'
+import { needsPlan } from './payable-again.ts'
+
+/** The rows in words; a greyed one says why, one whose instalments are to be chosen opens on them. */
+export const useAgainOptions = (
+  rows: readonly PaymentRow[],
+  failed: PaymentType,
+  planOf: (row: PaymentRow) => ReactNode,
+): RadioOption<PaymentType>[] => {
+  const { checkout, order } = useText()
+  const price = useFormatPrice()
+  return rows.map(row => {
+    const isWithoutTerms = needsPlan(row.type, failed) && row.plans.length === 0
+    const reason =
+      disabledWords(row, undefined, checkout.payment, price) ??
+      (isWithoutTerms ? checkout.payment.unavailable : undefined)
+    const isOnSameTerms = row.type === failed && planKindOf(row.type) !== undefined
+    return {
+      value: row.type,
+      title: checkout.payment.methods[row.type],
+      ...(isOnSameTerms && { subtitle: order.failed.sameTerms }),
+      ...(reason !== undefined && { disabledReason: reason }),
+      ...(needsPlan(row.type, failed) && { details: planOf(row) }),
+    }
+  })
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { OrderLink } from '#domain/order/standing-path.ts'
+import { cancelOrder } from '#web/client/payment-client.ts'
+import { releasePendingOrder } from '#web/client/pending-order.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
+
+type Cancelling = {
+  readonly isBusy: boolean
+  readonly isUnreachable: boolean
+  readonly cancel: () => void
+}
+
+type Ends = { readonly onCancelled: () => void; readonly onPaid: () => void }
+
+/** Gives an unpaid order up; its cart, where this browser has it, can be ordered anew. */
+export const useCancelling = (link: OrderLink, { onCancelled, onPaid }: Ends): Cancelling => {
+  const { isBusy, run } = useOneAtATime()
+  const [isUnreachable, setUnreachable] = useState(false)
+  const cancel = async () => {
+    const { kind } = await cancelOrder(link)
+    setUnreachable(kind === 'unreachable')
+    if (kind === 'already-paid') onPaid()
+    if (kind === 'cancelled') {
+      releasePendingOrder(link)
+      onCancelled()
+    }
+    return 'stayed' as const
+  }
+  return { isBusy, isUnreachable, cancel: () => void run(cancel) }
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { StandingAnswer } from '#web/client/payment-client.ts'
+import { watchStanding } from './watch-standing.ts'
+
+const silence: StandingAnswer = { kind: 'unreachable' }
+
+/** A clock turned by hand, and answers given by hand. */
+const aStage = (isVisible = () => true) => {
+  const pauses: number[] = []
+  const told: StandingAnswer[] = []
+  let due: (() => void) | undefined
+  let answers: ((answer: StandingAnswer) => void)[] = []
+  const watch = watchStanding({
+    pace: { first: 2_000, longest: 10_000 },
+    ask: () => new Promise(resolve => void answers.push(resolve)),
+    tell: answer => told.push(answer),
+    isVisible,
+    later: (ms, then) => {
+      pauses.push(ms)
+      due = then
+      return () => {
+        if (due === then) due = undefined
+      }
+    },
+  })
+  return {
+    ...{ watch, pauses, told },
+    turn: () => due?.(),
+    isDue: () => due !== undefined,
+    asked: () => answers.length,
+    answer: async (said = silence) => {
+      const [first, ...rest] = answers
+      answers = rest
+      first?.(said)
+      await Promise.resolve()
+      await Promise.resolve()
+    },
+  }
+}
+
+test('the pauses grow from 2 seconds to 10 and stay there', async () => {
+  const stage = aStage()
+  for (let round = 0; round < 11; round += 1) {
+    stage.turn()
+    await stage.answer()
+  }
+  expect(stage.pauses.map(ms => ms / 1_000)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10])
+  expect(stage.told.length).toBe(11)
+})
+
+test('two questions are never asked at once', () => {
+  const stage = aStage()
+  stage.watch.askNow()
+  stage.watch.askNow()
+  expect(stage.asked()).toBe(1)
+  expect(stage.isDue()).toBe(false)
+})
+
+test('hidden, it asks no more; shown again, it asks at once and quickly again', async () => {
+  let isVisible = true
+  const stage = aStage(() => isVisible)
+  stage.turn()
+  isVisible = false
+  await stage.answer()
+  expect(stage.isDue()).toBe(false)
+  isVisible = true
+  stage.watch.askNow()
+  expect(stage.asked()).toBe(1)
+  await stage.answer()
+  expect(stage.pauses).toEqual([2_000, 2_000])
+})
+
+test('a rest takes the next question back', () => {
+  const stage = aStage()
+  stage.watch.rest()
+  expect(stage.isDue()).toBe(false)
+})
+
+test('stopped, it tells nothing that still comes', async () => {
+  const stage = aStage()
+  stage.turn()
+  stage.watch.stop()
+  await stage.answer()
+  stage.watch.askNow()
+  expect(stage.told).toEqual([])
+  expect(stage.asked()).toBe(0)
+})

@@ -1,0 +1,22 @@
+import { localeOf } from '#domain/market/market.ts'
+import type { MonthlyRate as Rate } from '#domain/payment/monthly-rate.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { percentWords } from '#web/ui/percent-words.ts'
+
+/** Rules of trade: a monthly rate never stands without its number, its total and its APR. */
+export const MonthlyRate = ({ rate }: { readonly rate: Rate }) => {
+  const { market } = useMarket()
+  const { monthlyRate } = useText().product
+  const price = useFormatPrice()
+  return (
+    <p className="mt-1 text-meta text-ink-2">
+      {monthlyRate({
+        monthly: price.total(rate.monthlyPayment),
+        installments: rate.installments,
+        total: price.total(rate.totalAmountDue),
+        apr: percentWords(rate.apr, localeOf[market]),
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { loadFinancingText } from './load-financing-text.ts'
+
+const leavesOf = (value: object, prefix = ''): [string, unknown][] =>
+  Object.entries(value).flatMap(([key, child]) =>
+    typeof child === 'object' && child !== null
+      ? leavesOf(child, `${prefix}${key}/`)
+      : [[`${prefix}${key}`, child] as [string, unknown]],
+  )
+
+describe('the words of instalments', () => {
+  test.each(['bg', 'hu', 'el'] as const)(
+    '%s has exactly the keys of ro, and leaves nothing unsaid',
+    async language => {
+      const leaves = leavesOf(await loadFinancingText(language))
+      const inRomanian = leavesOf(await loadFinancingText('ro'))
+      expect(leaves.map(([key]) => key).sort()).toEqual(inRomanian.map(([key]) => key).sort())
+      expect([...leaves, ...inRomanian].filter(([, words]) => words === '')).toEqual([])
+    },
+  )
+
+  test('the yearly cost is called as the law of each country calls it', async () => {
+    const names = await Promise.all(
+      (['ro', 'bg', 'hu', 'el'] as const).map(async language => {
+        const { apr, disclosure } = await loadFinancingText(language)
+        const said = disclosure({
+          financed: '1.000,00',
+          installments: 12,
+          rate: '18 %',
+          apr: '19,6 %',
+          total: '1.100,40',
+          lender: 'X',
+        })
+        return [apr, said.includes(`${apr} 19,6 %`)]
+      }),
+    )
+    expect(names).toEqual([
+      ['DAE', true],
+      ['ГПР', true],
+      ['THM', true],
+      ['ΣΕΠΕ', true],
+    ])
+  })
+
+  test('one instalment and several are said as each language says them', async () => {
+    const [ro, bg, hu, el] = await Promise.all(
+      (['ro', 'bg', 'hu', 'el'] as const).map(loadFinancingText),
+    )
+    expect([1, 4, 24].map(n => ro?.rates(n))).toEqual(['O singură rată', '4 rate', '24 de rate'])
+    expect([1, 4].map(n => bg?.rates(n))).toEqual(['Една вноска', '4 вноски'])
+    expect([1, 10].map(n => hu?.rates(n))).toEqual(['Egy részlet', '10 részlet'])
+    expect([1, 6].map(n => el?.rates(n))).toEqual(['Μία δόση', '6 δόσεις'])
+  })
+})

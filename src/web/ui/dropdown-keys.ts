@@ -1,0 +1,26 @@
+/** Whether the list is open, and which of its entries the keys have come to. */
+export type DropdownPopup = { readonly isOpen: boolean; readonly active?: number }
+
+type Key = { readonly key: string; readonly altKey: boolean }
+
+/** Spec 4.8, quality.md "Accessibility": what a key makes of a list of `count` entries; undefined where it is none of its business. */
+export const afterDropdownKey = (
+  popup: DropdownPopup,
+  { key, altKey }: Key,
+  count: number,
+): DropdownPopup | undefined => {
+  if (key === 'Tab') return { isOpen: false }
+  if (key === 'Escape') return popup.isOpen ? { isOpen: false } : undefined
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined
+  if (altKey) return { isOpen: key === 'ArrowDown' }
+  if (count === 0) return { isOpen: true }
+  const from = popup.isOpen ? popup.active : undefined
+  return { isOpen: true, active: key === 'ArrowDown' ? below(from, count) : above(from, count) }
+}
+
+/** From the field to the first entry, from the last one round to the first. */
+const below = (active: number | undefined, count: number) =>
+  active === undefined || active >= count - 1 ? 0 : active + 1
+
+const above = (active: number | undefined, count: number) =>
+  active === undefined || active === 0 || active >= count ? count - 1 : active - 1

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeCofidis } from '#providers/cofidis/make-cofidis.ts'
+import type { PaymentProvider, StartCommand, Started } from '#providers/payment/payment-provider.ts'
+import {
+  aLoan,
+  askStatus,
+  callsOf,
+  decide,
+  kindsOf,
+  type LoanStage,
+  loansOf,
+  moneyOf,
+  patience,
+  playFor,
+  setLoanStage,
+} from '#test/support/loan-cases.ts'
+
+let stage: LoanStage
+let cofidis: PaymentProvider
+
+beforeAll(async () => {
+  stage = await setLoanStage()
+})
+afterAll(() => stage.close())
+beforeEach(() => {
+  cofidis = aCofidis()
+})
+
+const shop = { name: 'Kintsu', phone: '+3611234567', email: 'aruhitel@example.com' }
+
+const aCofidis = (changes: Partial<Parameters<typeof makeCofidis>[0]> = {}) => {
+  const { shopId, key, iv } = stage.keys.cofidis
+  const url = `${stage.sandbox.url}/cofidis`
+  return makeCofidis({
+    shop: { ...shop, shopId },
+    key,
+    iv,
+    launchUrl: `${url}/launch`,
+    callbackUrl: `${url}/callback`,
+    statusUrl: `${url}/status`,
+    patience,
+    ...changes,
+  })
+}
+
+const person = {
+  customerPhone: '0036301234567',
+  customerMotherName: 'Kovács Ilona',
+  customerBirthDate: '1990-02-28',
+}
+
+const anOrder = (wantsCallback = false): StartCommand =>
+  aLoan(stage, {
+    market: 'hu',
+    method: 'cofidis-promo-ten',
+    minor: 18_999_000,
+    currency: 'HUF',
+    terms: {
+      schemeId: '12',
+      installments: 10,
+      isPromo: true,
+      downPayment: { minor: 3_000_000, currency: 'HUF' },
+      wantsCallback,
+      ...(wantsCallback && { person }),
+    },
+  })
+
+/** The shopper's browser follows to the form. */
+const arrive = async (started: Started): Promise<Started> => {
+  if (started.kind !== 'redirect') throw new Error(`It was ${started.kind}`)
+  const response = await fetch(started.url, { redirect: 'manual' })
+  expect(response.status).toBe(302)
+  return { ...started, url: response.headers.get('location') ?? '' }
+}
+
+test('the form opens with what providers.md lists, in whole forints', async () => {
+  const order = anOrder()
+  const started = await cofidis.start(order)
+  const { searchParams } = new URL(started.kind === 'redirect' ? started.url : '')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    shopId: stage.keys.cofidis.shopId,
+    barem: '12',
+    amount: '189990',
+    downpmnt: '30000',
+    product: 'iPhone 13|Husă / piele|Livrare',
+    order_id: `${order.orderNumber}-${order.attemptId.replaceAll('-', '').slice(-12)}`,
+    identification_type: '1',
+    shop_nev: 'Kintsu',
+    shop_telefon: '+3611234567',
+    shop_email: 'aruhitel@example.com',
+    return_url: 'https://shop.example/processing/?t=secret',
+  })
+})
+
+describe('how an application ends', () => {
+  test('approved', async () => {
+    const order = anOrder()
+    const started = await cofidis.start(order)
+    expect(kindsOf(await askStatus(cofidis, order))).toEqual(['action-required'])
+    const form = await arrive(started)
+    expect(kindsOf(await askStatus(cofidis, order))).toEqual(['action-required'])
+    expect(await decide(form, 'approve')).toBe('https://shop.example/processing/?t=secret')
+    const [event] = await askStatus(cofidis, order)
+    expect(event!.type).toBe('captured')
+    expect(event!.amount).toBeUndefined()
+    expect(moneyOf(stage, order)).toEqual([['capture', 18_999_000]])
+  })
+
+  test.each([
+    ['decline', 'declined'],
+    ['cancel', 'cancelled'],
+    ['later', 'in-review'],
+    ['abandon', 'action-required'],
+  ])('%s ends as %s', async (outcome, type) => {
+    const order = anOrder()
+    await decide(await arrive(await cofidis.start(order)), outcome)
+    expect(kindsOf(await askStatus(cofidis, order))).toEqual([type])
+    expect(moneyOf(stage, order)).toEqual([])
+  })
+
+  test('opened twice it is one application', async () => {
+    const order = anOrder()
+    const started = await cofidis.start(order)
+    const first = await arrive(started)
+    expect(await arrive(started)).toEqual(first)
+    expect(loansOf(stage, order)).toHaveLength(1)
+  })
+
+  test('another shop opens no form', async () => {
+    const other = aCofidis({ shop: { ...shop, shopId: 'other' } })
+    const started = await other.start(anOrder())
+    const response = await fetch(started.kind === 'redirect' ? started.url : '')
+    expect(response.status).toBe(401)
+  })
+})
+
+describe('its statuses', () => {
+  test.each([
+    ['1', 'action-required'],
+    ['2', 'in-review'],
+    ['3', 'in-review'],
+    ['4', 'captured'],
+    ['5', 'captured'],
+    ['6', 'cancelled'],
+    ['7', 'cancelled'],
+    ['8', 'needs-person'],
+    ['9', 'declined'],
+    ['10', 'needs-person'],
+    ['11', 'action-required'],
+  ])('%s means %s', async (status, type) => {
+    const order = anOrder()
+    playFor(stage, 'cofidis', order, { kind: 'poll', status })
+    expect(kindsOf(await askStatus(cofidis, order))).toEqual([type])
+  })
+
+  test.each(['0', '12'])('%s is unreadable', async status => {
+    const order = anOrder()
+    playFor(stage, 'cofidis', order, { kind: 'poll', status })
+    await expect(askStatus(cofidis, order)).rejects.toThrow('unreadable')
+  })
+
+  test('told backwards, each is its own event, the same one each time', async () => {
+    const order = anOrder()
+    const told = ['5', '2', '5']
+    playFor(stage, 'cofidis', order, ...told.map(status => ({ kind: 'poll', status }) as const))
+    const events = []
+    for (const _status of told) events.push(...(await askStatus(cofidis, order)))
+    expect(kindsOf(events)).toEqual(['captured', 'in-review', 'captured'])
+    expect(events[0]!.eventId).toBe(events[2]!.eventId)
+    expect(events[0]!.eventId).not.toBe(events[1]!.eventId)
+  })
+
+  test('500 and dropped connections are asked again, HTML is not', async () => {
+    const order = anOrder()
+    playFor(
+      stage,
+      'cofidis',
+      order,
+      { kind: 'respond', at: 'status', status: 500 },
+      { kind: 'dropConnection', at: 'status' },
+    )
+    expect(kindsOf(await askStatus(cofidis, order))).toEqual(['action-required'])
+    expect(callsOf(stage, order)).toHaveLength(3)
+    playFor(stage, 'cofidis', order, { kind: 'respond', at: 'status', status: 200, html: '<p>' })
+    await expect(askStatus(cofidis, order)).rejects.toThrow('unreadable')
+  })
+
+  test('another shop is not told, another key not understood', async () => {
+    const order = anOrder()
+    const other = aCofidis({ shop: { ...shop, shopId: 'other' } })
+    await expect(askStatus(other, order)).rejects.toThrow('unauthorized')
+    const wrongKey = aCofidis({ key: Buffer.alloc(32, 1).toString('base64') })
+    await expect(askStatus(wrongKey, order)).rejects.toThrow('rejected')
+  })
+
+  test('after five failures in a row nobody is asked', async () => {
+    const order = anOrder()
+    playFor(stage, 'cofidis', order, { kind: 'respond', at: 'status', status: 503, times: 9 })
+    await expect(askStatus(cofidis, order)).rejects.toThrow('server-error')
+    await expect(askStatus(cofidis, order)).rejects.toThrow('server-error')
+    await expect(askStatus(cofidis, order)).rejects.toThrow('circuit-open')
+    expect(callsOf(stage, order)).toHaveLength(5)
+  })
+})
+
+describe('a shopper who wants to be called', () => {
+  test('sees no page, and is in review until the bank decides', async () => {
+    const order = anOrder(true)
+    const started = await cofidis.start(order)
+    expect(started.kind).toBe('offline')
+    expect(kindsOf(await askStatus(cofidis, order))).toEqual(['in-review'])
+    const [loan] = loansOf(stage, order)
+    const url = `${stage.sandbox.url}/loan/cofidis/${loan!.id}`
+    await decide({ kind: 'redirect', url, providerRef: '' }, 'approve')
+    expect(kindsOf(await askStatus(cofidis, order))).toEqual(['captured'])
+  })
+
+  test.each(['before', 'after'] as const)(
+    'a connection dropped %s it was done ends in one application',
+    async when => {
+      const order = anOrder(true)
+      playFor(stage, 'cofidis', order, { kind: 'dropConnection', when })
+      expect((await cofidis.start(order)).kind).toBe('offline')
+      expect(loansOf(stage, order)).toHaveLength(1)
+    },
+  )
+
+  test('without the contact’s facts it fails, with HTML it is unknown', async () => {
+    const { person: _person, ...terms } = anOrder(true).terms!
+    const noFacts = { ...anOrder(true), terms }
+    expect(await cofidis.start(noFacts)).toMatchObject({
+      kind: 'failed',
+      trouble: { kind: 'rejected', status: 400 },
+    })
+    const order = anOrder(true)
+    playFor(stage, 'cofidis', order, { kind: 'respond', status: 200, html: '<p>' })
+    expect(await cofidis.start(order)).toMatchObject({
+      kind: 'unknown',
+      trouble: { kind: 'unreadable' },
+    })
+  })
+})
+
+test.each([
+  ['1', 'cancelled'],
+  ['2', 'too-late'],
+  ['3', 'too-late'],
+  ['5', 'too-late'],
+  ['9', 'cancelled'],
+  ['10', 'too-late'],
+  ['11', 'cancelled'],
+])('asked to let go of one that stands at %s it is %s', async (status, kind) => {
+  const order = anOrder()
+  playFor(stage, 'cofidis', order, { kind: 'poll', status })
+  expect(await cofidis.cancel(order, 'k')).toEqual({ ok: true, value: { kind } })
+})
+
+test('it sends no notices, and refunds by hand', async () => {
+  const order = anOrder()
+  const raw = { body: Buffer.from('{}'), headers: {}, query: { attempt: order.attemptId } }
+  expect(cofidis.parseNotice(raw)).toEqual({ ok: false, refusal: { kind: 'unreadable' } })
+  expect(await cofidis.refund(order, order.amount, 'k')).toEqual({
+    ok: true,
+    value: { kind: 'refused', reason: 'by-hand' },
+  })
+})
+
+test('its barems: six and ten months are free, the others are not', async () => {
+  const answered = await cofidis.schemes('hu')
+  const found = answered.ok ? answered.value : []
+  expect(found.map(one => [one.id, one.method, one.installments, one.isPromo])).toEqual([
+    ['66', 'cofidis-promo', 6, true],
+    ['12', 'cofidis-promo-ten', 10, true],
+    ['131', 'cofidis', 10, false],
+    ['51', 'cofidis', 12, false],
+    ['93', 'cofidis', 15, false],
+    ['48', 'cofidis', 20, false],
+    ['49', 'cofidis', 24, false],
+  ])
+  expect(found.map(({ minAmount, maxAmount }) => [minAmount.minor, maxAmount.minor])).toEqual([
+    [6_000_000, 150_000_000],
+    [8_000_000, 150_000_000],
+    ...Array.from({ length: 5 }, () => [4_000_000, 150_000_000]),
+  ])
+  expect(await cofidis.schemes('ro')).toEqual({ ok: true, value: [] })
+})

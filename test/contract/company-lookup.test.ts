@@ -1,0 +1,178 @@
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { companyLookUpSchema } from '#contract/company-lookup.ts'
+import type { Market } from '#domain/market/market.ts'
+import { companyLookup } from '#http/api/company-lookup.ts'
+import { serveEndpoints } from '#http/api/serve.ts'
+import { answerProblems } from '#http/problem.ts'
+import type { Shop } from '#http/shop.ts'
+import { makeCompanyRegisters } from '#providers/company/company-registers.ts'
+import { makeLookUpCompany } from '#services/company/look-up-company.ts'
+import { makeKeys } from '../../src/sandbox/keys.ts'
+import { type Sandbox, startSandbox } from '../../src/sandbox/start-sandbox.ts'
+import { expectProblem } from '../support/problems.ts'
+
+const bases = {
+  ro: 'https://shop.example/ro',
+  bg: 'https://shop.example/bg',
+  hu: 'https://shop.example/hu',
+  gr: 'https://shop.example/gr',
+}
+
+let sandbox: Sandbox
+const app = Fastify()
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ keys: makeKeys('company look-ups') })
+  const registers = makeCompanyRegisters({
+    anafUrl: `${sandbox.url}/anaf`,
+    viesUrl: `${sandbox.url}/vies`,
+  })
+  const shop: Partial<Shop> = { lookUpCompany: makeLookUpCompany({ registers }) }
+  answerProblems(app)
+  await app.register(api =>
+    serveEndpoints(api, [companyLookup], { shop: shop as Shop, bases, ordersPerMinute: 20 }),
+  )
+})
+
+afterAll(async () => {
+  await app.close()
+  await sandbox.close()
+})
+
+const ask = (body: object, headers: Readonly<Record<string, string>> = {}) =>
+  app.inject({ method: 'POST', url: '/api/company-lookup/', headers, body })
+
+const lookUp = async (market: Market, fiscalCode: string) => {
+  const response = await ask({ market, fiscalCode })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['cache-control']).toBe('no-store')
+  return companyLookUpSchema.parse(response.json())
+}
+
+describe('A company is found', () => {
+  test('in ro with its number in the trade register', async () => {
+    expect(await lookUp('ro', 'RO90012345')).toEqual({
+      kind: 'found',
+      company: {
+        name: 'GRĂDINA CU NUCI SRL',
+        address: 'JUD. CLUJ, MUN. CLUJ-NAPOCA, STR. NUCULUI, NR.4',
+        registrationNumber: 'J2024001234125',
+        isVatPayer: true,
+      },
+    })
+  })
+
+  test('in ro outside VAT, by its bare number', async () => {
+    expect(await lookUp('ro', '90077700')).toMatchObject({
+      company: { name: 'ATELIERUL DE LA COLȚ SRL', isVatPayer: false },
+    })
+  })
+
+  test.each([
+    ['bg', 'BG990012349', '"ОРЕХОВА ГРАДИНА" ООД'],
+    ['hu', 'HU98012341', 'DIÓKERT KORLÁTOLT FELELŐSSÉGŰ TÁRSASÁG'],
+    ['gr', 'EL670012349', 'ΚΗΠΟΣ ΜΕ ΚΑΡΥΔΙΕΣ ΜΟΝΟΠΡΟΣΩΠΗ ΙΚΕ'],
+  ] as const)('in %s by %s', async (market, code, name) => {
+    expect(await lookUp(market, code)).toMatchObject({
+      kind: 'found',
+      company: { name, isVatPayer: true },
+    })
+  })
+
+  test('however its code is typed', async () => {
+    expect(await lookUp('gr', ' el 670-012.349 ')).toMatchObject({ kind: 'found' })
+    expect(await lookUp('ro', 'ro 900 123 45')).toMatchObject({ kind: 'found' })
+  })
+})
+
+test.each([
+  ['ro', 'RO90000014'],
+  ['bg', 'BG990000012'],
+  ['hu', 'HU98000010'],
+  ['gr', 'EL670000013'],
+] as const)('A code nobody has is not found in %s', async (market, code) => {
+  expect(await lookUp(market, code)).toEqual({ kind: 'not-found' })
+})
+
+describe('A register that does not say is no judgement', () => {
+  test.each([
+    ['503', 'ro', 'RO90005038'],
+    ['503', 'bg', 'BG990005034'],
+    ['HTML', 'ro', 'RO90006025'],
+    ['HTML', 'hu', 'HU98006023'],
+    ['a country that does not answer', 'bg', 'BG990005059'],
+    ['a country that does not answer', 'gr', 'EL670005057'],
+  ] as const)('%s in %s', async (_, market, code) => {
+    expect(await lookUp(market, code)).toEqual({ kind: 'not-verified' })
+  })
+
+  test.each([
+    ['ro', 'RO90005046'],
+    ['hu', 'HU98005046'],
+  ] as const)('silence in %s is waited for 2.5 seconds, no longer', async (market, code) => {
+    const begun = performance.now()
+    expect(await lookUp(market, code)).toEqual({ kind: 'not-verified' })
+    const seconds = (performance.now() - begun) / 1000
+    expect(seconds).toBeGreaterThan(2.4)
+    expect(seconds).toBeLessThan(3.5)
+  })
+
+  test('nobody listening', async () => {
+    const registers = makeCompanyRegisters({
+      anafUrl: 'http://127.0.0.1:9/anaf',
+      viesUrl: 'http://127.0.0.1:9/vies',
+    })
+    const offline = makeLookUpCompany({ registers })
+    for (const [market, code] of [
+      ['ro', 'RO90012345'],
+      ['gr', 'EL670012349'],
+    ] as const)
+      expect(await offline(market, code)).toEqual({ ok: true, value: { kind: 'not-verified' } })
+  })
+
+  test('after five failures in a row it is left in peace: the sixth answer does not wait', async () => {
+    const registers = makeCompanyRegisters({
+      anafUrl: `${sandbox.url}/anaf`,
+      viesUrl: `${sandbox.url}/vies`,
+    })
+    const patient = makeLookUpCompany({ registers })
+    for (let n = 0; n < 5; n++) await patient('ro', 'RO90005038')
+    const begun = performance.now()
+    expect(await patient('ro', 'RO90005046')).toMatchObject({ value: { kind: 'not-verified' } })
+    expect(performance.now() - begun).toBeLessThan(500)
+  })
+})
+
+describe('A question that cannot be asked', () => {
+  test.each([
+    ['ro', 'RO12345678901'],
+    ['bg', '990012349'],
+    ['gr', 'GR670012349'],
+    ['hu', 'HU980123411'],
+    ['ro', ''],
+  ])('no fiscal code of %s: %j', async (market, fiscalCode) => {
+    expectProblem(await ask({ market, fiscalCode }), {
+      status: 422,
+      code: 'pattern',
+      field: 'fiscalCode',
+    })
+  })
+
+  test.each([
+    ['market', { market: 'de', fiscalCode: 'RO90012345' }],
+    ['fiscalCode', { market: 'ro', fiscalCode: '1'.repeat(41) }],
+    ['fiscalCode', { market: 'ro', fiscalCode: 'RO90012345\n' }],
+    ['name', { market: 'ro', fiscalCode: 'RO90012345', name: 'x' }],
+  ])('a wrong %s', async (field, body) => {
+    expectProblem(await ask(body), { status: 400, code: 'bad-request', field })
+  })
+
+  test('from another site', async () => {
+    const body = { market: 'ro', fiscalCode: 'RO90012345' }
+    expectProblem(await ask(body, { origin: 'https://evil.example' }), {
+      status: 403,
+      code: 'foreign-origin',
+    })
+  })
+})

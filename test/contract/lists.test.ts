@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeBrowseStore } from '#store/catalogue/browse.ts'
+import { makeFacetStore } from '#store/catalogue/facets.ts'
+import { type Database, openDatabase } from '#store/database.ts'
+import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
+
+let own: TestDatabase
+let database: Database
+
+beforeAll(async () => {
+  own = await seededDatabase()
+  database = openDatabase(own.url, 4)
+})
+
+afterAll(async () => {
+  await database.close()
+  await own.drop()
+})
+
+const phones = { market: 'ro', types: ['SMARTPHONE'] } as const
+const everything = { values: {}, price: {} } as const
+
+const rows = async (text: string, values: readonly unknown[] = []) =>
+  (await database.pool.query(text, [...values])).rows
+
+describe('pages of a list', () => {
+  test.each([
+    ['relevance', 'popularity desc, listing_id'],
+    ['price-up', 'price_minor, listing_id'],
+    ['price-down', 'price_minor desc, listing_id desc'],
+    ['newest', 'year desc, listed_at desc, listing_id'],
+    ['saving', 'saving desc, listing_id'],
+  ] as const)(
+    'by %s hold all of it in order, from whichever end they are read',
+    async (sort, order) => {
+      const wanted = await rows(
+        `select listing_id as id from shelf_of_listing where market = 'ro' and type = 'SMARTPHONE' and stock > 0 order by ${order}`,
+      )
+      const browse = makeBrowseStore(database.db)
+      const found: string[] = []
+      for (let offset = 0; offset < wanted.length; offset += 24) {
+        const page = { sort, limit: 24, offset, total: wanted.length }
+        found.push(...(await browse.page(phones, everything, page)).map(({ id }) => id))
+      }
+      expect(found).toEqual(wanted.map(({ id }) => id))
+    },
+  )
+})
+
+describe('facets counted by brand and price', () => {
+  const keys = ['brand', 'storage', 'color', 'grade'] as const
+
+  test.each([
+    [{}, {}],
+    [{ brand: ['apple'] }, {}],
+    [{ brand: ['apple', 'samsung'] }, { from: 1000, to: 2000 }],
+    [{ brand: ['apple'] }, { from: 1234, to: 2345 }],
+    [{ brand: ['samsung'] }, { from: 1799, to: 1799 }],
+    [{ brand: ['apple'] }, { from: 1701, to: 1799 }],
+    [{ storage: ['128-gb'] }, { from: 950, to: 1150 }],
+    [{ storage: ['128-gb'] }, {}],
+    [{ brand: ['apple'], storage: ['128-gb'] }, { from: 1500 }],
+    [{ storage: ['128-gb'], color: ['black'] }, { to: 1999 }],
+    [{}, { from: 0, to: 1_000_000 }],
+  ])('with %o chosen and prices %o are those of the listings', async (values, price) => {
+    const found = await makeFacetStore(database.db).read(phones, { values, price }, keys)
+    const wanted = await Promise.all(keys.map(key => countedOf(key, values, price)))
+    expect(found.counts.map(({ key, value, count }) => `${key} ${value} ${count}`).sort()).toEqual(
+      wanted.flat().sort(),
+    )
+    expect(found.total).toBe((await listedOf(values, price)).length)
+  })
+
+  type Values = Readonly<Partial<Record<(typeof keys)[number], readonly string[]>>>
+  type Price = { readonly from?: number; readonly to?: number }
+
+  const listedOf = (values: Values, { from, to }: Price) =>
+    rows(
+      `select brand_slug as brand, storage, color, grade from shelf_of_listing
+       where market = 'ro' and type = 'SMARTPHONE' and stock > 0
+         and ($1::text[] is null or brand_slug = any ($1)) and ($2::text[] is null or storage = any ($2))
+         and ($3::text[] is null or color = any ($3))
+         and ($4::bigint is null or price_minor >= $4) and ($5::bigint is null or price_minor <= $5)`,
+      [
+        ...[values.brand, values.storage, values.color].map(each => each ?? null),
+        ...[from, to].map(each => (each === undefined ? null : each * 100)),
+      ],
+    )
+
+  const countedOf = async (key: (typeof keys)[number], values: Values, price: Price) => {
+    const { [key]: _own, ...others } = values
+    const listed = await listedOf(others, price)
+    return [...Map.groupBy(listed, row => String(row[key]))].map(
+      ([value, same]) => `${key} ${value} ${same.length}`,
+    )
+  }
+})

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import {
+  openSandbox,
+  type PayingShop,
+  payingShop,
+  type TestSandbox,
+} from '#test/support/paying-shop.ts'
+
+let database: TestDatabase
+let sandbox: TestSandbox
+let shop: PayingShop
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  sandbox = await openSandbox()
+  shop = await payingShop(database.url, sandbox)
+})
+afterAll(async () => {
+  await shop.close()
+  await sandbox.close()
+  await database.drop()
+})
+
+const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+const rateOf = (minor: number) => shop.api.shop.findMonthlyRate('ro', 'SMARTPHONE', lei(minor))
+
+describe('the monthly rate of a product (markets.md: bnpl from 100 lei, oney from 300 lei)', () => {
+  test('is told from the smallest price a plan applies to, and not below', async () => {
+    // Nobody has asked for terms yet: the first page may go without.
+    await expect.poll(() => rateOf(10_000)).toBeDefined()
+    expect(await rateOf(9_999)).toBeUndefined()
+  })
+
+  test('is of the longest plan that is open, and adds up', async () => {
+    const rate = await rateOf(120_000)
+    expect(rate?.installments).toBe(4)
+    expect(rate?.monthlyPayment).toEqual(lei(30_000))
+    expect(rate?.totalAmountDue.minor).toBeGreaterThanOrEqual(120_000)
+  })
+})

@@ -1,0 +1,378 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { makeOney } from '#providers/oney/make-oney.ts'
+import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
+import {
+  aLoan,
+  askStatus,
+  callsOf,
+  decide,
+  kindsOf,
+  type LoanStage,
+  loansOf,
+  moneyOf,
+  patience,
+  playFor,
+  setLoanStage,
+} from '#test/support/loan-cases.ts'
+
+let stage: LoanStage
+let oney: PaymentProvider
+
+beforeAll(async () => {
+  stage = await setLoanStage()
+})
+afterAll(() => stage.close())
+beforeEach(() => {
+  oney = anOney()
+})
+
+const anOney = (changes: Partial<Parameters<typeof makeOney>[0]> = {}) =>
+  makeOney({
+    ...stage.keys.oney,
+    baseUrl: `${stage.sandbox.url}/oney`,
+    encryptsBody: true,
+    patience,
+    ...changes,
+  })
+
+const threeParts = {
+  schemeId: '3XP',
+  installments: 3,
+  isPromo: true,
+  downPayment: { minor: 0, currency: 'RON' },
+  wantsCallback: false,
+} as const
+
+const anOrder = (minor = 129_999) =>
+  aLoan(stage, { market: 'ro', method: 'oney', minor, currency: 'RON', terms: threeParts })
+
+const lei = (minor: number) => ({ minor, currency: 'RON' })
+
+describe('how an application ends', () => {
+  test('approved, confirmed by the shop, funded', async () => {
+    const order = anOrder()
+    const started = await oney.start(order)
+    expect(started).toMatchObject({ kind: 'redirect' })
+    expect(kindsOf(await askStatus(oney, order))).toEqual(['action-required'])
+    expect(await decide(started, 'approve')).toBe('https://shop.example/processing/?t=secret')
+    const [favorable] = await askStatus(oney, order)
+    expect(favorable).toMatchObject({ type: 'authorized', amount: lei(129_999) })
+    expect(moneyOf(stage, order)).toEqual([])
+    expect(await oney.capture(order, 'capture-1')).toEqual({ ok: true, value: undefined })
+    expect(await oney.capture(order, 'capture-1')).toEqual({ ok: true, value: undefined })
+    const [funded] = await askStatus(oney, order)
+    expect(funded).toMatchObject({ type: 'captured', amount: lei(129_999) })
+    expect(funded!.eventId).not.toBe(favorable!.eventId)
+    expect(moneyOf(stage, order)).toEqual([['capture', 129_999]])
+  })
+
+  test.each([
+    ['decline', 'declined'],
+    ['cancel', 'cancelled'],
+    ['later', 'in-review'],
+    ['abandon', 'action-required'],
+  ])('%s ends as %s', async (outcome, type) => {
+    const order = anOrder()
+    await decide(await oney.start(order), outcome)
+    expect(kindsOf(await askStatus(oney, order))).toEqual([type])
+    expect(moneyOf(stage, order)).toEqual([])
+  })
+
+  test('in review first, approved afterwards', async () => {
+    const order = anOrder()
+    const started = await oney.start(order)
+    await decide(started, 'later')
+    expect(kindsOf(await askStatus(oney, order))).toEqual(['in-review'])
+    await decide(started, 'approve')
+    expect(kindsOf(await askStatus(oney, order))).toEqual(['authorized'])
+  })
+
+  test('a purchase that is not favorable is not confirmed', async () => {
+    const order = anOrder()
+    await oney.start(order)
+    const captured = await oney.capture(order, 'capture-2')
+    expect(captured).toMatchObject({ ok: false, refusal: { kind: 'rejected', status: 409 } })
+  })
+
+  test('an order Oney never heard of has no events', async () => {
+    expect(await askStatus(oney, anOrder())).toEqual([])
+  })
+})
+
+describe('its statuses', () => {
+  test.each([
+    ['PENDING', 'in-review'],
+    ['FAVORABLE', 'authorized'],
+    ['FUNDED', 'captured'],
+    ['REFUSED', 'declined'],
+    ['ABORTED', 'cancelled'],
+    ['CANCELLED', 'cancelled'],
+    ['SOMETHING_NEW', 'in-review'],
+  ])('%s means %s', async (status, type) => {
+    const order = anOrder()
+    await oney.start(order)
+    playFor(stage, 'oney', order, { kind: 'poll', status })
+    expect(kindsOf(await askStatus(oney, order))).toEqual([type])
+  })
+
+  test('each has its own event, the same one each time', async () => {
+    const order = anOrder()
+    await oney.start(order)
+    const told = ['FAVORABLE', 'PENDING', 'FAVORABLE']
+    playFor(stage, 'oney', order, ...told.map(status => ({ kind: 'poll', status }) as const))
+    const events = []
+    for (const _status of told) events.push(...(await askStatus(oney, order)))
+    expect(kindsOf(events)).toEqual(['authorized', 'in-review', 'authorized'])
+    expect(events[0]!.eventId).toBe(events[2]!.eventId)
+    expect(events[0]!.eventId).not.toBe(events[1]!.eventId)
+  })
+
+  test.each([
+    [{ minor: 130_000 }, { minor: 130_000, currency: 'RON' }],
+    [{ minor: 129_998 }, { minor: 129_998, currency: 'RON' }],
+    [
+      { minor: 129_999, currency: 'EUR' },
+      { minor: 129_999, currency: 'EUR' },
+    ],
+  ])('another amount is told as it is: %j', async (amount, expected) => {
+    const order = anOrder()
+    await oney.start(order)
+    const [before] = await askStatus(oney, order)
+    playFor(stage, 'oney', order, { kind: 'amount', at: 'status', ...amount })
+    const [told] = await askStatus(oney, order)
+    expect(told!.amount).toEqual(expected)
+    expect(told!.eventId).not.toBe(before!.eventId)
+  })
+})
+
+describe('a start that goes wrong', () => {
+  test.each([1, 2])('%i server errors are got over, with one purchase', async times => {
+    const order = anOrder()
+    playFor(stage, 'oney', order, { kind: 'respond', status: 500, when: 'after', times })
+    expect(await oney.start(order)).toMatchObject({ kind: 'redirect' })
+    expect(callsOf(stage, order)).toHaveLength(times + 1)
+    expect(loansOf(stage, order)).toHaveLength(1)
+  })
+
+  test('three of them leave it unknown, and the status tells', async () => {
+    const order = anOrder()
+    playFor(stage, 'oney', order, { kind: 'respond', status: 500, when: 'after', times: 3 })
+    expect(await oney.start(order)).toEqual({
+      kind: 'unknown',
+      trouble: { kind: 'server-error', status: 500 },
+    })
+    expect(kindsOf(await askStatus(oney, order))).toEqual(['action-required'])
+  })
+
+  test('HTML instead of an answer is unknown', async () => {
+    const order = anOrder()
+    playFor(stage, 'oney', order, { kind: 'respond', status: 200, html: '<h1>Oops</h1>' })
+    expect(await oney.start(order)).toEqual({
+      kind: 'unknown',
+      trouble: { kind: 'unreadable', status: 200 },
+    })
+  })
+
+  test('401 surely did nothing', async () => {
+    const order = anOrder()
+    const failed = { kind: 'failed', trouble: { kind: 'unauthorized', status: 401 } }
+    expect(await anOney({ paymentKey: 'wrong' }).start(order)).toEqual(failed)
+    playFor(stage, 'oney', order, { kind: 'respond', status: 401, when: 'before' })
+    expect(await oney.start(order)).toEqual(failed)
+    expect(loansOf(stage, order)).toEqual([])
+  })
+
+  test('a message of another key is refused', async () => {
+    const encryptionKey = Buffer.alloc(32, 1).toString('base64')
+    expect(await anOney({ encryptionKey }).start(anOrder())).toMatchObject({ kind: 'failed' })
+  })
+
+  test.each(['before', 'after'] as const)(
+    'a connection dropped %s it was done ends in one purchase',
+    async when => {
+      const order = anOrder()
+      playFor(stage, 'oney', order, { kind: 'dropConnection', when })
+      expect(await oney.start(order)).toMatchObject({ kind: 'redirect' })
+      expect(loansOf(stage, order)).toHaveLength(1)
+    },
+  )
+
+  test('dropped each time it is unknown; the same key later gives the same purchase', async () => {
+    const order = anOrder()
+    playFor(stage, 'oney', order, { kind: 'dropConnection', when: 'after', times: 3 })
+    expect(await oney.start(order)).toMatchObject({
+      kind: 'unknown',
+      trouble: { kind: 'unreachable' },
+    })
+    expect(await oney.start(order)).toMatchObject({ kind: 'redirect' })
+    expect(loansOf(stage, order)).toHaveLength(1)
+  })
+
+  test('after five failures in a row nobody is called', async () => {
+    const order = anOrder()
+    playFor(stage, 'oney', order, { kind: 'respond', status: 503, when: 'before', times: 9 })
+    await oney.start(order)
+    await oney.start(order)
+    expect(await oney.start(order)).toEqual({ kind: 'failed', trouble: { kind: 'circuit-open' } })
+    expect(callsOf(stage, order)).toHaveLength(5)
+  })
+
+  test('the shopper is sent to known hosts only', async () => {
+    const { host } = new URL(stage.sandbox.url)
+    const known = anOney({ returnedUrlHosts: [host] })
+    expect(await known.start(anOrder())).toMatchObject({ kind: 'redirect' })
+    const other = anOney({ returnedUrlHosts: ['oney.example'] })
+    expect(await other.start(anOrder())).toMatchObject({ kind: 'unknown' })
+  })
+
+  test('unencrypted bodies are understood too', async () => {
+    const plain = anOney({ encryptsBody: false })
+    const order = anOrder()
+    expect(await plain.start(order)).toMatchObject({ kind: 'redirect' })
+    expect(kindsOf(await askStatus(plain, order))).toEqual(['action-required'])
+  })
+})
+
+describe('notices', () => {
+  test('copies have one key, another status another one; each names its attempt', async () => {
+    const order = anOrder()
+    const started = await oney.start(order)
+    playFor(
+      stage,
+      'oney',
+      order,
+      { kind: 'webhook', status: 'FAVORABLE', copies: 3 },
+      { kind: 'webhook', status: 'PENDING' },
+    )
+    await decide(started, 'approve')
+    const raw = await stage.shop.noticesOf(order, 4)
+    const notices = raw.map(one => oney.parseNotice(one))
+    const keys = notices.map(notice => (notice.ok ? notice.value.eventKey : ''))
+    const [copied] = keys.filter((key, index) => keys.indexOf(key) !== index)
+    expect(keys.filter(key => key === copied)).toHaveLength(3)
+    expect(new Set(keys).size).toBe(2)
+    for (const notice of notices)
+      expect(notice).toMatchObject({
+        value: { about: { kind: 'attempt', attemptId: order.attemptId } },
+      })
+  })
+
+  test('what is not answered with success is sent again, with the same key', async () => {
+    const order = anOrder()
+    const started = await oney.start(order)
+    const { clock, journal } = stage.sandbox.world
+    stage.shop.answerWith(500)
+    await decide(started, 'approve')
+    await vi.waitFor(() =>
+      expect(journal.read({ orderRef: order.orderNumber, kind: 'notice' })).toMatchObject([
+        { status: 500 },
+      ]),
+    )
+    stage.shop.answerWith(204)
+    await clock.advance(60_000)
+    const keys = (await stage.shop.noticesOf(order, 2)).map(raw => oney.parseNotice(raw))
+    expect(keys[0]).toEqual(keys[1])
+    expect(keys[0]!.ok).toBe(true)
+  })
+
+  test('somebody else’s is refused', async () => {
+    const order = anOrder()
+    const started = await oney.start(order)
+    playFor(stage, 'oney', order, { kind: 'webhook', badSignature: true })
+    await decide(started, 'approve')
+    const [raw] = await stage.shop.noticesOf(order)
+    expect(oney.parseNotice(raw!)).toEqual({ ok: false, refusal: { kind: 'bad-signature' } })
+  })
+
+  test.each(['', '<html>', '[]', '{"merchant_guid":"x"}'])('%s is unreadable', body => {
+    const raw = { body: Buffer.from(body), headers: {}, query: { attempt: 'a' } }
+    expect(oney.parseNotice(raw)).toEqual({ ok: false, refusal: { kind: 'unreadable' } })
+  })
+})
+
+describe('giving back', () => {
+  const funded = async () => {
+    const order = anOrder()
+    await decide(await oney.start(order), 'approve')
+    await oney.capture(order, `capture ${order.key}`)
+    return order
+  }
+
+  test('a part, then the rest, then nothing more', async () => {
+    const order = await funded()
+    const refunded = { ok: true, value: { kind: 'succeeded', refundRef: 'refund-1' } }
+    expect(await oney.refund(order, { minor: 29_999, currency: 'RON' }, 'refund-1')).toEqual(
+      refunded,
+    )
+    expect(await oney.refund(order, { minor: 29_999, currency: 'RON' }, 'refund-1')).toEqual(
+      refunded,
+    )
+    const tooMuch = { minor: 100_001, currency: 'RON' } as const
+    expect(await oney.refund(order, tooMuch, 'refund-2')).toMatchObject({
+      ok: true,
+      value: { kind: 'refused' },
+    })
+    const rest = { minor: 100_000, currency: 'RON' } as const
+    expect(await oney.refund(order, rest, 'refund-3')).toMatchObject({
+      value: { kind: 'succeeded' },
+    })
+    expect(moneyOf(stage, order)).toEqual([
+      ['capture', 129_999],
+      ['refund', 29_999],
+      ['refund', 100_000],
+    ])
+  })
+
+  test('before it is funded it is cancelled, once, and stays so', async () => {
+    const order = anOrder()
+    await decide(await oney.start(order), 'approve')
+    expect(await oney.cancel(order, 'cancel-1')).toEqual({ ok: true, value: { kind: 'cancelled' } })
+    expect(await oney.cancel(order, 'cancel-1')).toEqual({ ok: true, value: { kind: 'cancelled' } })
+    expect(kindsOf(await askStatus(oney, order))).toEqual(['cancelled'])
+    expect(await oney.capture(order, 'capture-3')).toMatchObject({ ok: false })
+    expect(moneyOf(stage, order)).toEqual([])
+  })
+
+  test('a funded one is too late to cancel, one never started counts as cancelled', async () => {
+    const order = await funded()
+    expect(await oney.cancel(order, 'cancel-2')).toEqual({ ok: true, value: { kind: 'too-late' } })
+    expect(await oney.cancel(anOrder(), 'cancel-3')).toEqual({
+      ok: true,
+      value: { kind: 'cancelled' },
+    })
+    expect(moneyOf(stage, order)).toEqual([['capture', 129_999]])
+  })
+})
+
+describe('its terms', () => {
+  test('3 or 4 parts that cost nothing, from 300 to 12,000 lei', async () => {
+    const answered = await oney.schemes('ro')
+    expect(answered).toMatchObject({
+      ok: true,
+      value: [
+        {
+          id: '3XP',
+          method: 'oney',
+          installments: 3,
+          installmentFactor: 1 / 3,
+          totalDueFactor: 1,
+          interestRate: 0,
+          apr: 0,
+          minAmount: lei(30_000),
+          maxAmount: lei(1_200_000),
+          isPromo: true,
+        },
+        { id: '4XP', installments: 4, installmentFactor: 0.25, totalDueFactor: 1 },
+      ],
+    })
+  })
+
+  test('other markets have none, the payment key does not open them', async () => {
+    expect(await oney.schemes('bg')).toEqual({ ok: true, value: [] })
+    const { paymentKey } = stage.keys.oney
+    expect(await anOney({ marketingKey: paymentKey }).schemes('ro')).toEqual({
+      ok: false,
+      refusal: { kind: 'unauthorized', status: 401 },
+    })
+  })
+})

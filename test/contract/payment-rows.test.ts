@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ShopOptions } from '#app/make-shop.ts'
+import { aScheme } from '#domain/payment/payment.builders.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { type ApiApp, apiApp } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aPhoneOf, type Rows, rowsIn, shelfUnits } from '#test/support/order-cases.ts'
+
+/** Oney as a plain object; TBI does not answer. */
+const providers = {
+  oney: {
+    id: 'oney',
+    schemes: async () =>
+      ok([
+        aScheme({ id: '3XP', installments: 3, installmentFactor: 1 / 3 }),
+        aScheme({ maxAmount: { minor: 300_000, currency: 'RON' } }),
+      ]),
+  },
+  'tbi-ro': { id: 'tbi-ro', schemes: async () => refuse({ kind: 'circuit-open' }) },
+} as unknown as ShopOptions['providers']
+
+let database: TestDatabase
+let api: ApiApp
+let rows: Rows
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await apiApp(database.url, { providers })
+  rows = rowsIn(api)
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+type Row = {
+  readonly type: string
+  readonly availability: unknown
+  readonly plans: readonly { readonly schemeId: string; readonly monthlyPayment: unknown }[]
+}
+
+const ask = async (price: number, customerType = 'personal') => {
+  const [phone] = await shelfUnits(rows, 'ro', 50_000, 400_000)
+  await rows(`update listing set price_minor = $2 where id = $1`, phone!.listing, price)
+  const response = await api.ask({
+    method: 'POST',
+    url: '/api/payment-rows/',
+    payload: {
+      cartId: '5b0c3f0e-6f0a-4e51-8a53-6f6d6f3f2c10',
+      market: 'ro',
+      phones: [aPhoneOf(phone!)],
+      accessories: [],
+      giftWrap: 'plain',
+      customerType,
+      delivery: { method: 'LOCKER', subtype: 'easybox' },
+    },
+  })
+  const { rows: found, schemes, financed } = response.json()
+  return { status: response.statusCode, rows: found as Row[], schemes, financed }
+}
+
+const rowOf = async (type: string, price: number) =>
+  (await ask(price)).rows.find(row => row.type === type)
+
+describe('POST /api/payment-rows/ with terms of the providers', () => {
+  test('every instalment row has its plans, of the shop’s own price with the delivery', async () => {
+    const { status, rows: found, schemes, financed } = await ask(100_000)
+    expect(status).toBe(200)
+    expect(financed).toEqual({ minor: 101_499, currency: 'RON' })
+    expect(found.find(({ type }) => type === 'oney')?.plans).toMatchObject([
+      { schemeId: '3XP', numberOfInstallments: 3, monthlyPayment: { minor: 33_833 } },
+      { schemeId: '4XP', numberOfInstallments: 4, monthlyPayment: { minor: 25_375 } },
+    ])
+    expect(schemes.map(({ id }: { id: string }) => id)).toEqual(['3XP', '4XP'])
+    expect(found.find(({ type }) => type === 'card')?.plans).toEqual([])
+  })
+
+  test('a plan ends with the provider’s maximum, to the ban', async () => {
+    const at = await rowOf('oney', 300_000 - 1_499)
+    expect(at?.plans.map(({ schemeId }) => schemeId)).toEqual(['3XP', '4XP'])
+    const above = await rowOf('oney', 300_001 - 1_499)
+    expect(above?.plans.map(({ schemeId }) => schemeId)).toEqual(['3XP'])
+  })
+
+  test('a method whose provider does not answer stays and says so', async () => {
+    expect((await rowOf('bnpl', 100_000))?.availability).toEqual({
+      kind: 'greyed',
+      reason: { kind: 'unavailable' },
+    })
+  })
+
+  test('the shop’s own bound is said before that', async () => {
+    expect((await rowOf('tnpl', 250_001))?.availability).toEqual({
+      kind: 'greyed',
+      reason: { kind: 'above-upper-limit', limit: { minor: 250_000, currency: 'RON' } },
+    })
+  })
+
+  test('a company is offered no instalments, and is told no terms', async () => {
+    const { rows: found, schemes } = await ask(100_000, 'corporate')
+    expect(found.map(({ type }) => type)).toEqual(['card', 'cardAtLocker'])
+    expect(schemes).toEqual([])
+  })
+})

@@ -1,0 +1,355 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { anApplication, everyLender, paidVerdict, verdictOf } from '#test/support/lenders.ts'
+import { aCourierOrder, sendOrder, shelfUnits } from '#test/support/order-cases.ts'
+import {
+  cancelling,
+  moneyAtProviders,
+  type OnlineOrder,
+  openSandbox,
+  type PayingShop,
+  payingShop,
+  placed,
+  placeOnline,
+  press,
+  script,
+  standing,
+  startPaying,
+  stateOf,
+  type TestSandbox,
+} from '#test/support/paying-shop.ts'
+
+let database: TestDatabase
+let sandbox: TestSandbox
+let shop: PayingShop
+/** The same shop in another process, whose clock is put forward with the first one's. */
+let twin: PayingShop
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  sandbox = await openSandbox()
+  shop = await payingShop(database.url, sandbox)
+  twin = await payingShop(database.url, sandbox)
+})
+afterAll(async () => {
+  await Promise.all([shop.close(), twin.close()])
+  await sandbox.close()
+  await database.drop()
+})
+
+const forward = (ms: number) => {
+  shop.forward(ms)
+  twin.forward(ms)
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+const expired = {
+  order: 'expired',
+  payments: ['expired'],
+  refunds: [],
+  units: ['listed'],
+  tasks: [],
+  confirmations: 0,
+}
+
+const card = { type: 'card', tac: true, newsletter: false } as const
+
+/** A dear Romanian phone of which there is one only. */
+const theOnlyOne = async () => {
+  const phones = await shelfUnits(shop.rows, 'ro', 150_000, 1_000_000)
+  for (const phone of phones) {
+    const [others] = await shop.rows<{ n: number }>(
+      `select count(*)::int as n from unit where listing_id = $1 and state = 'listed'`,
+      phone.listing,
+    )
+    if (others?.n === 1) return phone
+  }
+  throw new Error('Every listing has several units.')
+}
+
+/** Paid at Stripe, which is yet to say so: asked, it says what was true a moment before. */
+const paidUnheard = async (order: OnlineOrder) => {
+  await script(shop, { provider: 'stripe', orderRef: order.number }, [
+    { kind: 'webhook', afterMs: 3 * 24 * hour },
+    { kind: 'poll', status: 'open', times: 2 },
+    { kind: 'respond', at: 'cancel', status: 500, times: 2 },
+  ])
+  const { body } = await startPaying(shop, order)
+  await press(body.url, 'approve')
+}
+
+describe('a card that is not paid', () => {
+  test('holds its phone for 15 minutes: not ended at 14:59, ended at 15:01', async () => {
+    const order = await placeOnline(shop, 'card')
+    const [{ until } = { until: 0 }] = await shop.rows<{ until: number }>(
+      `select (extract(epoch from payable_until) * 1000)::float8 as until from orders where id = $1
+       and payable_until = placed_at + interval '15 minutes'`,
+      order.id,
+    )
+    forward(until - 1_000 - shop.now().getTime())
+    expect(await shop.chores.expireOrders()).toBe(0)
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment', units: ['held'] })
+    forward(2_000)
+    expect(await shop.chores.expireOrders()).toBe(1)
+    await shop.settle()
+    expect(await stateOf(shop, order)).toEqual(expired)
+    expect(await standing(shop, order)).toEqual({ kind: 'over', reason: 'expired' })
+    expect((await startPaying(shop, order, { method: 'card' })).body).toEqual({ kind: 'settled' })
+  })
+
+  test('leaves lines that are not live, a history of its phone, and its time in no column', async () => {
+    const order = await placeOnline(shop, 'card')
+    await startPaying(shop, order)
+    forward(15 * minute + 1_000)
+    await shop.chores.expireOrders()
+    expect(
+      await shop.rows('select distinct is_live from order_line where order_id = $1', order.id),
+    ).toEqual([{ is_live: false }])
+    expect(
+      await shop.rows(
+        `select from_state, to_state, actor, reason from unit_history
+         where unit_id = $1 and reason = $2 order by from_state desc`,
+        order.unitIds[0],
+        `order ${order.id}`,
+      ),
+    ).toEqual([
+      { from_state: 'listed', to_state: 'held', actor: 'shop', reason: `order ${order.id}` },
+      { from_state: 'held', to_state: 'listed', actor: 'shop', reason: `order ${order.id}` },
+    ])
+    expect(
+      await shop.rows(
+        'select held_by, held_until, (select payable_until from orders where id = $2) as until from unit where id = $1',
+        order.unitIds[0],
+        order.id,
+      ),
+    ).toEqual([{ held_by: null, held_until: null, until: null }])
+    expect(
+      await shop.rows(
+        `select subject, from_state, to_state, actor from order_history
+         where order_id = $1 and to_state = 'expired' order by subject`,
+        order.id,
+      ),
+    ).toEqual([
+      { subject: 'order', from_state: 'awaiting-payment', to_state: 'expired', actor: 'shop' },
+      { subject: 'payment', from_state: 'action-required', to_state: 'expired', actor: 'shop' },
+    ])
+  })
+
+  test.each([
+    ['expires', true],
+    ['is cancelled', false],
+  ])('gives the use of its code back when it %s', async (_, isExpired) => {
+    await shop.rows(
+      `insert into promo (market, code, percentage, minimum_minor, starts_at, ends_at, max_uses)
+       values ('ro', 'ODATA', 10, 0, now() - interval '1 day', now() + interval '1 year', 1)
+       on conflict do nothing`,
+    )
+    const usesOf = async () => (await shop.rows(`select uses from promo where code = 'ODATA'`))[0]
+    const withCode = async () => {
+      const [phone] = await shelfUnits(shop.rows, 'ro', 50_000, 240_000)
+      const body = await aCourierOrder(shop.rows, 'ro', [phone!], {
+        payment: card,
+        promoCode: 'ODATA',
+      })
+      return { ...body, shownTotal: { ...body.shownTotal, minor: phone!.price * 0.9 + 1_999 } }
+    }
+    const order = await placed(shop, await withCode())
+    expect(await usesOf()).toEqual({ uses: 1 })
+    expect(await sendOrder(shop.api, await withCode())).toMatchObject({
+      status: 409,
+      body: { code: 'promo-refused' },
+    })
+    if (isExpired) {
+      forward(15 * minute + 1_000)
+      await Promise.all([shop.chores.expireOrders(), twin.chores.expireOrders()])
+    } else {
+      await cancelling(shop, order)
+      await cancelling(shop, order)
+    }
+    expect(await usesOf()).toEqual({ uses: 0 })
+    const again = await placed(shop, await withCode())
+    expect(await usesOf()).toEqual({ uses: 1 })
+    await cancelling(shop, again)
+  })
+
+  test('is asked for once more before it is ended: what was paid is paid', async () => {
+    const order = await placeOnline(shop, 'card')
+    await script(shop, { provider: 'stripe', orderRef: order.number }, [
+      { kind: 'webhook', copies: 0 },
+    ])
+    const { body } = await startPaying(shop, order)
+    await press(body.url, 'approve')
+    forward(15 * minute + 1_000)
+    expect(await shop.chores.expireOrders()).toBe(0)
+    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, '/magazin/multumim/RO'))
+  })
+
+  test('is ended though Stripe does not answer', async () => {
+    const order = await placeOnline(shop, 'card')
+    const { body } = await startPaying(shop, order)
+    await script(shop, { provider: 'stripe', orderRef: order.number }, [
+      { kind: 'respond', at: 'status', status: 500, times: 2 },
+      { kind: 'respond', at: 'cancel', status: 500, times: 2 },
+    ])
+    forward(15 * minute + 1_000)
+    expect(await shop.chores.expireOrders()).toBe(1)
+    await shop.settle()
+    expect(await stateOf(shop, order)).toEqual(expired)
+    // The page is closed as soon as Stripe answers again.
+    forward(minute)
+    await shop.settle()
+    await press(body.url, 'approve')
+    expect(moneyAtProviders(shop, order).captures).toBe(0)
+  })
+
+  test('whose time was given anew by another attempt is not ended by the first one’s', async () => {
+    const order = await placeOnline(shop, 'card')
+    const { body } = await startPaying(shop, order)
+    await press(body.url, 'decline')
+    await shop.settle()
+    forward(14 * minute)
+    const plan = { kind: 'oney', installments: 3, hasConsented: true } as const
+    const again = await startPaying(shop, order, { method: 'oney', plan })
+    forward(2 * hour - minute)
+    expect(await shop.chores.expireOrders()).toBe(0)
+    expect(await stateOf(shop, order)).toMatchObject({ units: ['held'] })
+    await press(again.body.url, 'approve')
+    await shop.settle()
+    expect(await verdictOf(shop, order)).toEqual(
+      paidVerdict(order, '/magazin/multumim/RO', 'declined'),
+    )
+  })
+
+  test('gets no second 15 minutes by being started', async () => {
+    const order = await placeOnline(shop, 'card')
+    forward(14 * minute)
+    await startPaying(shop, order)
+    forward(minute + 1_000)
+    expect(await shop.chores.expireOrders()).toBe(1)
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'expired', units: ['listed'] })
+  })
+})
+
+describe('a freed phone', () => {
+  test('is sold to a second shopper, whose it stays; the first one’s late payment goes back', async () => {
+    const phone = await theOnlyOne()
+    const order = async () => aCourierOrder(shop.rows, 'ro', [phone], { payment: card })
+    const first = await placed(shop, await order())
+    expect(await sendOrder(shop.api, await order())).toMatchObject({
+      status: 409,
+      body: { code: 'unit-unavailable' },
+    })
+    await paidUnheard(first)
+    forward(15 * minute + 1_000)
+    expect(await shop.chores.expireOrders()).toBe(1)
+
+    const second = await placed(shop, await order())
+    expect(second.unitIds).toEqual(first.unitIds)
+    const { body } = await startPaying(shop, second)
+    await press(body.url, 'approve')
+    await shop.settle()
+
+    // Stripe says it three days late, when the phone is another's.
+    await sandbox.world.clock.advance(3 * 24 * hour)
+    forward(hour)
+    await shop.settle()
+    await shop.settle()
+    expect(await stateOf(shop, first)).toEqual({
+      order: 'expired',
+      payments: ['captured'],
+      refunds: [`succeeded ${first.totalMinor}`],
+      units: ['sold'],
+      tasks: ['late-payment'],
+      confirmations: 0,
+    })
+    expect(moneyAtProviders(shop, first)).toEqual({
+      captures: 1,
+      captured: first.totalMinor,
+      refunded: first.totalMinor,
+    })
+    expect(await standing(shop, first)).toEqual({ kind: 'over', reason: 'expired' })
+    expect(await verdictOf(shop, second)).toEqual(paidVerdict(second, '/magazin/multumim/RO'))
+    expect(
+      await shop.rows('select order_id from order_line where unit_id = $1 and is_live', phone.unit),
+    ).toEqual([{ order_id: second.id }])
+  })
+
+  test('of a loan that lapsed is sold to another; what is financed after all goes back by hand', async () => {
+    const lender = everyLender.find(({ name }) => name === 'Cofidis')!
+    const { order, page } = await anApplication(shop, lender)
+    await press(page, 'abandon')
+    forward(120 * hour + 1_000)
+    await Promise.all([shop.chores.expireOrders(), twin.chores.expireOrders()])
+    await shop.settle()
+    const [unit] = await shop.rows<{ listing: string; product: string; price: number }>(
+      `select u.listing_id as listing, l.product_id as product, l.price_minor::int as price
+       from unit u join listing l on l.id = u.listing_id where u.id = $1`,
+      order.unitIds[0],
+    )
+    const phone = { ...unit!, unit: order.unitIds[0]!, currency: 'HUF' } as const
+    const second = await placed(
+      shop,
+      await aCourierOrder(shop.rows, 'hu', [phone], { payment: card }),
+    )
+    expect(second.unitIds).toEqual(order.unitIds)
+    await press(page, 'approve')
+    await shop.askAll()
+    expect(await stateOf(shop, order)).toMatchObject({
+      order: 'expired',
+      payments: ['captured'],
+      refunds: [`submitted ${order.totalMinor}`],
+      units: ['held'],
+      tasks: ['late-payment', 'refund-by-hand'],
+    })
+    expect(await stateOf(shop, second)).toMatchObject({
+      order: 'awaiting-payment',
+      units: ['held'],
+    })
+  })
+})
+
+describe('two sweepers at once', () => {
+  test('end each order once, and what is paid at that moment is paid or given back', async () => {
+    const orders: OnlineOrder[] = []
+    const pages: string[] = []
+    for (let n = 0; n < 6; n += 1) {
+      const order = await placeOnline(shop, 'card')
+      orders.push(order)
+      pages.push((await startPaying(shop, order)).body.url)
+    }
+    forward(15 * minute + 1_000)
+    await Promise.all([
+      shop.chores.expireOrders(),
+      twin.chores.expireOrders(),
+      shop.chores.reconcile(),
+      twin.chores.reconcile(),
+      ...pages.slice(0, 3).map(url => press(url, 'approve')),
+    ])
+    await Promise.all([shop.settle(), twin.settle()])
+    await shop.settle()
+    for (const order of orders) {
+      const { order: state, units, refunds, confirmations } = await stateOf(shop, order)
+      const { captured, refunded } = moneyAtProviders(shop, order)
+      const isPaid = state === 'confirmed'
+      expect({ state, units, confirmations, paid: captured - refunded }).toEqual(
+        isPaid
+          ? { state, units: ['sold'], confirmations: 1, paid: order.totalMinor }
+          : { state: 'expired', units: ['listed'], confirmations: 0, paid: 0 },
+      )
+      expect(refunds).toHaveLength(isPaid || captured === 0 ? 0 : 1)
+      const [ends] = await shop.rows(
+        `select count(*)::int as n from order_history
+         where order_id = $1 and subject = 'order' and from_state = 'awaiting-payment'`,
+        order.id,
+      )
+      expect(ends).toEqual({ n: 1 })
+      const [steps] = await shop.rows(
+        `select count(*)::int as n from unit_history where reason = $1`,
+        `order ${order.id}`,
+      )
+      expect(steps).toEqual({ n: 2 })
+    }
+  })
+})

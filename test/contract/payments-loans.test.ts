@@ -1,0 +1,527 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import {
+  anApplication,
+  applicationsOf,
+  atBank,
+  bankPageOf,
+  begin,
+  calledPerson,
+  everyLender,
+  extent,
+  learn,
+  lenders,
+  paidVerdict,
+  verdictOf,
+} from '#test/support/lenders.ts'
+import {
+  cancelling,
+  moneyAtProviders,
+  type OnlineOrder,
+  openSandbox,
+  type PayingShop,
+  payingShop,
+  placeToDoor,
+  press,
+  script,
+  standing,
+  startPaying,
+  stateOf,
+  type TestSandbox,
+} from '#test/support/paying-shop.ts'
+
+let database: TestDatabase
+let sandbox: TestSandbox
+let shop: PayingShop
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  sandbox = await openSandbox()
+  shop = await payingShop(database.url, sandbox)
+})
+afterAll(async () => {
+  await shop.close()
+  await sandbox.close()
+  await database.drop()
+})
+
+const minute = 60_000
+const hour = 60 * minute
+
+const nothingMoved = { captures: 0, captured: 0, refunded: 0 }
+
+const lenderNamed = (name: string) => everyLender.find(each => each.name === name)!
+
+/** Waits, in the shop's clock, and ends what was not paid in time. */
+const pass = async (ms: number) => {
+  shop.forward(ms)
+  await shop.chores.expireOrders()
+  await shop.settle()
+}
+
+const timesReached = async ({ id }: OnlineOrder, state: string) => {
+  const [found] = await shop.rows<{ n: number }>(
+    `select count(*)::int as n from order_history where order_id = $1 and subject = 'payment' and to_state = $2`,
+    id,
+    state,
+  )
+  return found!.n
+}
+
+describe('every method of every lender', () => {
+  test.each(everyLender)('$name approves: paid once', async lender => {
+    const order = await placeToDoor(shop, lender)
+    const { status, body } = await startPaying(shop, order)
+    expect({ status, kind: body.kind }).toEqual({
+      status: 200,
+      kind: lender.calls ? 'waiting' : 'redirect',
+    })
+    const page = lender.calls ? bankPageOf(sandbox, lender, order) : body.url
+    const back = await press(page, 'approve')
+    expect(back).toContain(`/${order.number}/?t=${order.token}`)
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment', units: ['held'] })
+    await learn(shop, lender)
+    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+    expect(applicationsOf(sandbox, order)).toBe(1)
+  })
+})
+
+describe(`a loan (${extent})`, () => {
+  test.each(lenders)('$name declines: a card pays the same order', async lender => {
+    const { order, page } = await anApplication(shop, lender)
+    await press(page, 'decline')
+    await learn(shop, lender)
+    const failed = await standing(shop, order)
+    expect(failed).toMatchObject({ kind: 'failed', reason: 'declined' })
+    expect(failed.rows?.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['card', lender.type]),
+    )
+    expect(await stateOf(shop, order)).toMatchObject({
+      order: 'awaiting-payment',
+      payments: ['declined'],
+      units: ['held'],
+      confirmations: 0,
+    })
+    const { body } = await startPaying(shop, order, { method: 'card' })
+    await press(body.url, 'approve')
+    await shop.settle()
+    const thanks = { ro: 'multumim', bg: 'blagodarim', hu: 'koszonjuk', gr: 'thank-you' }
+    expect(await verdictOf(shop, order)).toEqual(
+      paidVerdict(order, `/${thanks[lender.market]}/`, 'declined'),
+    )
+  })
+
+  test.each(lenders)(
+    '$name is left by its shopper: another try is a new application',
+    async lender => {
+      const { order, page } = await anApplication(shop, lender)
+      await press(page, 'cancel')
+      await learn(shop, lender)
+      expect(await standing(shop, order)).toMatchObject({ kind: 'failed' })
+      const again = await startPaying(shop, order, { method: lender.type, plan: lender.plan })
+      const next = lender.calls ? bankPageOf(sandbox, lender, order) : again.body.url
+      await press(next, 'approve')
+      await learn(shop, lender)
+      const first = lender.tellsStatus ? 'cancelled' : 'declined'
+      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks, first))
+      expect(applicationsOf(sandbox, order)).toBe(2)
+    },
+  )
+
+  test.each(lenders)(
+    '$name is abandoned: after $hours hours, not before, its phone is for sale again',
+    async lender => {
+      const { order, page } = await anApplication(shop, lender)
+      await press(page, 'abandon')
+      await pass(lender.hours * hour - minute)
+      expect(await stateOf(shop, order)).toMatchObject({
+        order: 'awaiting-payment',
+        units: ['held'],
+      })
+      await pass(minute + 1_000)
+      expect(await verdictOf(shop, order)).toEqual({
+        state: {
+          order: 'expired',
+          payments: ['expired'],
+          refunds: [],
+          units: ['listed'],
+          tasks: [],
+          confirmations: 0,
+        },
+        money: nothingMoved,
+        told: { kind: 'over', reason: 'expired' },
+      })
+    },
+  )
+
+  test.each(lenders)('$name looks for long, then lends', async lender => {
+    const { order, page } = await anApplication(shop, lender)
+    await press(page, 'later')
+    await learn(shop, lender)
+    const isSeen = lender.tellsStatus
+    expect(await standing(shop, order)).toMatchObject({
+      kind: 'waiting',
+      on: isSeen ? 'provider' : 'shopper',
+    })
+    await pass(lender.hours * hour - 30 * minute)
+    await shop.askAll()
+    expect(await stateOf(shop, order)).toMatchObject({
+      order: 'awaiting-payment',
+      payments: [isSeen ? 'pending-review' : 'action-required'],
+      units: ['held'],
+    })
+    await atBank(shop, lender, order, 'approve')
+    await learn(shop, lender)
+    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+  })
+
+  test.each(lenders.filter(({ tellsStatus }) => tellsStatus))(
+    '$name says a word of an earlier step: no step back',
+    async lender => {
+      const { order, page, about } = await anApplication(shop, lender)
+      await press(page, 'later')
+      await learn(shop, lender)
+      const earlier = { oney: 'PENDING', 'tbi-bg': 'Draft', 'tbi-gr': 'Draft', cofidis: '1' }
+      const word = earlier[lender.provider as keyof typeof earlier]
+      await script(shop, about, [{ kind: 'poll', status: word, times: 2 }])
+      await shop.askAll()
+      expect(await stateOf(shop, order)).toMatchObject({ payments: ['pending-review'] })
+      expect((await standing(shop, order)).kind).toBe('waiting')
+      await atBank(shop, lender, order, 'approve')
+      await shop.askAll()
+      await learn(shop, lender)
+      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+    },
+  )
+})
+
+describe(`callbacks (${extent})`, () => {
+  const telling = lenders.filter(({ sendsNotices }) => sendsNotices)
+  const counted = telling.flatMap(lender =>
+    (lender === lenders[0] ? [2, 3, 4, 5] : [2, 5]).map(copies => ({ ...lender, copies })),
+  )
+
+  test.each(counted)('$copies copies of $name at once move once', async ({ copies, ...lender }) => {
+    const { order, page, about } = await anApplication(shop, lender)
+    await script(shop, about, [{ kind: 'webhook', copies }])
+    await press(page, 'approve')
+    await learn(shop, lender)
+    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+    expect(await timesReached(order, 'captured')).toBe(1)
+    const sent = sandbox.world.journal.read({ orderRef: order.number, kind: 'notice' })
+    expect(sent.length).toBeGreaterThanOrEqual(copies)
+    const kept = await shop.rows<{ all: number; different: number }>(
+      `select count(*)::int as all, count(distinct n.raw)::int as different
+       from provider_notice n join payment p on p.id = n.payment_id where p.order_id = $1`,
+      order.id,
+    )
+    expect(kept[0]?.all).toBe(kept[0]?.different)
+  })
+
+  test.each(telling)('$name tells before the shopper is back: the page says paid', async lender => {
+    const { order, page, about } = await anApplication(shop, lender)
+    await script(shop, about, [{ kind: 'webhook' }, { kind: 'redirect' }])
+    // The page answers with the way back only after its notice was taken.
+    const back = await press(page)
+    expect(back).toContain(order.number)
+    await shop.settle()
+    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+  })
+
+  test.each(lenders)('$name sends its shopper back without a word', async lender => {
+    const { order, page, about } = await anApplication(shop, lender)
+    await script(shop, about, [{ kind: 'webhook', afterMs: hour }])
+    await press(page, 'approve')
+    if (lender.tellsStatus) {
+      await standing(shop, order)
+      await shop.settle()
+      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+    } else {
+      expect(await standing(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
+      await shop.askAll()
+      expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment' })
+    }
+    await sandbox.world.clock.advance(hour)
+    await shop.settle()
+    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+  })
+
+  test.each(lenders.filter(({ tellsStatus }) => tellsStatus))(
+    '$name is asked by the reconciler where nobody comes back',
+    async lender => {
+      const { order, page, about } = await anApplication(shop, lender)
+      await script(shop, about, [{ kind: 'webhook', copies: 0 }])
+      await press(page, 'approve')
+      await shop.askAll()
+      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+    },
+  )
+
+  const backwards = {
+    oney: ['FAVORABLE', 'PENDING'],
+    'tbi-ro': ['1', '0'],
+    'tbi-bg': ['ContractSigned', 'InProgress'],
+  } as const
+
+  test.each(telling)('$name tells a step back: there is none', async lender => {
+    const { order, page, about } = await anApplication(shop, lender)
+    const [first, then] = backwards[lender.provider as keyof typeof backwards]
+    await script(shop, about, [
+      { kind: 'webhook', status: first },
+      { kind: 'webhook', status: then, afterMs: 5_000 },
+    ])
+    await press(page, 'approve')
+    await shop.settle()
+    // Asked about the second one, the lender itself is a step behind.
+    await script(shop, about, [{ kind: 'poll', status: then, times: 5 }])
+    await sandbox.world.clock.advance(5_000)
+    await shop.settle()
+    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+    expect(await timesReached(order, 'captured')).toBe(1)
+  })
+
+  test('TBI RO tells a no, then a yes: the order can still be paid, and is', async () => {
+    const lender = lenderNamed('TBI RO bnpl')
+    const { order, page, about } = await anApplication(shop, lender)
+    await script(shop, about, [
+      { kind: 'webhook', status: '0' },
+      { kind: 'webhook', status: '1', afterMs: 5_000 },
+    ])
+    await press(page, 'approve')
+    await shop.settle()
+    expect(await standing(shop, order)).toMatchObject({ kind: 'failed', reason: 'declined' })
+    await sandbox.world.clock.advance(5_000)
+    await shop.settle()
+    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+  })
+
+  test.each([
+    ['TBI BG standard', ['MP Sent', 'InProgressAssessment', 'Approved', 'KYC', 'ContractSigning']],
+    ['Oney', ['PRE_ACCEPTED', 'WAITING_ONEY']],
+    ['Cofidis', ['2', '3']],
+  ])('%s finances nothing by the words %s', async (name, words) => {
+    const lender = lenderNamed(name)
+    const { order, page, about } = await anApplication(shop, lender)
+    await press(page, 'later')
+    for (const status of words) {
+      await script(shop, about, [{ kind: 'poll', status }])
+      await shop.askAll()
+      expect(await stateOf(shop, order)).toMatchObject({
+        order: 'awaiting-payment',
+        payments: ['pending-review'],
+        units: ['held'],
+      })
+    }
+    expect(moneyAtProviders(shop, order)).toEqual(nothingMoved)
+  })
+})
+
+describe(`a loan that comes too late (${extent})`, () => {
+  const givenUp = {
+    cancelled: async (order: OnlineOrder) => {
+      expect((await cancelling(shop, order)).status).toBe(200)
+      await shop.settle()
+    },
+    expired: (_order: OnlineOrder, hours: number) => pass(hours * hour + 1_000),
+  } as const
+  const byHand = lenders.filter(({ provider }) => provider !== 'oney')
+  const cases = byHand.flatMap(lender =>
+    (['cancelled', 'expired'] as const).map(how => ({ ...lender, how })),
+  )
+
+  test.each(cases)('$name, after the order is $how: a person gives it back', async each => {
+    const { how, ...lender } = each
+    const { order, page, about } = await anApplication(shop, lender)
+    if (lender.tellsStatus) await press(page, 'abandon')
+    else {
+      await script(shop, about, [{ kind: 'webhook', afterMs: 500 * hour }])
+      await press(page, 'approve')
+    }
+    await givenUp[how](order, lender.hours)
+    expect(await stateOf(shop, order)).toMatchObject({ order: how, units: ['listed'], tasks: [] })
+    if (lender.tellsStatus) await atBank(shop, lender, order, 'approve')
+    else await sandbox.world.clock.advance(500 * hour)
+    await learn(shop, lender)
+    expect(await verdictOf(shop, order)).toEqual({
+      state: {
+        order: how,
+        payments: ['captured'],
+        refunds: [`submitted ${order.totalMinor}`],
+        units: ['listed'],
+        tasks: ['late-payment', 'refund-by-hand'],
+        confirmations: 0,
+      },
+      money: { captures: 1, captured: order.totalMinor, refunded: 0 },
+      told: { kind: 'over', reason: how },
+    })
+  })
+
+  test('Oney, approved after the order was cancelled: let go before any money moves', async () => {
+    const { order, page, about } = await anApplication(shop, lenderNamed('Oney'))
+    await press(page, 'abandon')
+    await script(shop, about, [{ kind: 'respond', at: 'cancel', status: 500, times: 3 }])
+    await cancelling(shop, order)
+    await shop.settle()
+    await press(page, 'approve')
+    await shop.settle()
+    expect(await verdictOf(shop, order)).toEqual({
+      state: {
+        order: 'cancelled',
+        payments: ['cancelled'],
+        refunds: [],
+        units: ['listed'],
+        tasks: [],
+        confirmations: 0,
+      },
+      money: nothingMoved,
+      told: { kind: 'over', reason: 'cancelled' },
+    })
+  })
+
+  test('Oney, funded before the cancelled order could let go: all of it goes back by itself', async () => {
+    const { order, page, about } = await anApplication(shop, lenderNamed('Oney'))
+    // Its answer to the confirmation is lost, and for a while it speaks of the step before.
+    await script(shop, about, [
+      { kind: 'dropConnection', at: 'capture', when: 'after', times: 3 },
+      { kind: 'poll', status: 'FAVORABLE', times: 3 },
+    ])
+    await press(page, 'approve')
+    await shop.settle()
+    expect(await stateOf(shop, order)).toMatchObject({
+      order: 'awaiting-payment',
+      payments: ['authorized'],
+    })
+    await cancelling(shop, order)
+    await shop.settle()
+    expect(await verdictOf(shop, order)).toEqual({
+      state: {
+        order: 'cancelled',
+        payments: ['captured'],
+        refunds: [`succeeded ${order.totalMinor}`],
+        units: ['listed'],
+        tasks: ['late-payment'],
+        confirmations: 0,
+      },
+      money: { captures: 1, captured: order.totalMinor, refunded: order.totalMinor },
+      told: { kind: 'over', reason: 'cancelled' },
+    })
+  })
+
+  test.each(['TBI BG standard', 'TBI GR standard', 'Cofidis'])(
+    '%s, after another method has paid: never a second sale',
+    async name => {
+      const lender = lenderNamed(name)
+      const { order, page } = await anApplication(shop, lender)
+      await press(page, 'abandon')
+      const { body } = await startPaying(shop, order, { method: 'card' })
+      await press(body.url, 'approve')
+      await shop.settle()
+      await atBank(shop, lender, order, 'approve')
+      await learn(shop, lender)
+      expect(await stateOf(shop, order)).toEqual({
+        order: 'confirmed',
+        payments: ['captured', 'captured'],
+        refunds: [`submitted ${order.totalMinor}`],
+        units: ['sold'],
+        tasks: ['overpaid', 'refund-by-hand'],
+        confirmations: 1,
+      })
+      expect((await standing(shop, order)).kind).toBe('paid')
+    },
+  )
+})
+
+describe('a loan a person has to look at', () => {
+  test('Cofidis handles it by hand: a task, the phone stays held, then it is paid', async () => {
+    const lender = lenderNamed('Cofidis')
+    const { order, page, about } = await anApplication(shop, lender)
+    await press(page, 'later')
+    await script(shop, about, [{ kind: 'poll', status: '10', times: 2 }])
+    await shop.askAll()
+    expect(await stateOf(shop, order)).toMatchObject({
+      order: 'awaiting-payment',
+      payments: ['pending-review'],
+      units: ['held'],
+      tasks: ['payment-needs-person'],
+    })
+    expect(await standing(shop, order)).toMatchObject({ kind: 'waiting', on: 'shop' })
+    await shop.askAll()
+    await atBank(shop, lender, order, 'approve')
+    await shop.askAll()
+    expect(await stateOf(shop, order)).toEqual({
+      order: 'confirmed',
+      payments: ['captured'],
+      refunds: [],
+      units: ['sold'],
+      tasks: ['payment-needs-person'],
+      confirmations: 1,
+    })
+  })
+
+  const telling = lenders.filter(({ tellsAmount }) => tellsAmount)
+  const differing = telling.flatMap(lender => [
+    { ...lender, what: 'one minor unit more', by: 1, currency: undefined },
+    { ...lender, what: 'one minor unit less', by: -1, currency: undefined },
+    {
+      ...lender,
+      what: 'another currency',
+      by: 0,
+      currency: lender.market === 'gr' ? 'BGN' : 'EUR',
+    },
+  ])
+
+  test.each(differing)('$name lends $what: held for review, the phone kept', async each => {
+    const { what: _, by, currency, ...lender } = each
+    const { order, page, about } = await anApplication(shop, lender)
+    const minor = order.totalMinor + by
+    await script(shop, about, [
+      { kind: 'amount', at: 'status', minor, ...(currency && { currency }), times: 50 },
+    ])
+    await press(page, 'approve')
+    await learn(shop, lender)
+    const held = {
+      order: 'awaiting-payment',
+      payments: ['pending-review'],
+      refunds: [],
+      units: ['held'],
+      tasks: ['payment-amount-differs'],
+      confirmations: 0,
+    }
+    expect(await stateOf(shop, order)).toEqual(held)
+    expect(await standing(shop, order)).toMatchObject({ kind: 'waiting', on: 'shop' })
+    // Three days from when it was found; less than that is not enough to lose the phone.
+    await pass(3 * 24 * hour - 20 * minute)
+    expect(await stateOf(shop, order)).toEqual(held)
+    const [task] = await shop.rows<{ facts: unknown }>(
+      'select facts from staff_task where order_id = $1',
+      order.id,
+    )
+    const own = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' }[lender.market]
+    expect(task?.facts).toMatchObject({
+      expected: { minor: order.totalMinor, currency: own },
+      said: { minor, currency: currency ?? own },
+    })
+  })
+})
+
+describe('a called shopper', () => {
+  test('is asked again for what was forgotten with the declined attempt', async () => {
+    const lender = lenderNamed('Cofidis, called')
+    const { order, page } = await anApplication(shop, lender)
+    await press(page, 'decline')
+    await shop.askAll()
+    const without = await startPaying(shop, order)
+    expect(without).toMatchObject({ status: 422, body: { code: 'required', field: 'plan' } })
+    const again = await startPaying(shop, order, { method: lender.type, plan: lender.plan })
+    expect(again.body.kind).toBe('waiting')
+    const calls = sandbox.world.journal.read({ orderRef: order.number, kind: 'call' })
+    const asked = calls.map(entry => (entry.kind === 'call' ? String(entry.request) : ''))
+    const named = asked.filter(form =>
+      form.includes(
+        new URLSearchParams({ x: calledPerson.customerMotherName }).toString().slice(2),
+      ),
+    )
+    expect(named).toHaveLength(2)
+    await begin(shop, lender, order)
+  })
+})

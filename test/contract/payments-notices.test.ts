@@ -1,0 +1,414 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiApp } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import {
+  anApplication,
+  everyLender,
+  extent,
+  type Lender,
+  lenders,
+  paidVerdict,
+  verdictOf,
+} from '#test/support/lenders.ts'
+import {
+  type OnlineOrder,
+  openSandbox,
+  type PayingShop,
+  payingShop,
+  placeOnline,
+  press,
+  script,
+  standing,
+  startPaying,
+  stateOf,
+  type TestSandbox,
+  withPatience,
+} from '#test/support/paying-shop.ts'
+
+let database: TestDatabase
+let sandbox: TestSandbox
+let shop: PayingShop
+/** The same shop in another process. */
+let twin: PayingShop
+/** What the shop takes the time to be where signatures are judged; the real one while it is undefined. */
+let stopped: number | undefined
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  sandbox = await openSandbox()
+  const open = () =>
+    payingShop(database.url, sandbox, settings => ({
+      ...withPatience({ firstPauseMs: 1 })(settings),
+      ...(settings.stripe && {
+        stripe: { ...settings.stripe, now: () => stopped ?? Date.now() },
+      }),
+    }))
+  shop = await open()
+  twin = await open()
+})
+afterAll(async () => {
+  await Promise.all([shop.close(), twin.close()])
+  await sandbox.close()
+  await database.drop()
+})
+
+const lenderNamed = (name: string) => everyLender.find(each => each.name === name)!
+
+const post = async (
+  to: PayingShop,
+  url: string,
+  payload: string | Buffer,
+  headers: InjectOptions['headers'] = {},
+) => {
+  const response = await to.api.ask({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  })
+  return { status: response.statusCode, code: response.body && response.json().code }
+}
+
+const kept = async () => {
+  const [all] = await shop.rows<{ n: number }>('select count(*)::int as n from provider_notice')
+  return all!.n
+}
+
+const keptOf = ({ id }: OnlineOrder) =>
+  shop.rows<{ attempts: number; error: string | null; done: boolean; pause: number }>(
+    `select n.attempts, n.last_error as error, n.applied_at is not null as done,
+       round(extract(epoch from n.next_attempt_at - n.received_at))::int as pause
+     from provider_notice n join payment p on p.id = n.payment_id where p.order_id = $1`,
+    id,
+  )
+
+const stripeUrl = '/api/webhooks/stripe/'
+
+const signed = (body: string, stamp: number, secret = sandbox.world.keys.stripe.webhookSecret) => {
+  const v1 = createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex')
+  return { 'stripe-signature': `t=${stamp},v1=${v1}` }
+}
+
+/** A card that was paid, and what Stripe would say of it; nobody has told the shop. */
+const aPaidCard = async () => {
+  const order = await placeOnline(shop, 'card')
+  const about = { provider: 'stripe', orderRef: order.number }
+  await script(shop, about, [{ kind: 'webhook', copies: 0 }])
+  const { body } = await startPaying(shop, order)
+  await press(body.url, 'approve')
+  const session = sandbox.world.payments.findByOrder('stripe', order.number)!
+  const notice = sandbox.world.providers.get('stripe')!.notice(session, 'paid', false)!
+  return { order, body: notice.body }
+}
+
+const cardPaid = (order: OnlineOrder) => paidVerdict(order, '/magazin/multumim/RO')
+
+describe('a notice of Stripe', () => {
+  const seconds = 1_800_000_000
+  const atFixedTime = async <T>(work: () => Promise<T>) => {
+    stopped = seconds * 1_000
+    return work().finally(() => {
+      stopped = undefined
+    })
+  }
+
+  test.each([
+    ['301 s old', -301],
+    ['301 s of the future', 301],
+    ['a day old', -86_400],
+  ])('whose stamp is %s is a 400, and nothing of it is kept', async (_, skew) => {
+    const { order, body } = await aPaidCard()
+    const before = await kept()
+    const answer = await atFixedTime(() =>
+      post(shop, stripeUrl, body, signed(body, seconds + skew)),
+    )
+    expect(answer).toEqual({ status: 400, code: 'stale' })
+    await shop.settle()
+    expect(await kept()).toBe(before)
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment', units: ['held'] })
+  })
+
+  test.each([
+    ['299 s old', -299],
+    ['300 s old', -300],
+    ['300 s of the future', 300],
+  ])('whose stamp is %s is taken', async (_, skew) => {
+    const { order, body } = await aPaidCard()
+    const answer = await atFixedTime(() =>
+      post(shop, stripeUrl, body, signed(body, seconds + skew)),
+    )
+    expect(answer.status).toBe(204)
+    await shop.settle()
+    expect(await verdictOf(shop, order)).toEqual(cardPaid(order))
+  })
+
+  test('without a signature, with another’s, or of a changed body is a 400, and nothing of it is kept', async () => {
+    const { order, body } = await aPaidCard()
+    const before = await kept()
+    const stamp = Math.floor(Date.now() / 1_000)
+    const good = signed(body, stamp)
+    const answers = [
+      await post(shop, stripeUrl, body),
+      await post(shop, stripeUrl, body, signed(body, stamp, 'whsec_of_somebody_else')),
+      await post(shop, stripeUrl, `${body} `, good),
+      await post(shop, stripeUrl, body.replace('"paid"', '"paiD"'), good),
+      await post(shop, stripeUrl, body, { 'stripe-signature': `t=${stamp}` }),
+      await post(shop, stripeUrl, body, { 'stripe-signature': '' }),
+      await post(shop, stripeUrl, '', good),
+    ]
+    expect(answers).toEqual(answers.map(() => ({ status: 400, code: 'bad-signature' })))
+    await shop.settle()
+    expect(await kept()).toBe(before)
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment' })
+  })
+
+  test('is counted once over two processes, and works once', async () => {
+    const { order, body } = await aPaidCard()
+    const headers = signed(body, Math.floor(Date.now() / 1_000))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => post(n % 2 ? shop : twin, stripeUrl, body, headers)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204))
+    expect(await keptOf(order)).toHaveLength(1)
+    await Promise.all([shop.chores.workNotices(), twin.chores.workNotices()])
+    await Promise.all([shop.settle(), twin.settle()])
+    expect(await verdictOf(shop, order)).toEqual(cardPaid(order))
+    expect((await post(twin, stripeUrl, body, headers)).status).toBe(204)
+    expect(await keptOf(order)).toHaveLength(1)
+    const [moves] = await shop.rows(
+      `select count(*)::int as n from order_history where order_id = $1 and to_state = 'captured'`,
+      order.id,
+    )
+    expect(moves).toEqual({ n: 1 })
+  })
+
+  test.each([
+    ['an attempt of another shop', { id: 'cs_test_x', client_reference_id: randomUUID() }],
+    ['something that is no payment', { id: 'po_x', object: 'payout' }],
+  ])('about %s is answered 204, and nothing of it is kept', async (_, object) => {
+    const before = await kept()
+    const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', data: { object } })
+    const answer = await post(shop, stripeUrl, body, signed(body, Math.floor(Date.now() / 1_000)))
+    expect(answer.status).toBe(204)
+    expect(await kept()).toBe(before)
+  })
+})
+
+/** The address a lender was given for its notices, and what it would send there. */
+const noticeOf = (lender: Lender, order: OnlineOrder, status: string, isSpoilt = false) => {
+  const loan = sandbox.world.payments.findByOrder(lender.provider, order.number)!
+  const notice = sandbox.world.providers.get(lender.provider)!.notice(loan, status, isSpoilt)!
+  const { pathname, searchParams } = new URL(notice.url)
+  const urlWith = (change: Readonly<Record<string, string | undefined>>) => {
+    const query = new URLSearchParams(searchParams)
+    for (const [name, value] of Object.entries(change))
+      if (value === undefined) query.delete(name)
+      else query.set(name, value)
+    return `${pathname}?${query}`
+  }
+  return {
+    ...notice,
+    urlWith,
+    secret: searchParams.get('t')!,
+    attempt: searchParams.get('attempt')!,
+  }
+}
+
+const good = { oney: 'FAVORABLE', 'tbi-ro': '1', 'tbi-bg': 'ContractSigned' } as const
+
+describe(`a callback that nobody signs (${extent})`, () => {
+  const telling = lenders.filter(({ sendsNotices }) => sendsNotices)
+
+  test.each(telling)(
+    '$name, without its attempt’s secret: a 400, nothing kept, nothing paid',
+    async lender => {
+      const { order, page, about } = await anApplication(shop, lender)
+      const other = await anApplication(shop, lender)
+      await script(shop, about, [{ kind: 'webhook', copies: 0 }])
+      await press(page, 'approve')
+      const before = await kept()
+      const word = good[lender.provider as keyof typeof good]
+      const { urlWith, body, headers, secret } = noticeOf(lender, order, word)
+      const spoilt = noticeOf(lender, order, word, true)
+      const others = noticeOf(lender, other.order, word)
+      const last = secret.endsWith('A') ? 'B' : 'A'
+      for (const url of [
+        urlWith({ t: undefined }),
+        urlWith({ t: '' }),
+        urlWith({ t: `${secret.slice(0, -1)}${last}` }),
+        urlWith({ t: secret.slice(0, -1) }),
+        urlWith({ t: others.secret }),
+        urlWith({ attempt: undefined }),
+        urlWith({ attempt: randomUUID() }),
+        `${urlWith({})}&t=${secret}`,
+      ])
+        expect({ url, status: (await post(shop, url, body, headers)).status }).toEqual({
+          url,
+          status: 400,
+        })
+      expect((await post(shop, urlWith({}), spoilt.body, headers)).status).toBe(400)
+      await shop.settle()
+      expect(await kept()).toBe(before)
+      expect(await stateOf(shop, order)).toMatchObject({
+        order: 'awaiting-payment',
+        payments: ['action-required'],
+        units: ['held'],
+      })
+      expect((await post(shop, urlWith({}), body, headers)).status).toBe(204)
+      await shop.settle()
+      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+      expect(await stateOf(shop, other.order)).toMatchObject({ payments: ['action-required'] })
+    },
+  )
+
+  test.each(telling)('$name, by the address of another order: pays neither', async lender => {
+    const [mine, others] = [await anApplication(shop, lender), await anApplication(shop, lender)]
+    const word = good[lender.provider as keyof typeof good]
+    const { urlWith } = noticeOf(lender, mine.order, word)
+    const { body, headers } = noticeOf(lender, others.order, word)
+    await post(shop, urlWith({}), body, headers)
+    await shop.settle()
+    for (const { order } of [mine, others])
+      expect(await stateOf(shop, order)).toMatchObject({
+        order: 'awaiting-payment',
+        payments: ['action-required'],
+        confirmations: 0,
+      })
+  })
+
+  test('a secret of one provider’s attempt opens no other’s address', async () => {
+    const lender = lenderNamed('TBI BG standard')
+    const { order } = await anApplication(shop, lender)
+    const { attempt, secret } = noticeOf(lender, order, 'ContractSigned')
+    const body = JSON.stringify({
+      merchant_guid: sandbox.world.keys.oney.merchantGuid,
+      purchase: { external_reference: 'any', status_code: 'FUNDED' },
+    })
+    const before = await kept()
+    expect(await post(shop, `/api/webhooks/oney/?attempt=${attempt}&t=${secret}`, body)).toEqual({
+      status: 400,
+      code: 'unknown-payment',
+    })
+    expect(await kept()).toBe(before)
+  })
+
+  test.each(['tbi-gr', 'cofidis'])('%s tells nothing by itself: a 400', async provider => {
+    const before = await kept()
+    expect(await post(shop, `/api/webhooks/${provider}/`, '{"status":"Paid"}')).toEqual({
+      status: 400,
+      code: 'unreadable',
+    })
+    expect(await kept()).toBe(before)
+  })
+
+  test('what an unsigned callback says is nothing where the status says otherwise', async () => {
+    const lender = lenderNamed('TBI BG standard')
+    const { order } = await anApplication(shop, lender)
+    const { urlWith, body, headers } = noticeOf(lender, order, 'ContractSigned')
+    expect((await post(shop, urlWith({}), body, headers)).status).toBe(204)
+    await shop.settle()
+    expect(await stateOf(shop, order)).toMatchObject({
+      order: 'awaiting-payment',
+      payments: ['action-required'],
+    })
+    expect(await standing(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
+  })
+})
+
+describe('a notice that cannot be worked on', () => {
+  const lender = lenderNamed('TBI BG standard')
+  const html = { kind: 'respond', at: 'status', status: 200, html: '<h1>…</h1>' } as const
+
+  test('backs off 2, 4, 8, 16 seconds, holds up no other, and works once its provider is well', async () => {
+    const poison = await anApplication(shop, lender)
+    const sound = await anApplication(shop, lender)
+    await script(shop, poison.about, [{ ...html, times: 5 }])
+    await press(poison.page, 'approve')
+    await press(sound.page, 'approve')
+    await shop.settle()
+    expect(await verdictOf(shop, sound.order)).toEqual(paidVerdict(sound.order, lender.thanks))
+    let waited = 0
+    for (const [failures, pause] of [
+      [1, 2],
+      [2, 4],
+      [3, 8],
+      [4, 16],
+    ] as const) {
+      const [notice] = await keptOf(poison.order)
+      expect(notice).toMatchObject({ attempts: failures, error: 'unreadable', done: false })
+      // Each pause is counted from its own try; a moment passes between them.
+      expect(notice!.pause - waited).toBeGreaterThanOrEqual(pause)
+      expect(notice!.pause - waited).toBeLessThan(pause + 5)
+      shop.forward(pause * 1_000)
+      waited += pause
+      await shop.settle()
+    }
+    expect(await stateOf(shop, poison.order)).toMatchObject({ order: 'awaiting-payment' })
+    shop.forward(60_000)
+    await shop.settle()
+    expect(await keptOf(poison.order)).toMatchObject([{ attempts: 6, error: null, done: true }])
+    expect(await verdictOf(shop, poison.order)).toEqual(paidVerdict(poison.order, lender.thanks))
+  })
+
+  test('more of them than are worked on at once hold up no other', async () => {
+    const poison = await anApplication(shop, lender)
+    const sound = await anApplication(shop, lender)
+    await script(shop, poison.about, [{ ...html, times: 1_000 }])
+    await press(poison.page, 'approve')
+    await shop.settle()
+    await shop.rows(
+      `insert into provider_notice (id, provider, event_key, payment_id, raw, received_at, next_attempt_at)
+       select gen_random_uuid(), provider, event_key || n, payment_id, raw, received_at, received_at
+       from provider_notice, generate_series(1, 60) as n
+       where payment_id in (select id from payment where order_id = $1)`,
+      poison.order.id,
+    )
+    await press(sound.page, 'approve')
+    await shop.settle()
+    expect(await verdictOf(shop, sound.order)).toEqual(paidVerdict(sound.order, lender.thanks))
+    const still = await keptOf(poison.order)
+    expect(still).toHaveLength(61)
+    expect(still.some(({ done }) => done)).toBe(false)
+  })
+})
+
+describe('the address of notices', () => {
+  test('reads 64 KiB and not a byte more', async () => {
+    const before = await kept()
+    const most = Buffer.alloc(65_536, 0x20)
+    expect((await post(shop, stripeUrl, most)).status).toBe(400)
+    expect((await post(shop, stripeUrl, Buffer.concat([most, Buffer.from(' ')]))).status).toBe(413)
+    expect(await kept()).toBe(before)
+  })
+
+  test.each(['nobody', '__proto__', 'STRIPE', 'stripe%00', 'constructor'])(
+    'of a provider called %s is a 404',
+    async name => {
+      expect((await post(shop, `/api/webhooks/${name}/`, '{}')).status).toBe(404)
+    },
+  )
+
+  test('of a provider that is not connected is a 404', async () => {
+    const api = await apiApp(database.url)
+    const answer = await api.ask({
+      method: 'POST',
+      url: '/api/webhooks/oney/',
+      headers: { 'content-type': 'application/json' },
+      payload: '{}',
+    })
+    expect(answer.statusCode).toBe(404)
+    await api.close()
+  })
+
+  test.each(['GET', 'PUT', 'DELETE'] as const)('is not for %s', async method => {
+    const answer = await shop.api.ask({ method, url: stripeUrl })
+    expect([404, 405]).toContain(answer.statusCode)
+  })
+
+  test('takes no notice of another origin: a provider has none', async () => {
+    const answer = await post(shop, stripeUrl, '{}', { origin: 'https://provider.example' })
+    expect(answer).toEqual({ status: 400, code: 'bad-signature' })
+  })
+})

@@ -1,0 +1,407 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeInvoices } from '#app/make-invoices.ts'
+import { officeToken } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { anApplication, everyLender, learn } from '#test/support/lenders.ts'
+import {
+  cancelling,
+  moneyAtProviders,
+  type OnlineOrder,
+  openSandbox,
+  type PayingShop,
+  payingShop,
+  placeOnline,
+  press,
+  script,
+  standing,
+  startPaying,
+  stateOf,
+  type TestSandbox,
+} from '#test/support/paying-shop.ts'
+
+let database: TestDatabase
+let sandbox: TestSandbox
+let shop: PayingShop
+/** The same shop in another process. */
+let twin: PayingShop
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  sandbox = await openSandbox()
+  shop = await payingShop(database.url, sandbox)
+  twin = await payingShop(database.url, sandbox)
+})
+afterAll(async () => {
+  await Promise.all([shop.close(), twin.close()])
+  await sandbox.close()
+  await database.drop()
+})
+
+type Said = {
+  readonly id: string
+  readonly state: string
+  readonly amountMinor: number
+  readonly code?: string
+  readonly max?: number
+}
+
+const asStaff = { authorization: `Bearer ${officeToken}` }
+
+const post = async (
+  url: string,
+  payload: object,
+  { at = shop, headers = asStaff }: { at?: PayingShop; headers?: { authorization?: string } } = {},
+) => {
+  const response = await at.api.ask({ method: 'POST', url, payload, headers })
+  return { status: response.statusCode, body: response.json() as Said }
+}
+
+const asking = ({ number }: Pick<OnlineOrder, 'number'>, amountMinor: unknown, at = shop) =>
+  post(`/api/office/orders/${number}/refunds/`, { amountMinor, reason: 'a scratch' }, { at })
+
+const deciding = (id: string, decision: string) =>
+  post(`/api/office/refunds/${id}/decision/`, { decision, reason: 'agreed' })
+
+const paidByCard = async () => {
+  const order = await placeOnline(shop, 'card')
+  const { body } = await startPaying(shop, order)
+  await press(body.url, 'approve')
+  await shop.settle()
+  return order
+}
+
+const paidThrough = async (name: string) => {
+  const lender = everyLender.find(each => each.name === name)!
+  const { order, page } = await anApplication(shop, lender)
+  await press(page, 'approve')
+  await learn(shop, lender)
+  return order
+}
+
+/** Asked for and approved by staff. */
+const approved = async (order: OnlineOrder, amountMinor: number) => {
+  const { body } = await asking(order, amountMinor)
+  expect(body).toMatchObject({ state: 'requested', amountMinor })
+  expect(await deciding(body.id, 'approve')).toMatchObject({
+    status: 200,
+    body: { state: 'approved' },
+  })
+  return body.id
+}
+
+const refundsOf = async (order: OnlineOrder) => (await stateOf(shop, order)).refunds
+
+const messagesAbout = async (refundId: string) =>
+  (
+    await shop.rows<{ topic: string }>(
+      `select topic from outbox where payload ->> 'refundId' = $1 order by topic`,
+      refundId,
+    )
+  ).map(({ topic }) => topic)
+
+const tasksAbout = async (refundId: string) =>
+  (
+    await shop.rows<{ kind: string }>('select kind from staff_task where subject_id = $1', refundId)
+  ).map(({ kind }) => kind)
+
+const refundCalls = ({ number }: OnlineOrder) =>
+  sandbox.world.journal
+    .read({ orderRef: number, kind: 'call' })
+    .filter(entry => entry.kind === 'call' && entry.path.endsWith('/refunds')).length
+
+describe('the office', () => {
+  test.each([
+    ['no token', {}],
+    ['a wrong token', { authorization: 'Bearer a token of nobody' }],
+    ['an empty token', { authorization: 'Bearer ' }],
+    ['another scheme', { authorization: `Basic ${officeToken}` }],
+    ['one letter less', { authorization: `Bearer ${officeToken.slice(0, -1)}` }],
+  ])('is closed to %s', async (_, headers) => {
+    const order = await paidByCard()
+    const id = (await asking(order, 100)).body.id
+    const answers = [
+      await post(
+        `/api/office/orders/${order.number}/refunds/`,
+        { amountMinor: 1, reason: 'x' },
+        { headers },
+      ),
+      await post(
+        `/api/office/refunds/${id}/decision/`,
+        { decision: 'approve', reason: 'x' },
+        { headers },
+      ),
+      await post(
+        '/api/office/orders/RO999999999/refunds/',
+        { amountMinor: 1, reason: 'x' },
+        { headers },
+      ),
+    ]
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      answers.map(() => [401, 'not-staff']),
+    )
+    expect(await refundsOf(order)).toEqual(['requested 100'])
+  })
+
+  test('knows no refund of an order or an id that is not there', async () => {
+    expect((await asking({ number: 'RO999999999' }, 100)).status).toBe(404)
+    expect((await asking({ number: 'nothing' }, 100)).status).toBe(404)
+    expect((await deciding(randomUUID(), 'approve')).status).toBe(404)
+    expect((await deciding('1', 'approve')).status).toBe(404)
+  })
+
+  test.each([0, -1, 1.5, '100', 9_007_199_254_740_992, null])(
+    'reads no amount of %s',
+    async amount => {
+      const order = await paidByCard()
+      expect((await asking(order, amount)).status).toBe(400)
+      expect(await refundsOf(order)).toEqual([])
+    },
+  )
+
+  test('refunds nothing of an order that is not paid', async () => {
+    const order = await placeOnline(shop, 'card')
+    expect(await asking(order, 100)).toMatchObject({ status: 409, body: { code: 'not-captured' } })
+    await cancelling(shop, order)
+    expect(await asking(order, 100)).toMatchObject({ status: 409, body: { code: 'not-captured' } })
+  })
+})
+
+const stripeError = { error: { type: 'api_error', message: 'not now' } }
+
+describe('a refund', () => {
+  test('is asked for, approved and paid once, though it is sent twice', async () => {
+    const order = await paidByCard()
+    const id = await approved(order, 5_000)
+    await script(shop, { provider: 'stripe', orderRef: order.number }, [
+      { kind: 'dropConnection', at: 'refund', when: 'after', times: 2 },
+    ])
+    await Promise.all([shop.chores.sendRefunds(), twin.chores.sendRefunds()])
+    expect(await refundsOf(order)).toEqual(['approved 5000'])
+    expect(moneyAtProviders(shop, order).refunded).toBe(5_000)
+    shop.forward(60_000)
+    await shop.settle()
+    expect(await refundsOf(order)).toEqual(['succeeded 5000'])
+    expect(refundCalls(order)).toBe(3)
+    expect(moneyAtProviders(shop, order)).toEqual({
+      captures: 1,
+      captured: order.totalMinor,
+      refunded: 5_000,
+    })
+    expect(await messagesAbout(id)).toEqual(['credit-note-due', 'refund-sent'])
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed', units: ['sold'] })
+    expect((await standing(shop, order)).kind).toBe('paid')
+  })
+
+  test('moves by its arrows only', async () => {
+    const order = await paidByCard()
+    const { body } = await asking(order, 100)
+    expect((await deciding(body.id, 'succeed')).status).toBe(409)
+    await deciding(body.id, 'approve')
+    expect(await deciding(body.id, 'approve')).toMatchObject({
+      status: 409,
+      body: { code: 'move-not-allowed' },
+    })
+    await shop.settle()
+    for (const decision of ['approve', 'succeed', 'fail'])
+      expect((await deciding(body.id, decision)).status).toBe(409)
+    expect((await deciding(body.id, 'submit')).status).toBe(400)
+    expect(await refundsOf(order)).toEqual(['succeeded 100'])
+  })
+
+  test('is not sent before it is approved', async () => {
+    const order = await paidByCard()
+    await asking(order, 100)
+    shop.forward(24 * 3_600_000)
+    await shop.settle()
+    expect(await refundsOf(order)).toEqual(['requested 100'])
+    expect(refundCalls(order)).toBe(0)
+  })
+
+  test('takes all that is left and not one more', async () => {
+    const order = await paidByCard()
+    const tooMuch = { status: 409, body: { code: 'above-refundable', field: 'amountMinor' } }
+    expect(await asking(order, order.totalMinor + 1)).toMatchObject({
+      ...tooMuch,
+      body: { ...tooMuch.body, max: order.totalMinor },
+    })
+    await approved(order, order.totalMinor - 200)
+    await shop.settle()
+    await approved(order, 100)
+    expect(await asking(order, 101)).toMatchObject({ ...tooMuch, body: { max: 100 } })
+    expect((await asking(order, 100)).status).toBe(201)
+    expect(await asking(order, 1)).toMatchObject({ ...tooMuch, body: { max: 0 } })
+  })
+
+  test('all of the amount, exactly, goes back', async () => {
+    const order = await paidByCard()
+    await approved(order, order.totalMinor)
+    await shop.settle()
+    expect(moneyAtProviders(shop, order).refunded).toBe(order.totalMinor)
+    expect(await refundsOf(order)).toEqual([`succeeded ${order.totalMinor}`])
+  })
+
+  test('50 at once on two processes never exceed what was captured', async () => {
+    const order = await paidByCard()
+    const tenth = Math.floor(order.totalMinor / 10)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => asking(order, tenth, n % 2 ? shop : twin)),
+    )
+    const made = answers.filter(({ status }) => status === 201)
+    expect(made).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(40)
+    await Promise.all(made.map(({ body }) => deciding(body.id, 'approve')))
+    await Promise.all([shop.settle(), twin.settle()])
+    expect(await refundsOf(order)).toEqual(made.map(() => `succeeded ${tenth}`))
+    expect(moneyAtProviders(shop, order).refunded).toBe(10 * tenth)
+  })
+
+  test('refused by its provider fails with a task, and its part is free again', async () => {
+    const order = await paidByCard()
+    await script(shop, { provider: 'stripe', orderRef: order.number }, [
+      {
+        kind: 'respond',
+        at: 'refund',
+        status: 400,
+        body: { error: { type: 'invalid_request_error', code: 'charge_disputed', message: 'no' } },
+      },
+    ])
+    const refused = await approved(order, order.totalMinor)
+    await shop.settle()
+    expect(await refundsOf(order)).toEqual([`failed ${order.totalMinor}`])
+    expect(await tasksAbout(refused)).toEqual(['refund-refused'])
+    expect(await messagesAbout(refused)).toEqual([])
+    expect(moneyAtProviders(shop, order).refunded).toBe(0)
+    await approved(order, order.totalMinor)
+    await shop.settle()
+    expect(await refundsOf(order)).toEqual([
+      `failed ${order.totalMinor}`,
+      `succeeded ${order.totalMinor}`,
+    ])
+    expect(moneyAtProviders(shop, order).refunded).toBe(order.totalMinor)
+  })
+
+  test.each([
+    [
+      'a 500',
+      { kind: 'respond', at: 'refund', status: 500, body: stripeError, times: 2 },
+      'server-error',
+    ],
+    ['HTML', { kind: 'respond', at: 'refund', status: 200, html: '<h1>…</h1>' }, 'unreadable'],
+    ['a 401', { kind: 'respond', at: 'refund', status: 401, body: stripeError }, 'unauthorized'],
+  ] as const)('that meets %s is tried again later', async (_, step, kind) => {
+    const order = await paidByCard()
+    const id = await approved(order, 700)
+    await script(shop, { provider: 'stripe', orderRef: order.number }, [step])
+    await shop.settle()
+    expect(
+      await shop.rows('select state, last_error as error, attempts from refund where id = $1', id),
+    ).toEqual([{ state: 'approved', error: kind, attempts: 1 }])
+    shop.forward(60_000)
+    await shop.settle()
+    expect(await refundsOf(order)).toEqual(['succeeded 700'])
+    expect(moneyAtProviders(shop, order).refunded).toBe(700)
+  })
+
+  test('of Oney goes back in two parts by itself', async () => {
+    const order = await paidThrough('Oney')
+    await approved(order, 1_000)
+    await shop.settle()
+    await approved(order, order.totalMinor - 1_000)
+    await shop.settle()
+    expect(await refundsOf(order)).toEqual([
+      'succeeded 1000',
+      `succeeded ${order.totalMinor - 1_000}`,
+    ])
+    expect(moneyAtProviders(shop, order)).toEqual({
+      captures: 1,
+      captured: order.totalMinor,
+      refunded: order.totalMinor,
+    })
+  })
+
+  test.each(['TBI RO bnpl', 'TBI BG standard', 'TBI GR standard', 'Cofidis'])(
+    'of %s is carried out by a person, who says how it ended',
+    async name => {
+      const order = await paidThrough(name)
+      const id = await approved(order, order.totalMinor)
+      await shop.settle()
+      expect(await refundsOf(order)).toEqual([`submitted ${order.totalMinor}`])
+      expect(await tasksAbout(id)).toEqual(['refund-by-hand'])
+      expect(await asking(order, 1)).toMatchObject({ status: 409, body: { max: 0 } })
+      shop.forward(24 * 3_600_000)
+      await shop.settle()
+      expect(await refundsOf(order)).toEqual([`submitted ${order.totalMinor}`])
+      expect(await deciding(id, 'succeed')).toMatchObject({
+        status: 200,
+        body: { state: 'succeeded' },
+      })
+      expect((await deciding(id, 'succeed')).status).toBe(409)
+      expect(await messagesAbout(id)).toEqual(['credit-note-due', 'refund-sent'])
+      expect(await asking(order, 1)).toMatchObject({ status: 409, body: { max: 0 } })
+    },
+  )
+
+  test('by hand that failed leaves its part free', async () => {
+    const order = await paidThrough('TBI BG standard')
+    const id = await approved(order, order.totalMinor)
+    await shop.settle()
+    expect((await deciding(id, 'fail')).body.state).toBe('failed')
+    expect(await messagesAbout(id)).toEqual([])
+    expect((await asking(order, order.totalMinor)).status).toBe(201)
+  })
+
+  test('gets its credit note, once', async () => {
+    const order = await paidByCard()
+    const id = await approved(order, 12_345)
+    await shop.settle()
+    const { handlers } = makeInvoices(shop.api.database, shop.api.shop.companyOf)
+    const [message] = await shop.rows<{ id: string; payload: Record<string, unknown> }>(
+      `select id, payload from outbox where topic = 'credit-note-due' and payload ->> 'refundId' = $1`,
+      id,
+    )
+    const due = { ...message!, topic: 'credit-note-due', attempts: 1 }
+    await handlers['credit-note-due']!(due)
+    await handlers['credit-note-due']!(due)
+    expect(
+      await shop.rows(
+        `select kind, total_minor as total, refund_id as refund from invoice
+         where order_id = $1 order by kind desc`,
+        order.id,
+      ),
+    ).toEqual([
+      { kind: 'invoice', total: String(order.totalMinor), refund: null },
+      { kind: 'credit-note', total: '-12345', refund: id },
+    ])
+  })
+})
+
+describe('money that came too late', () => {
+  test('goes back once, asked for by the shop, though both processes hear of it', async () => {
+    const order = await placeOnline(shop, 'card')
+    await script(shop, { provider: 'stripe', orderRef: order.number }, [
+      { kind: 'webhook', copies: 5 },
+      { kind: 'poll', status: 'open' },
+    ])
+    const { body } = await startPaying(shop, order)
+    await cancelling(shop, order)
+    await press(body.url, 'approve')
+    await Promise.all([shop.settle(), twin.settle()])
+    await shop.settle()
+    expect(await stateOf(shop, order)).toEqual({
+      order: 'cancelled',
+      payments: ['captured'],
+      refunds: [`succeeded ${order.totalMinor}`],
+      units: ['listed'],
+      tasks: ['late-payment'],
+      confirmations: 0,
+    })
+    expect(moneyAtProviders(shop, order)).toEqual({
+      captures: 1,
+      captured: order.totalMinor,
+      refunded: order.totalMinor,
+    })
+    expect(await asking(order, 1)).toMatchObject({ status: 409, body: { max: 0 } })
+    expect(await standing(shop, order)).toEqual({ kind: 'over', reason: 'cancelled' })
+  })
+})

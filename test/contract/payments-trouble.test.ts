@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeBreaker } from '#providers/breaker.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import {
+  anApplication,
+  applicationsOf,
+  begin,
+  everyLender,
+  extent,
+  type Lender,
+  lenders,
+  paidVerdict,
+  verdictOf,
+} from '#test/support/lenders.ts'
+import {
+  type OnlineOrder,
+  openSandbox,
+  type PayingShop,
+  payingShop,
+  placeOnline,
+  placeToDoor,
+  press,
+  script,
+  standing,
+  startPaying,
+  stateOf,
+  type TestSandbox,
+  withPatience,
+} from '#test/support/paying-shop.ts'
+import type { Step } from '../../src/sandbox/scenario.ts'
+
+let database: TestDatabase
+let sandbox: TestSandbox
+let shop: PayingShop
+/** Waits for nobody longer than half a second. */
+let hasty: PayingShop
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  sandbox = await openSandbox()
+  shop = await payingShop(database.url, sandbox)
+  hasty = await payingShop(
+    database.url,
+    sandbox,
+    withPatience({ firstPauseMs: 1, timeoutMs: 500, breaker: makeBreaker(1_000) }),
+  )
+})
+afterAll(async () => {
+  await Promise.all([shop.close(), hasty.close()])
+  await sandbox.close()
+  await database.drop()
+})
+
+const lastErrorOf = async ({ id }: OnlineOrder) => {
+  const [found] = await shop.rows<{ error: string | null }>(
+    'select last_error as error from payment where order_id = $1 order by created_at desc limit 1',
+    id,
+  )
+  return found?.error
+}
+
+/** Cofidis sends a shopper to its form without a call. */
+const called = lenders.filter(({ provider, calls }) => provider !== 'cofidis' || calls)
+
+/** Oney and the form for a call may be sent again by themselves; a TBI application may not. */
+const triesOf = ({ provider }: Lender) => (provider.startsWith('tbi') ? 1 : 3)
+
+type Trouble = {
+  readonly what: string
+  readonly steps: (tries: number) => Step[]
+  readonly kind: string
+  readonly told: 'waiting' | 'unavailable'
+}
+
+const troubles: readonly Trouble[] = [
+  {
+    what: 'a 500',
+    steps: times => [{ kind: 'respond', status: 500, times }],
+    kind: 'server-error',
+    told: 'waiting',
+  },
+  {
+    what: 'HTML',
+    steps: () => [{ kind: 'respond', status: 200, html: '<h1>Revenim curând</h1>' }],
+    kind: 'unreadable',
+    told: 'waiting',
+  },
+  {
+    what: 'a 401',
+    steps: () => [{ kind: 'respond', status: 401, times: 2 }],
+    kind: 'unauthorized',
+    told: 'unavailable',
+  },
+  {
+    what: 'a dropped connection',
+    steps: times => [{ kind: 'dropConnection', when: 'before', times }],
+    kind: 'unreachable',
+    told: 'waiting',
+  },
+]
+
+const each = called.flatMap(lender => troubles.map(trouble => ({ ...trouble, ...lender })))
+
+/** The lender decides, and the shop hears of it. */
+const approved = async (lender: Lender, order: OnlineOrder, page: string) => {
+  await press(page, 'approve')
+  await shop.settle()
+  await shop.askAll()
+  expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+  expect(applicationsOf(sandbox, order)).toBe(1)
+}
+
+describe(`an application that meets trouble (${extent})`, () => {
+  test.each(each)('$name answers with $what: $told, and paid once it is well again', async row => {
+    const { steps, kind, told, what: _, ...lender } = row
+    const order = await placeToDoor(shop, lender)
+    await script(
+      shop,
+      { provider: lender.provider, orderRef: order.number },
+      steps(triesOf(lender)),
+    )
+    expect((await startPaying(shop, order)).body).toEqual({ kind: told })
+    expect(await lastErrorOf(order)).toBe(kind)
+    expect(await standing(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
+    expect(await stateOf(shop, order)).toMatchObject({
+      order: 'awaiting-payment',
+      // Asked, Cofidis knows that nothing was sent in yet.
+      payments: [lender.calls && told === 'waiting' ? 'action-required' : 'created'],
+      units: ['held'],
+      tasks: [],
+    })
+    await approved(lender, order, await begin(shop, lender, order))
+  })
+
+  test.each(
+    called.flatMap(lender => (['before', 'after'] as const).map(when => ({ lender, when }))),
+  )(
+    '$lender.name is too slow, $when it took the application: exactly one',
+    async ({ lender, when }) => {
+      const order = await placeToDoor(hasty, lender)
+      await script(hasty, { provider: lender.provider, orderRef: order.number }, [
+        { kind: 'delay', ms: 60_000, when },
+      ])
+      await approved(lender, order, await begin(hasty, lender, order))
+    },
+  )
+
+  test.each(called)(
+    '$name drops the line after it took the application: exactly one',
+    async lender => {
+      const order = await placeToDoor(shop, lender)
+      const about = { provider: lender.provider, orderRef: order.number }
+      const times = triesOf(lender)
+      await script(shop, about, [{ kind: 'dropConnection', when: 'after', times }])
+      expect((await startPaying(shop, order)).body.kind).toBe('waiting')
+      expect(applicationsOf(sandbox, order)).toBe(1)
+      await approved(lender, order, await begin(shop, lender, order))
+    },
+  )
+
+  test('a refusal after a try that may have been taken is not called untaken', async () => {
+    const lender = everyLender.find(({ provider }) => provider === 'tbi-bg')!
+    const order = await placeToDoor(shop, lender)
+    await script(shop, { provider: lender.provider, orderRef: order.number }, [
+      { kind: 'dropConnection', when: 'after' },
+      { kind: 'respond', status: 401 },
+    ])
+    await startPaying(shop, order)
+    expect((await startPaying(shop, order)).body).toEqual({ kind: 'waiting' })
+    expect(await lastErrorOf(order)).toBe('unauthorized')
+    await approved(lender, order, await begin(shop, lender, order))
+  })
+})
+
+describe(`a question that meets trouble (${extent})`, () => {
+  const asked = lenders.filter(({ tellsStatus }) => tellsStatus)
+  const atStatus = asked.flatMap(lender => troubles.map(trouble => ({ ...trouble, ...lender })))
+
+  test.each(atStatus)(
+    '$name answers it with $what: the shopper waits, then it is paid',
+    async row => {
+      const { steps, kind, told: _, what: __, ...lender } = row
+      const { order, page, about } = await anApplication(shop, lender)
+      await press(page, 'abandon')
+      await script(shop, about, [
+        ...steps(3).map(step => ({ ...step, at: 'status' }) as Step),
+        { kind: 'webhook', copies: 0 },
+      ])
+      await press(page, 'approve')
+      expect((await standing(shop, order)).kind).toBe('waiting')
+      expect(await lastErrorOf(order)).toBe(kind)
+      expect(await stateOf(shop, order)).toMatchObject({
+        order: 'awaiting-payment',
+        units: ['held'],
+      })
+      await shop.askAll()
+      await shop.askAll()
+      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+    },
+  )
+})
+
+describe('a lender that fails again and again', () => {
+  test('is left alone after five failures for 15 seconds, then tried once, then used again', async () => {
+    let now = 0
+    const careful = await payingShop(
+      database.url,
+      sandbox,
+      withPatience({ firstPauseMs: 1, breaker: makeBreaker(5, 15_000, () => now) }),
+    )
+    const lender = everyLender.find(({ provider }) => provider === 'tbi-bg')!
+    const first = await placeToDoor(careful, lender)
+    const second = await placeToDoor(careful, lender)
+    const callsAbout = ({ number }: OnlineOrder) =>
+      sandbox.world.journal.read({ orderRef: number, kind: 'call' }).length
+    await script(careful, { provider: lender.provider, orderRef: first.number }, [
+      { kind: 'dropConnection', when: 'before', times: 6 },
+    ])
+    for (let failure = 1; failure <= 5; failure += 1)
+      expect((await startPaying(careful, first)).body).toEqual({ kind: 'waiting' })
+    expect(callsAbout(first)).toBe(5)
+
+    expect((await startPaying(careful, second)).body).toEqual({ kind: 'unavailable' })
+    expect(await lastErrorOf(second)).toBe('circuit-open')
+    expect(await standing(careful, second)).toMatchObject({ kind: 'waiting', on: 'shopper' })
+    now += 14_999
+    expect((await startPaying(careful, second)).body).toEqual({ kind: 'unavailable' })
+    expect(callsAbout(second)).toBe(0)
+
+    now += 1
+    expect((await startPaying(careful, first)).body).toEqual({ kind: 'waiting' })
+    expect(callsAbout(first)).toBe(6)
+    expect((await startPaying(careful, second)).body).toEqual({ kind: 'unavailable' })
+
+    now += 15_000
+    for (const order of [first, second]) {
+      const page = await begin(careful, lender, order)
+      await press(page, 'approve')
+      await careful.settle()
+      expect(await verdictOf(careful, order)).toEqual(paidVerdict(order, lender.thanks))
+    }
+    await careful.close()
+  })
+
+  test('keeps no other method from paying', async () => {
+    const order = await placeOnline(shop, 'oney', {
+      kind: 'oney',
+      installments: 3,
+      hasConsented: true,
+    })
+    await script(shop, { provider: 'oney', orderRef: order.number }, [
+      { kind: 'respond', status: 401 },
+    ])
+    expect((await startPaying(shop, order)).body).toEqual({ kind: 'unavailable' })
+    const { body } = await startPaying(shop, order, { method: 'card' })
+    await press(body.url, 'approve')
+    await shop.settle()
+    expect(await verdictOf(shop, order)).toEqual(
+      paidVerdict(order, '/magazin/multumim/RO', 'cancelled'),
+    )
+  })
+})

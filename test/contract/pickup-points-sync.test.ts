@@ -1,0 +1,222 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Carrier } from '#domain/delivery/delivery.ts'
+import type { CarrierPoint, DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
+import { makeSyncPoints } from '#services/places/sync-points.ts'
+import { makeSyncedPoints } from '#store/places/synced-points.ts'
+import type { Sandbox } from '../../src/sandbox/start-sandbox.ts'
+import { type ApiApp, apiApp } from '../support/api-app.ts'
+import { carriersAt, openPoint, play, startCarriers } from '../support/carrier-cases.ts'
+import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
+import { anEasyboxOrder, type Rows, rowsIn, sendOrder, shelfUnits } from '../support/order-cases.ts'
+import { shippingOn } from '../support/shipping.ts'
+
+let database: TestDatabase
+let api: ApiApp
+let rows: Rows
+let sandbox: Sandbox
+let carriers: Record<Carrier, DeliveryProvider>
+let sync: ReturnType<typeof makeSyncPoints>
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await apiApp(database.url)
+  rows = rowsIn(api)
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+beforeEach(async () => {
+  sandbox = await startCarriers()
+  carriers = carriersAt(sandbox)
+  const { runner, transaction, now } = shippingOn(api.database, {}).stores
+  sync = makeSyncPoints({ runner, transaction, now, points: makeSyncedPoints() })
+})
+afterEach(async () => {
+  await rows('delete from pickup_point where synced_at is not null and id like $1', 'new-%')
+  await rows('update pickup_point set is_open = true')
+  await sandbox.close()
+})
+
+const kept = (carrier: Carrier) =>
+  rows<{ id: string; is_open: boolean }>(
+    `select id, kind, name, address, locality_id, postal_code, lat, lng, hours, is_open
+     from pickup_point where carrier = $1 order by id`,
+    carrier,
+  )
+
+const isOpen = async (id: string) =>
+  (await rows<{ open: boolean }>('select is_open as open from pickup_point where id = $1', id))[0]
+    ?.open
+
+const listed = async (carrier: string, q: string) => {
+  const market = { sameday: 'ro', econt: 'bg', gls: 'hu' }[carrier] ?? 'ro'
+  const response = await api.ask({
+    method: 'GET',
+    url: '/api/pickup-points/',
+    query: { market, carrier, q },
+  })
+  return (response.json() as { items: { id: string }[] }).items.map(({ id }) => id)
+}
+
+/** A carrier that lists what it is told to. */
+const listing = (
+  points: readonly Partial<CarrierPoint>[],
+  rest: readonly CarrierPoint[] = [],
+): DeliveryProvider => ({
+  ...carriers.sameday,
+  syncPoints: async () => ({
+    ok: true,
+    value: {
+      points: [
+        ...rest,
+        ...points.map(point => ({
+          id: 'new-1',
+          kind: 'locker' as const,
+          name: 'easybox Nou',
+          address: 'Strada Nouă 1',
+          locality: 'Cluj-Napoca',
+          postalCode: '400001',
+          lat: 46.7,
+          lng: 23.6,
+          hours: 'non-stop',
+          ...point,
+        })),
+      ],
+    },
+  }),
+})
+
+const pointsOf = async (carrier: Carrier) => {
+  const page = await carriers[carrier].syncPoints()
+  return page.ok ? page.value.points : []
+}
+
+describe.each(['sameday', 'econt', 'gls'] as const)('the points of %s', carrier => {
+  test('that the demo begins with are the ones the carrier lists, word for word', async () => {
+    const before = await kept(carrier)
+    expect(await sync(carriers[carrier])).toEqual({
+      ok: true,
+      value: { listed: 60, saved: 60, closed: 0, unplaced: [] },
+    })
+    expect(await kept(carrier)).toEqual(before)
+  })
+
+  test('are closed when they are listed no more, and open again when they are', async () => {
+    const [{ id } = { id: '' }] = await kept(carrier)
+    await openPoint(sandbox, id, false)
+    expect(await sync(carriers[carrier])).toMatchObject({ value: { listed: 59, closed: 1 } })
+    expect(await isOpen(id)).toBe(false)
+    expect(await sync(carriers[carrier])).toMatchObject({ value: { closed: 0 } })
+    await openPoint(sandbox, id, true)
+    await sync(carriers[carrier])
+    expect(await isOpen(id)).toBe(true)
+  })
+
+  test.each([
+    ['a 500', { status: 500 }, 'server-error'],
+    ['a page', { status: 200, html: '<p>Service unavailable</p>' }, 'unreadable'],
+  ])('stay as they are when the carrier answers with %s', async (_name, answer, kind) => {
+    const before = await kept(carrier)
+    await play(sandbox, carrier, { kind: 'respond', at: 'points', times: 3, ...answer })
+    expect(await sync(carriers[carrier])).toMatchObject({
+      ok: false,
+      refusal: { kind: 'trouble', trouble: { kind } },
+    })
+    expect(await kept(carrier)).toEqual(before)
+  })
+})
+
+describe('a list that cannot be believed', () => {
+  test('is one below half of what is open: it closes nothing', async () => {
+    const all = await pointsOf('sameday')
+    expect(await sync(listing([], all.slice(0, 29)))).toEqual({
+      ok: false,
+      refusal: { kind: 'too-few', listed: 29, open: 60 },
+    })
+    expect(await sync(listing([]))).toMatchObject({ refusal: { kind: 'too-few', listed: 0 } })
+    expect((await kept('sameday')).every(point => point.is_open)).toBe(true)
+  })
+
+  test('is not one of exactly half', async () => {
+    const all = await pointsOf('sameday')
+    expect(await sync(listing([], all.slice(0, 30)))).toMatchObject({
+      value: { listed: 30, saved: 30, closed: 30 },
+    })
+  })
+})
+
+test('a new point is found where it is', async () => {
+  const all = await pointsOf('sameday')
+  expect(await sync(listing([{ county: 'Cluj' }], all))).toMatchObject({ value: { saved: 61 } })
+  const [point] = await rows(
+    `select p.name, l.name as locality from pickup_point p
+     join locality l on l.market = p.market and l.id = p.locality_id where p.id = 'new-1'`,
+  )
+  expect(point).toEqual({ name: 'easybox Nou', locality: 'Cluj-Napoca' })
+  expect(await listed('sameday', 'easybox Nou')).toEqual(['new-1'])
+})
+
+test('a point in a place nobody knows is left out and told', async () => {
+  const all = await pointsOf('sameday')
+  const nowhere = { id: 'new-2', locality: 'Nicăieri', postalCode: '999999' }
+  expect(await sync(listing([nowhere], all))).toMatchObject({
+    value: { listed: 61, saved: 60, unplaced: [{ id: 'new-2', reason: 'unknown-locality' }] },
+  })
+  expect(await isOpen('new-2')).toBeUndefined()
+})
+
+test('a point that has lost its place stays open while it is listed', async () => {
+  const [first, ...others] = await pointsOf('sameday')
+  const moved = { ...first!, locality: 'Nicăieri', postalCode: '999999' }
+  expect(await sync(listing([moved], others))).toMatchObject({
+    value: { saved: 59, closed: 0, unplaced: [{ id: first!.id }] },
+  })
+  expect(await isOpen(first!.id)).toBe(true)
+})
+
+test('all pages of a list are read', async () => {
+  const all = await pointsOf('sameday')
+  const cursors: (string | undefined)[] = []
+  const paged: DeliveryProvider = {
+    ...carriers.sameday,
+    syncPoints: async cursor => {
+      cursors.push(cursor)
+      return cursor === undefined
+        ? { ok: true, value: { points: all.slice(0, 40), next: '2' } }
+        : { ok: true, value: { points: all.slice(40) } }
+    },
+  }
+  expect(await sync(paged)).toMatchObject({ value: { listed: 60, closed: 0 } })
+  expect(cursors).toEqual([undefined, '2'])
+})
+
+test('a page that fails leaves all as it was', async () => {
+  const all = await pointsOf('sameday')
+  const halting: DeliveryProvider = {
+    ...carriers.sameday,
+    syncPoints: async cursor =>
+      cursor === undefined
+        ? { ok: true, value: { points: all.slice(0, 40), next: '2' } }
+        : { ok: false, refusal: { kind: 'unreachable', cause: 'TimeoutError' } },
+  }
+  expect(await sync(halting)).toMatchObject({ refusal: { kind: 'trouble' } })
+  expect((await kept('sameday')).every(point => point.is_open)).toBe(true)
+})
+
+test('a closed point is neither listed nor taken by an order', async () => {
+  const [unit] = await shelfUnits(rows, 'ro', 1, 290_000)
+  const order = await anEasyboxOrder(rows, [unit!])
+  const { place } = order
+  if (place.kind !== 'pickup') throw new Error('this order has a point')
+  expect(await listed('sameday', 'Băneasa Shopping City')).toContain(place.lockerId)
+  await openPoint(sandbox, place.lockerId, false)
+  await sync(carriers.sameday)
+  expect(await listed('sameday', 'Băneasa Shopping City')).not.toContain(place.lockerId)
+  const refused = await sendOrder(api, order)
+  expect(refused.status).toBe(409)
+  expect(refused.body).toMatchObject({ code: 'pickup-point-unavailable', field: 'lockerId' })
+  await openPoint(sandbox, place.lockerId, true)
+  await sync(carriers.sameday)
+  expect((await sendOrder(api, order)).status).toBe(201)
+})

@@ -1,0 +1,475 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Sandbox } from '../../src/sandbox/start-sandbox.ts'
+import { type ApiApp, apiApp } from '../support/api-app.ts'
+import {
+  advance,
+  callsOf,
+  carriersAt,
+  couriers,
+  openPoint,
+  play,
+  startCarriers,
+} from '../support/carrier-cases.ts'
+import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
+import { type Rows, rowsIn } from '../support/order-cases.ts'
+import { anOrder, type Ordered, shippingOn } from '../support/shipping.ts'
+
+let database: TestDatabase
+let api: ApiApp
+let rows: Rows
+let sandbox: Sandbox
+let shipping: ReturnType<typeof shippingOn>
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await apiApp(database.url, { maxUnitsPerHour: Number.POSITIVE_INFINITY })
+  rows = rowsIn(api)
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+beforeEach(async () => {
+  sandbox = await startCarriers()
+  shipping = shippingOn(api.database, carriersAt(sandbox))
+})
+afterEach(async () => {
+  await rows('update shipment set next_poll_at = null')
+  await sandbox.close()
+})
+
+type Stood = {
+  readonly parcel: string
+  readonly order: string
+  readonly payment: string
+  readonly unit: string
+}
+
+const stands = async ({ orderId, unitId }: Ordered): Promise<Stood | undefined> =>
+  (
+    await rows<Stood>(
+      `select s.state as parcel, o.state as order, p.state as payment, u.state as unit
+       from orders o join shipment s on s.order_id = o.id join payment p on p.order_id = o.id
+       join unit u on u.id = $2 where o.id = $1`,
+      orderId,
+      unitId,
+    )
+  )[0]
+
+type Parcel = {
+  readonly awb: string | null
+  readonly trackingUrl: string | null
+  readonly label: Buffer | null
+  readonly lastError: string | null
+  readonly attempts: number
+  readonly nextPollAt: Date | null
+}
+
+const parcelOf = async ({ shipmentId }: Ordered): Promise<Parcel> =>
+  (
+    await rows<Parcel>(
+      `select awb, tracking_url as "trackingUrl", label, last_error as "lastError", attempts,
+         next_poll_at as "nextPollAt" from shipment where id = $1`,
+      shipmentId,
+    )
+  )[0]!
+
+const walked = async ({ orderId }: Ordered, subject: string) =>
+  (
+    await rows<{ step: string }>(
+      `select coalesce(from_state, '') || '>' || to_state as step from order_history
+       where order_id = $1 and subject = $2 order by at, ctid`,
+      orderId,
+      subject,
+    )
+  ).map(({ step }) => step)
+
+const unitWalked = async ({ unitId }: Ordered) =>
+  (
+    await rows<{ step: string }>(
+      `select from_state || '>' || to_state as step from unit_history where unit_id = $1 order by at, ctid`,
+      unitId,
+    )
+  ).map(({ step }) => step)
+
+const tasksOf = async ({ shipmentId }: Ordered) =>
+  (
+    await rows<{ kind: string }>('select kind from staff_task where subject_id = $1', shipmentId)
+  ).map(({ kind }) => kind)
+
+const paid = ({ orderId }: Ordered) =>
+  rows(`update payment set state = 'captured', method = 'card' where order_id = $1`, orderId)
+
+/** A labelled parcel, and its carrier's number. */
+const labelled = async (market: 'ro' | 'bg' | 'hu' = 'ro') => {
+  const ordered = await anOrder(api, rows, market)
+  await shipping.createLabel(ordered.orderId)
+  const { awb } = await parcelOf(ordered)
+  return { ordered, awb: awb! }
+}
+
+const trackLater = async (hours = 5) => {
+  shipping.later(hours)
+  return shipping.track()
+}
+
+describe('the label of a confirmed order', () => {
+  test.each([
+    ['ro', 'RON'],
+    ['bg', 'BGN'],
+    ['hu', 'HUF'],
+  ] as const)('is made once in %s, with what is to be collected', async (market, currency) => {
+    const { ordered, awb } = await labelled(market)
+    const parcel = await parcelOf(ordered)
+    expect(parcel.trackingUrl).toContain(awb)
+    expect(parcel.label?.toString('latin1')).toContain(
+      `(COD ${(ordered.total / 100).toFixed(2)} ${currency})`,
+    )
+    expect(parcel.label?.toString('latin1')).toContain(`(${ordered.shipmentId})`)
+    expect(await stands(ordered)).toMatchObject({ parcel: 'label-created', unit: 'sold' })
+    expect(await walked(ordered, 'shipment')).toEqual(['>preparing', 'preparing>label-created'])
+    await shipping.createLabel(ordered.orderId)
+    expect((await parcelOf(ordered)).awb).toBe(awb)
+  })
+
+  test('asks for nothing where the order is paid', async () => {
+    const ordered = await anOrder(api, rows)
+    await paid(ordered)
+    await shipping.createLabel(ordered.orderId)
+    expect((await parcelOf(ordered)).label?.toString('latin1')).toContain('(COD 0)')
+  })
+
+  test.each([
+    ['ro', 'sameday', '/api/awb'],
+    ['bg', 'econt', 'createLabel'],
+    ['hu', 'gls', 'PrintLabels'],
+  ] as const)(
+    'in %s is one label though %s dropped the line after making it',
+    async (market, carrier, path) => {
+      await play(sandbox, carrier, { kind: 'dropConnection', at: 'label', when: 'after' })
+      const ordered = await anOrder(api, rows, market)
+      await expect(shipping.createLabel(ordered.orderId)).rejects.toThrow('unreachable')
+      expect(await parcelOf(ordered)).toMatchObject({ awb: null, attempts: 1 })
+      await shipping.createLabel(ordered.orderId)
+      expect(await stands(ordered)).toMatchObject({ parcel: 'label-created' })
+      expect((await parcelOf(ordered)).label?.subarray(0, 4).toString()).toBe('%PDF')
+      const made = [...sandbox.world.table<{ reference: string }>('parcels').all()]
+      expect(made.filter(({ reference }) => reference === ordered.shipmentId)).toHaveLength(1)
+      expect(callsOf(sandbox, carrier, path)).toBeGreaterThan(0)
+    },
+  )
+
+  test('is made by one of two that ask at the same time', async () => {
+    const ordered = await anOrder(api, rows)
+    const both = await Promise.allSettled([
+      shipping.createLabel(ordered.orderId),
+      shipping.createLabel(ordered.orderId),
+    ])
+    expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
+    const made = [...sandbox.world.table<{ reference: string }>('parcels').all()]
+    expect(made.filter(({ reference }) => reference === ordered.shipmentId)).toHaveLength(1)
+  })
+
+  test('is taken over from a process that died with it', async () => {
+    const ordered = await anOrder(api, rows)
+    await rows(
+      `update shipment set attempts = 1, next_poll_at = now() + interval '1 minute' where id = $1`,
+      ordered.shipmentId,
+    )
+    await expect(shipping.createLabel(ordered.orderId)).rejects.toThrow('is being made')
+    shipping.later(1)
+    await shipping.createLabel(ordered.orderId)
+    expect(await stands(ordered)).toMatchObject({ parcel: 'label-created' })
+  })
+
+  test('is fetched later where only its number came', async () => {
+    const ordered = await anOrder(api, rows, 'bg')
+    await play(sandbox, 'econt', { kind: 'respond', at: 'tracking', status: 500, times: 3 })
+    await expect(shipping.createLabel(ordered.orderId)).rejects.toThrow('server-error')
+    const { awb } = await parcelOf(ordered)
+    expect(awb).toBeTruthy()
+    await shipping.createLabel(ordered.orderId)
+    expect(await parcelOf(ordered)).toMatchObject({ awb })
+    expect(callsOf(sandbox, 'econt', 'createLabel')).toBe(1)
+  })
+
+  test('that a carrier refuses is left to staff, and not asked for again', async () => {
+    const ordered = await anOrder(api, rows, 'bg')
+    await openPoint(sandbox, 'bg-econt-office-001', false)
+    await shipping.createLabel(ordered.orderId)
+    expect(await stands(ordered)).toMatchObject({ parcel: 'preparing' })
+    expect(await tasksOf(ordered)).toEqual(['label-refused'])
+    expect((await parcelOf(ordered)).lastError).toBe('status 517')
+  })
+
+  test('is not made for an order that is not confirmed', async () => {
+    const ordered = await anOrder(api, rows)
+    await rows(`update orders set state = 'cancelled' where id = $1`, ordered.orderId)
+    await shipping.createLabel(ordered.orderId)
+    expect(await parcelOf(ordered)).toMatchObject({ awb: null, attempts: 0 })
+  })
+
+  test('is taken back where the order was cancelled while it was made', async () => {
+    const ordered = await anOrder(api, rows)
+    const { sameday } = carriersAt(sandbox)
+    const cancelling = shippingOn(api.database, {
+      sameday: {
+        ...sameday,
+        label: async awb => {
+          await rows(`update orders set state = 'cancelled' where id = $1`, ordered.orderId)
+          return sameday.label(awb)
+        },
+      },
+    })
+    await cancelling.createLabel(ordered.orderId)
+    expect(await stands(ordered)).toMatchObject({ parcel: 'preparing', order: 'cancelled' })
+    const found = await sameday.findByReference(ordered.shipmentId)
+    expect(found).toEqual({ ok: true, value: undefined })
+  })
+
+  test('waits for staff in Greece, whose parcels have no carrier of ours', async () => {
+    const ordered = await anOrder(api, rows, 'gr')
+    await shipping.createLabel(ordered.orderId)
+    expect(await stands(ordered)).toMatchObject({ parcel: 'preparing' })
+    expect(await parcelOf(ordered)).toMatchObject({ attempts: 0 })
+  })
+})
+
+describe('a parcel on its way', () => {
+  test.each(['ro', 'bg', 'hu'] as const)(
+    'in %s takes devices, money and order with it',
+    async market => {
+      const { ordered } = await labelled(market)
+      await advance(sandbox, 3)
+      await trackLater()
+      expect(await stands(ordered)).toEqual({
+        parcel: 'handed-over',
+        order: 'confirmed',
+        payment: 'due',
+        unit: 'shipped',
+      })
+      await advance(sandbox, 18)
+      await trackLater()
+      expect(await stands(ordered)).toMatchObject({ parcel: 'ready-for-pickup', payment: 'due' })
+      await advance(sandbox, 6)
+      await trackLater()
+      expect(await stands(ordered)).toEqual({
+        parcel: 'delivered',
+        order: 'closed',
+        payment: 'collected',
+        unit: 'delivered',
+      })
+      expect(await walked(ordered, 'shipment')).toEqual([
+        '>preparing',
+        'preparing>label-created',
+        'label-created>handed-over',
+        'handed-over>in-transit',
+        'in-transit>ready-for-pickup',
+        'ready-for-pickup>delivered',
+      ])
+      expect(await walked(ordered, 'payment')).toEqual(['>due', 'due>collected'])
+      expect(await walked(ordered, 'order')).toEqual(['>confirmed', 'confirmed>closed'])
+      expect((await unitWalked(ordered)).slice(-2)).toEqual(['sold>shipped', 'shipped>delivered'])
+      expect((await parcelOf(ordered)).nextPollAt).toBeNull()
+    },
+  )
+
+  test('that is found delivered at once has walked every stage', async () => {
+    const { ordered } = await labelled()
+    await advance(sandbox, 27)
+    await trackLater()
+    expect(await stands(ordered)).toMatchObject({ parcel: 'delivered', payment: 'collected' })
+    expect(await walked(ordered, 'payment')).toEqual(['>due', 'due>collected'])
+  })
+
+  test('is told of each event once, however often it is asked for', async () => {
+    const { ordered } = await labelled()
+    await advance(sandbox, 7)
+    await trackLater()
+    await trackLater()
+    const [events] = await rows<{ count: number }>(
+      'select count(*)::int as count from shipment_event where shipment_id = $1',
+      ordered.shipmentId,
+    )
+    expect(events?.count).toBe(3)
+    expect(await walked(ordered, 'shipment')).toHaveLength(4)
+  })
+
+  test('asked for by two at the same time is collected once', async () => {
+    const { ordered } = await labelled()
+    await advance(sandbox, 27)
+    shipping.later(5)
+    await Promise.all([shipping.track(), shipping.track()])
+    expect(await walked(ordered, 'payment')).toEqual(['>due', 'due>collected'])
+  })
+
+  test('never goes back when its carrier remembers an old stage late', async () => {
+    const { ordered, awb } = await labelled()
+    const { sameday } = carriersAt(sandbox)
+    const late = shippingOn(api.database, {
+      sameday: {
+        ...sameday,
+        poll: async () => ({
+          ok: true,
+          value: [
+            {
+              awb,
+              key: 'a',
+              status: 'la punct',
+              reached: 'ready-for-pickup',
+              at: new Date(2_000),
+              raw: {},
+            },
+            {
+              awb,
+              key: 'b',
+              status: 'în tranzit',
+              reached: 'in-transit',
+              at: new Date(1_000),
+              raw: {},
+            },
+          ],
+        }),
+      },
+    })
+    late.later(1)
+    await late.track()
+    expect(await stands(ordered)).toMatchObject({ parcel: 'ready-for-pickup' })
+    const older = shippingOn(api.database, {
+      sameday: {
+        ...sameday,
+        poll: async () => ({
+          ok: true,
+          value: [
+            {
+              awb,
+              key: 'c',
+              status: 'predat',
+              reached: 'handed-over',
+              at: new Date(1_500),
+              raw: {},
+            },
+          ],
+        }),
+      },
+    })
+    older.later(9)
+    await older.track()
+    expect(await stands(ordered)).toMatchObject({ parcel: 'ready-for-pickup' })
+    expect(await tasksOf(ordered)).toEqual([])
+  })
+
+  test('that nobody fetches comes home: nothing is collected, the device is ours again', async () => {
+    const { ordered, awb } = await labelled()
+    await couriers(sandbox, awb, 'not-picked-up')
+    await trackLater()
+    expect(await stands(ordered)).toMatchObject({ parcel: 'pickup-expired', payment: 'due' })
+    await advance(sandbox, 37)
+    await trackLater()
+    expect(await stands(ordered)).toEqual({
+      parcel: 'returned-to-sender',
+      order: 'confirmed',
+      payment: 'refused',
+      unit: 'returned',
+    })
+    const [line] = await rows<{ live: boolean }>(
+      'select is_live as live from order_line where unit_id = $1',
+      ordered.unitId,
+    )
+    expect(line?.live).toBe(false)
+    expect(await tasksOf(ordered)).toEqual(['parcel-returned'])
+  })
+
+  test('after a failed attempt is delivered at the next', async () => {
+    const { ordered, awb } = await labelled()
+    await couriers(sandbox, awb, 'fail')
+    await trackLater()
+    expect(await stands(ordered)).toMatchObject({ parcel: 'failed-attempt' })
+    await advance(sandbox, 25)
+    await trackLater()
+    expect(await stands(ordered)).toMatchObject({ parcel: 'delivered', order: 'closed' })
+  })
+
+  test('that is lost is for staff, its money not collected', async () => {
+    const { ordered, awb } = await labelled()
+    await couriers(sandbox, awb, 'lose')
+    await trackLater()
+    expect(await stands(ordered)).toEqual({
+      parcel: 'lost',
+      order: 'confirmed',
+      payment: 'due',
+      unit: 'lost',
+    })
+    expect(await tasksOf(ordered)).toEqual(['parcel-lost'])
+  })
+
+  test('of a paid order changes nothing of its payment', async () => {
+    const ordered = await anOrder(api, rows)
+    await paid(ordered)
+    await shipping.createLabel(ordered.orderId)
+    await advance(sandbox, 27)
+    await trackLater()
+    expect(await stands(ordered)).toMatchObject({ order: 'closed', payment: 'captured' })
+  })
+
+  test('whose carrier is in trouble is asked about later, twice as late each time', async () => {
+    const { ordered } = await labelled()
+    await play(sandbox, 'sameday', { kind: 'respond', at: 'tracking', status: 500, times: 6 })
+    const pause = async () => {
+      await trackLater()
+      const { nextPollAt } = await parcelOf(ordered)
+      return Math.round((nextPollAt!.getTime() - shipping.stores.now().getTime()) / 60_000)
+    }
+    expect(await pause()).toBe(20)
+    expect((await parcelOf(ordered)).lastError).toContain('server-error')
+    expect(await pause()).toBe(40)
+    expect(await stands(ordered)).toMatchObject({ parcel: 'label-created' })
+  })
+})
+
+describe('a parcel moved by hand', () => {
+  test('walks its arrows only', async () => {
+    const ordered = await anOrder(api, rows, 'gr')
+    const move = (by: Parameters<typeof shipping.move>[0]['by']) =>
+      shipping.move({ shipmentId: ordered.shipmentId, by, actor: 'staff', reason: 'by phone' })
+    expect(await move('deliver')).toEqual({
+      ok: false,
+      refusal: { kind: 'move-not-allowed', from: 'preparing', by: 'deliver' },
+    })
+    for (const by of ['create-label', 'hand-over', 'depart'] as const)
+      expect((await move(by)).ok).toBe(true)
+    expect(await stands(ordered)).toMatchObject({ parcel: 'in-transit', unit: 'shipped' })
+    expect(await move('deliver')).toEqual({ ok: true, value: 'delivered' })
+    expect(await stands(ordered)).toEqual({
+      parcel: 'delivered',
+      order: 'closed',
+      payment: 'collected',
+      unit: 'delivered',
+    })
+  })
+
+  test('has to be there', async () => {
+    const nobody = { by: 'deliver', actor: 'staff', reason: '' } as const
+    const refusal = { ok: false, refusal: { kind: 'not-found' } }
+    expect(
+      await shipping.move({ shipmentId: '00000000-0000-4000-8000-000000000000', ...nobody }),
+    ).toEqual(refusal)
+    expect(await shipping.move({ shipmentId: 'no id', ...nobody })).toEqual(refusal)
+  })
+})
+
+test('what was collected is remitted once, and only after it was collected', async () => {
+  const { ordered } = await labelled()
+  const { orderId } = ordered
+  const refused = { ok: false, refusal: { kind: 'not-collected' } }
+  expect(await shipping.remit(orderId, 'staff', 'settlement 12')).toEqual(refused)
+  await advance(sandbox, 27)
+  await trackLater()
+  expect((await shipping.remit(orderId, 'staff', 'settlement 12')).ok).toBe(true)
+  expect(await shipping.remit(orderId, 'staff', 'settlement 12')).toEqual(refused)
+  expect(await walked(ordered, 'payment')).toEqual(['>due', 'due>collected', 'collected>remitted'])
+  expect(await shipping.remit('no id', 'staff', '')).toEqual({
+    ok: false,
+    refusal: { kind: 'not-found' },
+  })
+})

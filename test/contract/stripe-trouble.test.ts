@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeBreaker } from '#providers/breaker.ts'
+import type { Step } from '../../src/sandbox/scenario.ts'
+import { openSandbox } from '../support/sandbox.ts'
+import { aCardStart, referenceOf, stripeAt } from '../support/stripe-cases.ts'
+
+let sandbox: Awaited<ReturnType<typeof openSandbox>>
+beforeAll(async () => {
+  sandbox = await openSandbox()
+})
+afterAll(() => sandbox.close())
+beforeEach(() => sandbox.control.reset())
+
+const order = { provider: 'stripe', orderRef: 'RO000012344' }
+const play = (...script: Step[]) => sandbox.control.scenario(order, ...script)
+
+/** Tries once, or more often where a test is about that. */
+const hasty = (retries = 0, timeoutMs = 6_000) =>
+  stripeAt(sandbox.stripePort, { retries, timeoutMs })
+
+/** Sessions that exist, whoever knows of them. */
+const sessions = () => {
+  const rows = sandbox.world.table<{ provider: string }>('payments').all()
+  return [...rows].filter(({ provider }) => provider === 'stripe')
+}
+
+describe('an outage is a value', () => {
+  it.each<[string, Step[], object]>([
+    [
+      '500',
+      [{ kind: 'respond', status: 500, body: { error: { type: 'api_error' } } }],
+      { kind: 'server-error', status: 500 },
+    ],
+    [
+      '429',
+      [{ kind: 'respond', status: 429, body: { error: { type: 'rate_limit_error' } } }],
+      { kind: 'server-error', status: 429 },
+    ],
+    [
+      'HTML',
+      [{ kind: 'respond', status: 200, html: '<h1>Bad gateway</h1>' }],
+      { kind: 'unreadable' },
+    ],
+    [
+      'HTML with 502',
+      [{ kind: 'respond', status: 502, html: '<h1>Bad gateway</h1>' }],
+      { kind: 'unreadable' },
+    ],
+    ['null', [{ kind: 'respond', status: 200, body: null }], { kind: 'unreadable' }],
+    ['other JSON', [{ kind: 'respond', status: 200, body: {} }], { kind: 'unreadable' }],
+    ['a slow answer', [{ kind: 'delay', ms: 600_000 }], { kind: 'unreachable', cause: 'timeout' }],
+  ])('%s: it may have begun', async (_name, script, trouble) => {
+    await play(...script)
+    expect(await hasty(0, 500).start(aCardStart())).toMatchObject({ kind: 'unknown', trouble })
+    expect(sessions()).toHaveLength(0)
+  })
+
+  it('a connection dropped twice: it may have begun', async () => {
+    await play({ kind: 'dropConnection', when: 'before', times: 2 })
+    expect(await hasty().start(aCardStart())).toMatchObject({
+      kind: 'unknown',
+      trouble: { kind: 'unreachable' },
+    })
+  })
+
+  it('401 for a wrong key: it surely has not begun', async () => {
+    const stranger = stripeAt(sandbox.stripePort, { secretKey: 'sk_test_of_nobody' })
+    expect(await stranger.start(aCardStart())).toMatchObject({
+      kind: 'failed',
+      trouble: { kind: 'unauthorized', status: 401 },
+    })
+  })
+
+  it('402 is a refused card', async () => {
+    const error = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' }
+    await play({ kind: 'respond', status: 402, body: { error } })
+    expect(await hasty().start(aCardStart())).toEqual({
+      kind: 'declined',
+      reason: 'insufficient_funds',
+    })
+  })
+
+  it('nobody at home is told at once, and after five times not even asked', async () => {
+    let now = 1_000_000
+    const breaker = makeBreaker(5, 15_000, () => now)
+    const gone = stripeAt(9, { retries: 0, breaker })
+    const reference = referenceOf(aCardStart(), 'cs_test_1')
+    for (let asked = 0; asked < 5; asked += 1)
+      expect(await gone.fetchStatus(reference)).toMatchObject({ refusal: { kind: 'unreachable' } })
+    expect(await gone.fetchStatus(reference)).toEqual({
+      ok: false,
+      refusal: { kind: 'circuit-open' },
+    })
+    now += 15_000
+    expect(await gone.fetchStatus(reference)).toMatchObject({ refusal: { kind: 'unreachable' } })
+  })
+
+  it('is told of the status, of letting go and of a refund too', async () => {
+    const stripe = hasty()
+    const command = aCardStart()
+    const begun = await stripe.start(command)
+    const reference = referenceOf(command, begun.kind === 'redirect' ? begun.providerRef : '')
+    const failing = {
+      kind: 'respond',
+      status: 500,
+      body: { error: { type: 'api_error' } },
+    } as const
+    await play({ ...failing, at: 'status' }, { ...failing, at: 'cancel' })
+    const serverError = { ok: false, refusal: { kind: 'server-error', status: 500 } }
+    expect(await stripe.fetchStatus(reference)).toEqual(serverError)
+    expect(await stripe.cancel(reference, 'one')).toEqual(serverError)
+    await fetch(`${sandbox.url}/pay/${reference.providerRef}?auto=approve`, { redirect: 'manual' })
+    await play({ ...failing, at: 'refund' })
+    expect(await stripe.refund(reference, command.amount, 'back')).toEqual(serverError)
+  })
+})
+
+describe('the same key', () => {
+  it.each<[string, Step]>([
+    ['before it was done', { kind: 'dropConnection', when: 'before' }],
+    ['after it was done', { kind: 'dropConnection', when: 'after' }],
+  ])(
+    'begins one payment when the line drops %s and it is tried again at once',
+    async (_when, step) => {
+      await play(step)
+      expect(await hasty(1).start(aCardStart())).toMatchObject({ kind: 'redirect' })
+      expect(sessions()).toHaveLength(1)
+    },
+  )
+
+  it.each<[string, 'before' | 'after', number]>([
+    ['before it was done', 'before', 0],
+    ['after it was done', 'after', 1],
+  ])(
+    'begins one payment when the time runs out %s and it is tried again later',
+    async (_when, when, known) => {
+      await play({ kind: 'delay', ms: 600_000, when })
+      const command = aCardStart()
+      expect(await hasty(0, 500).start(command)).toMatchObject({ kind: 'unknown' })
+      await sandbox.control.advance(600_000)
+      expect(sessions()).toHaveLength(known)
+      expect(await hasty().start(command)).toMatchObject({ kind: 'redirect' })
+      expect(sessions()).toHaveLength(1)
+    },
+  )
+
+  it('after two failures inside one call begins one payment', async () => {
+    await play({
+      kind: 'respond',
+      status: 500,
+      body: { error: { type: 'api_error' } },
+      when: 'after',
+      times: 2,
+    })
+    expect(await hasty(2).start(aCardStart())).toMatchObject({ kind: 'redirect' })
+    expect(sessions()).toHaveLength(1)
+  })
+
+  it('with another wish is refused', async () => {
+    const command = aCardStart()
+    await hasty().start(command)
+    const other = { ...command, returnUrl: 'http://shop.example/other' }
+    expect(await hasty().start(other)).toMatchObject({
+      kind: 'failed',
+      trouble: { kind: 'rejected', status: 400, code: 'idempotency_error' },
+    })
+    expect(sessions()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
+import { makeTbiGr } from '#providers/tbi/make-tbi-gr.ts'
+import {
+  aLoan,
+  askStatus,
+  callsOf,
+  decide,
+  kindsOf,
+  type LoanStage,
+  loansOf,
+  moneyOf,
+  patience,
+  playFor,
+  setLoanStage,
+  termsOf,
+} from '#test/support/loan-cases.ts'
+
+let stage: LoanStage
+let tbi: PaymentProvider
+
+beforeAll(async () => {
+  stage = await setLoanStage()
+})
+afterAll(() => stage.close())
+beforeEach(() => {
+  tbi = aTbi()
+})
+
+const aTbi = (changes: Partial<Parameters<typeof makeTbiGr>[0]> = {}) =>
+  makeTbiGr({
+    ...stage.keys.tbiGr,
+    baseUrl: `${stage.sandbox.url}/tbi-gr`,
+    patience,
+    ...changes,
+  })
+
+const anOrder = async (method: 'bnpl' | 'promoMulti' | 'standard' = 'bnpl', minor = 79_999) => {
+  const schemes = await tbi.schemes('gr')
+  const scheme = schemes.ok ? schemes.value.find(one => one.method === method) : undefined
+  const terms = termsOf(scheme!)
+  return aLoan(stage, { market: 'gr', method, minor, currency: 'EUR', terms })
+}
+
+describe('how an application ends', () => {
+  test.each(['bnpl', 'promoMulti', 'standard'] as const)('%s: approved', async method => {
+    const order = await anOrder(method)
+    const started = await tbi.start(order)
+    expect(kindsOf(await askStatus(tbi, order))).toEqual(['action-required'])
+    expect(await decide(started, 'approve')).toBe('https://shop.example/processing/?t=secret')
+    expect(await askStatus(tbi, order)).toMatchObject([
+      { type: 'captured', amount: { minor: 79_999, currency: 'EUR' } },
+    ])
+    expect(moneyOf(stage, order)).toEqual([['capture', 79_999]])
+  })
+
+  test.each([
+    ['decline', 'declined'],
+    ['cancel', 'cancelled'],
+    ['later', 'in-review'],
+  ])('%s ends as %s', async (outcome, type) => {
+    const order = await anOrder()
+    await decide(await tbi.start(order), outcome)
+    expect(kindsOf(await askStatus(tbi, order))).toEqual([type])
+  })
+
+  test('in review first, then done; told backwards, each is its own event', async () => {
+    const order = await anOrder()
+    const started = await tbi.start(order)
+    await decide(started, 'later')
+    await decide(started, 'approve')
+    playFor(
+      stage,
+      'tbi-gr',
+      order,
+      { kind: 'poll', status: 'Paid' },
+      { kind: 'poll', status: 'InProgress' },
+    )
+    const paid = await askStatus(tbi, order)
+    const late = await askStatus(tbi, order)
+    expect(kindsOf([...paid, ...late])).toEqual(['captured', 'in-review'])
+    expect(paid[0]!.eventId).not.toBe(late[0]!.eventId)
+  })
+
+  test('an order it never heard of has no events', async () => {
+    expect(await askStatus(tbi, await anOrder())).toEqual([])
+  })
+
+  test('another amount is told as it is', async () => {
+    const order = await anOrder()
+    await tbi.start(order)
+    playFor(stage, 'tbi-gr', order, { kind: 'amount', at: 'status', minor: 80_000 })
+    const [told] = await askStatus(tbi, order)
+    expect(told!.amount).toEqual({ minor: 80_000, currency: 'EUR' })
+  })
+})
+
+describe('a start that goes wrong', () => {
+  test.each([
+    [
+      { kind: 'respond', status: 500 },
+      { kind: 'server-error', status: 500 },
+    ],
+    [
+      { kind: 'respond', status: 200, html: '<p>' },
+      { kind: 'unreadable', status: 200 },
+    ],
+  ] as const)('%j leaves it unknown, asked once', async (step, trouble) => {
+    const order = await anOrder()
+    playFor(stage, 'tbi-gr', order, step)
+    expect(await tbi.start(order)).toEqual({ kind: 'unknown', trouble })
+    expect(callsOf(stage, order)).toHaveLength(1)
+  })
+
+  test.each([{ password: 'wrong' }, { subscriptionKey: 'wrong' }, { resellerCode: 'wrong' }])(
+    '%j surely did nothing',
+    async changes => {
+      const order = await anOrder()
+      expect(await aTbi(changes).start(order)).toEqual({
+        kind: 'failed',
+        trouble: { kind: 'unauthorized', status: 401 },
+      })
+      expect(loansOf(stage, order)).toEqual([])
+    },
+  )
+
+  test('a token that is no longer known is asked for anew, and the call done once', async () => {
+    const order = await anOrder()
+    await tbi.start(order)
+    const tokens = stage.sandbox.world.table<boolean>('tbi-gr-tokens')
+    for (const [token] of [...tokens.entries()]) tokens.set(token, false)
+    expect(kindsOf(await askStatus(tbi, order))).toEqual(['action-required'])
+  })
+
+  test.each(['before', 'after'] as const)(
+    'dropped %s it was done it is unknown; the status tells, and there is one loan',
+    async when => {
+      const order = await anOrder()
+      playFor(stage, 'tbi-gr', order, { kind: 'dropConnection', when })
+      expect(await tbi.start(order)).toMatchObject({
+        kind: 'unknown',
+        trouble: { kind: 'unreachable' },
+      })
+      expect(kindsOf(await askStatus(tbi, order))).toEqual(
+        when === 'before' ? [] : ['action-required'],
+      )
+      expect(await tbi.start(order)).toMatchObject({ kind: 'redirect' })
+      expect(loansOf(stage, order)).toHaveLength(1)
+    },
+  )
+})
+
+test('a draft is let go, an application with the bank is not', async () => {
+  const order = await anOrder()
+  const started = await tbi.start(order)
+  expect(await tbi.cancel(order, 'k')).toEqual({ ok: true, value: { kind: 'cancelled' } })
+  await decide(started, 'approve')
+  expect(await tbi.cancel(order, 'k')).toEqual({ ok: true, value: { kind: 'too-late' } })
+})
+
+test('it sends no notices, and refunds by hand', async () => {
+  const order = await anOrder()
+  const raw = { body: Buffer.from('{}'), headers: {}, query: { attempt: order.attemptId } }
+  expect(tbi.parseNotice(raw)).toEqual({ ok: false, refusal: { kind: 'unreadable' } })
+  expect(await tbi.refund(order, order.amount, 'k')).toEqual({
+    ok: true,
+    value: { kind: 'refused', reason: 'by-hand' },
+  })
+})
+
+test('its terms: four free parts, promo ones up to a year, standard ones with interest', async () => {
+  const answered = await tbi.schemes('gr')
+  const found = answered.ok ? answered.value : []
+  expect(found.map(one => [one.method, one.installments, one.apr, one.isPromo])).toEqual([
+    ['bnpl', 4, 0, true],
+    ['promoMulti', 3, 0, true],
+    ['promoMulti', 6, 0, true],
+    ['promoMulti', 9, 0, true],
+    ['promoMulti', 12, 0, true],
+    ['standard', 6, 14.82, false],
+    ['standard', 12, 14.82, false],
+    ['standard', 18, 14.82, false],
+    ['standard', 24, 14.82, false],
+    ['standard', 36, 14.82, false],
+  ])
+  expect(await tbi.schemes('ro')).toEqual({ ok: true, value: [] })
+})

@@ -1,0 +1,275 @@
+import { constants, publicEncrypt } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PaymentProvider, RawNotice } from '#providers/payment/payment-provider.ts'
+import { makeTbiRo } from '#providers/tbi/make-tbi-ro.ts'
+import {
+  aLoan,
+  askStatus,
+  callsOf,
+  decide,
+  type LoanStage,
+  loansOf,
+  moneyOf,
+  patience,
+  playFor,
+  setLoanStage,
+  termsOf,
+} from '#test/support/loan-cases.ts'
+
+let stage: LoanStage
+let tbi: PaymentProvider
+
+beforeAll(async () => {
+  stage = await setLoanStage()
+})
+afterAll(() => stage.close())
+beforeEach(() => {
+  tbi = aTbi()
+})
+
+const aTbi = (changes: Partial<Parameters<typeof makeTbiRo>[0]> = {}) => {
+  const { bnpl, tnpl, bankPublicKey, shopPrivateKey } = stage.keys.tbiRo
+  return makeTbiRo({
+    baseUrl: `${stage.sandbox.url}/tbi-ro`,
+    stores: { bnpl, tnpl },
+    bankPublicKey,
+    shopPrivateKey,
+    patience,
+    ...changes,
+  })
+}
+
+const anOrder = async (method: 'bnpl' | 'tnpl' | 'tnpl-rate' = 'bnpl', minor = 129_999) => {
+  const schemes = await tbi.schemes('ro')
+  const scheme = schemes.ok ? schemes.value.find(one => one.method === method) : undefined
+  const terms = termsOf(scheme!)
+  return aLoan(stage, { market: 'ro', method, minor, currency: 'RON', terms })
+}
+
+const referenceOf = ({ orderNumber, attemptId }: Awaited<ReturnType<typeof anOrder>>) =>
+  `${orderNumber}-${attemptId.replaceAll('-', '').slice(-12)}`
+
+describe('how an application ends', () => {
+  test.each(['bnpl', 'tnpl', 'tnpl-rate'] as const)('%s: approved', async method => {
+    const order = await anOrder(method)
+    const started = await tbi.start(order)
+    expect(started).toMatchObject({ kind: 'redirect', providerRef: referenceOf(order) })
+    expect(await decide(started, 'approve')).toBe('https://shop.example/processing/?t=secret')
+    const [raw] = await stage.shop.noticesOf(order)
+    expect(tbi.parseNotice(raw!)).toMatchObject({
+      ok: true,
+      value: {
+        about: { kind: 'attempt', attemptId: order.attemptId },
+        said: { type: 'captured', providerRef: referenceOf(order), reason: 'Aprobat' },
+      },
+    })
+    expect(moneyOf(stage, order)).toEqual([['capture', 129_999]])
+  })
+
+  test.each(['decline', 'cancel'])(
+    '%s: declined, for the notice does not tell them apart',
+    async outcome => {
+      const order = await anOrder()
+      await decide(await tbi.start(order), outcome)
+      const [raw] = await stage.shop.noticesOf(order)
+      expect(tbi.parseNotice(raw!)).toMatchObject({
+        ok: true,
+        value: { said: { type: 'declined' } },
+      })
+      expect(moneyOf(stage, order)).toEqual([])
+    },
+  )
+
+  test('in review first, approved afterwards', async () => {
+    const order = await anOrder()
+    const started = await tbi.start(order)
+    await decide(started, 'later')
+    await decide(started, 'approve')
+    const [raw] = await stage.shop.noticesOf(order)
+    expect(tbi.parseNotice(raw!)).toMatchObject({ value: { said: { type: 'captured' } } })
+  })
+
+  test('there is no status to ask for', async () => {
+    const order = await anOrder()
+    const started = await tbi.start(order)
+    await decide(started, 'approve')
+    expect(await askStatus(tbi, order, started)).toEqual([])
+  })
+})
+
+describe('a start that goes wrong', () => {
+  test.each([
+    [
+      { kind: 'respond', status: 500 },
+      { kind: 'server-error', status: 500 },
+    ],
+    [
+      { kind: 'respond', status: 200, html: '<h1>Eroare</h1>' },
+      { kind: 'unreadable', status: 200 },
+    ],
+  ] as const)('%j leaves it unknown, asked once', async (step, trouble) => {
+    const order = await anOrder()
+    playFor(stage, 'tbi-ro', order, step)
+    expect(await tbi.start(order)).toEqual({ kind: 'unknown', trouble })
+    expect(callsOf(stage, order)).toHaveLength(1)
+  })
+
+  test('401 surely did nothing', async () => {
+    const order = await anOrder()
+    const { bnpl, tnpl } = stage.keys.tbiRo
+    const failed = { kind: 'failed', trouble: { kind: 'unauthorized', status: 401 } }
+    const stores = { bnpl: { ...bnpl, password: 'wrong' }, tnpl }
+    expect(await aTbi({ stores }).start(order)).toEqual(failed)
+    const { shopPublicKey } = stage.keys.tbiRo
+    expect(await aTbi({ bankPublicKey: shopPublicKey }).start(order)).toEqual(failed)
+    expect(loansOf(stage, order)).toEqual([])
+  })
+
+  test.each(['before', 'after'] as const)(
+    'dropped %s it was done it is unknown; started again there is one loan',
+    async when => {
+      const order = await anOrder()
+      playFor(stage, 'tbi-ro', order, { kind: 'dropConnection', when })
+      expect(await tbi.start(order)).toMatchObject({
+        kind: 'unknown',
+        trouble: { kind: 'unreachable' },
+      })
+      expect(await tbi.start(order)).toMatchObject({ kind: 'redirect' })
+      expect(loansOf(stage, order)).toHaveLength(1)
+    },
+  )
+
+  test('after five failures in a row nobody is called', async () => {
+    const order = await anOrder()
+    playFor(stage, 'tbi-ro', order, { kind: 'respond', status: 503, when: 'before', times: 9 })
+    for (let times = 0; times < 5; times += 1) await tbi.start(order)
+    expect(await tbi.start(order)).toEqual({ kind: 'failed', trouble: { kind: 'circuit-open' } })
+    expect(callsOf(stage, order)).toHaveLength(5)
+  })
+})
+
+describe('notices', () => {
+  test('copies, sealed anew or plain, have one key; the other status has another', async () => {
+    const order = await anOrder()
+    playFor(
+      stage,
+      'tbi-ro',
+      order,
+      { kind: 'webhook', status: '1', copies: 2 },
+      { kind: 'webhook', status: '1' },
+      { kind: 'webhook', status: '0' },
+    )
+    await decide(await tbi.start(order), 'approve')
+    const raw = await stage.shop.noticesOf(order, 4)
+    const keyOf = (one: RawNotice) => {
+      const notice = tbi.parseNotice(one)
+      return notice.ok ? notice.value.eventKey : ''
+    }
+    const plain = { order_id: referenceOf(order), status_id: '1', motiv: 'Aprobat' }
+    const keys = [...raw.map(keyOf), keyOf(plainNotice(order.attemptId, plain))].toSorted()
+    expect(new Set(raw.map(({ body }) => body.toString())).size).toBe(3)
+    expect(new Set(keys).size).toBe(2)
+    expect(keys).not.toContain('')
+  })
+
+  test('the sealed text may stand alone, in a form or in JSON', async () => {
+    const order = await anOrder()
+    const said = JSON.stringify({ order_id: referenceOf(order), status_id: '0', motiv: '' })
+    const padding = constants.RSA_PKCS1_PADDING
+    const key = stage.keys.tbiRo.shopPublicKey
+    const sealed = publicEncrypt({ key, padding }, Buffer.from(said)).toString('base64')
+    const bodies = [
+      sealed,
+      new URLSearchParams({ order_data: sealed }).toString(),
+      JSON.stringify({ order_data: sealed }),
+    ]
+    for (const body of bodies) {
+      const query = { attempt: order.attemptId }
+      const notice = tbi.parseNotice({ body: Buffer.from(body), headers: {}, query })
+      expect(notice).toMatchObject({ ok: true, value: { said: { type: 'declined' } } })
+    }
+  })
+
+  test('every failure has the same answer', async () => {
+    const order = await anOrder()
+    const unreadable = { ok: false, refusal: { kind: 'unreadable' } }
+    playFor(stage, 'tbi-ro', order, { kind: 'webhook', badSignature: true })
+    await decide(await tbi.start(order), 'approve')
+    const [spoilt] = await stage.shop.noticesOf(order)
+    expect(tbi.parseNotice(spoilt!)).toEqual(unreadable)
+    const own = { order_id: referenceOf(order), status_id: '1', motiv: '' }
+    const wrong = [
+      plainNotice('another-attempt', own),
+      plainNotice(order.attemptId, { ...own, status_id: '2' }),
+      plainNotice(order.attemptId, { ...own, order_id: 'RO000000017-000000000000' }),
+      plainNotice(order.attemptId, []),
+      { body: Buffer.from('<html>'), headers: {}, query: { attempt: order.attemptId } },
+      { body: Buffer.from(''), headers: {}, query: { attempt: order.attemptId } },
+      { body: Buffer.alloc(256, 0xff), headers: {}, query: { attempt: order.attemptId } },
+      { body: Buffer.from(JSON.stringify(own)), headers: {}, query: {} },
+    ]
+    expect(wrong.map(one => tbi.parseNotice(one))).toEqual(wrong.map(() => unreadable))
+  })
+
+  const plainNotice = (attempt: string, said: unknown): RawNotice => ({
+    body: Buffer.from(JSON.stringify(said)),
+    headers: { 'content-type': 'application/json' },
+    query: { attempt },
+  })
+})
+
+describe('cancelling', () => {
+  test('before approval it is cancelled, however often it is asked', async () => {
+    const order = await anOrder('tnpl')
+    await tbi.start(order)
+    playFor(stage, 'tbi-ro', order, { kind: 'dropConnection', at: 'cancel', when: 'after' })
+    const cancelled = { ok: true, value: { kind: 'cancelled' } }
+    expect(await tbi.cancel(order, 'k')).toEqual(cancelled)
+    expect(await tbi.cancel(order, 'k')).toEqual(cancelled)
+    expect(loansOf(stage, order).map(({ state }) => state)).toEqual(['cancelled'])
+  })
+
+  test('after approval it is too late', async () => {
+    const order = await anOrder()
+    await decide(await tbi.start(order), 'approve')
+    expect(await tbi.cancel(order, 'k')).toEqual({ ok: true, value: { kind: 'too-late' } })
+  })
+
+  test('HTML is no answer, a wrong password no permission', async () => {
+    const order = await anOrder()
+    await tbi.start(order)
+    const html = { kind: 'respond', at: 'cancel', status: 200, html: '<p>' } as const
+    playFor(stage, 'tbi-ro', order, html)
+    expect(await tbi.cancel(order, 'k')).toEqual({
+      ok: false,
+      refusal: { kind: 'unreadable', status: 200 },
+    })
+    const { bnpl, tnpl } = stage.keys.tbiRo
+    const other = aTbi({ stores: { bnpl: { ...bnpl, password: 'wrong' }, tnpl } })
+    expect(await other.cancel(order, 'k')).toEqual({
+      ok: false,
+      refusal: { kind: 'unauthorized', status: 401 },
+    })
+  })
+
+  test('money goes back by hand', async () => {
+    const order = await anOrder()
+    expect(await tbi.refund(order, order.amount, 'k')).toEqual({
+      ok: true,
+      value: { kind: 'refused', reason: 'by-hand' },
+    })
+  })
+})
+
+test('its terms are free for bnpl and tnpl, and cost something for tnpl-rate', async () => {
+  const answered = await tbi.schemes('ro')
+  const found = answered.ok ? answered.value : []
+  expect(found.map(one => [one.method, one.installments, one.totalDueFactor, one.apr])).toEqual([
+    ['bnpl', 3, 1, 0],
+    ['bnpl', 4, 1, 0],
+    ['tnpl', 1, 1, 0],
+    ['tnpl-rate', 6, 1.05315, 19.56],
+    ['tnpl-rate', 12, 1.10016, 19.56],
+  ])
+  expect(await tbi.schemes('bg')).toEqual({ ok: true, value: [] })
+})

@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#test/support/browser.ts'
+import { aBuyer, plans } from './buyers.ts'
+import {
+  chooseCountry,
+  chooseDelivery,
+  choosePlace,
+  giveContact,
+  goToCheckout,
+  nextIn,
+  openFirstProduct,
+  openPhones,
+  putInCart,
+  stepOf,
+} from './journey.ts'
+import { type Market, words } from './words.ts'
+
+const openCheckout = async (page: Page, market: Market) => {
+  await chooseCountry(page, market)
+  await openPhones(page, market)
+  await openFirstProduct(page)
+  await putInCart(page, market)
+  await goToCheckout(page, market)
+}
+
+const openPoints = async (page: Page) => {
+  await openCheckout(page, 'ro')
+  await nextIn(page, 'ro', 0)
+  return stepOf(page, 'ro', 1)
+}
+
+const nearMe = { name: 'Cele mai apropiate de mine' }
+
+test.describe('Pickup points', () => {
+  test('come twenty at a time, and the chosen one stays whatever is searched for', async ({
+    page,
+  }) => {
+    const step = await openPoints(page)
+    const radios = step.getByRole('radio')
+    await expect(radios).toHaveCount(20)
+    await step.getByRole('button', { name: 'Încarcă mai multe' }).click()
+    await expect(radios).toHaveCount(40)
+    const chosen = radios.nth(30)
+    const name = String(await chosen.getAttribute('aria-label'))
+    await chosen.check()
+    await step.getByLabel(words.ro.findPoint).fill('014476')
+    await expect(step.getByRole('status').filter({ hasText: 'Sector 1' })).toBeVisible()
+    await expect(step.getByRole('radio', { name, exact: true })).toBeChecked()
+    await expect(step.getByText('la 0,1 km').first()).toBeVisible()
+    await page.reload()
+    await expect(step.getByRole('radio', { name, exact: true })).toBeChecked()
+  })
+
+  test('are sorted from where the shopper stands, once they ask for it', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 46.77, longitude: 23.59 })
+    const step = await openPoints(page)
+    await expect(step.getByRole('radio')).toHaveCount(20)
+    await expect(step.getByText(/^la \d/)).toHaveCount(0)
+    await step.getByRole('button', nearMe).click()
+    await expect(step.getByRole('button', nearMe)).toHaveAttribute('aria-pressed', 'true')
+    await expect(step.getByText(/Cluj-Napoca/).first()).toBeVisible()
+    await expect(step.getByText(/^la \d/).first()).toBeVisible()
+    await step.getByRole('button', nearMe).click()
+    await expect(step.getByText(/^la \d/)).toHaveCount(0)
+  })
+
+  test('are still searched by words where the place is not told', async ({ page }) => {
+    // The browser's own question cannot be answered from here: this is its no.
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_, refuse) =>
+        refuse?.({ code: 1, message: '' } as GeolocationPositionError)
+    })
+    const step = await openPoints(page)
+    await step.getByRole('button', nearMe).click()
+    await expect(step.getByText(/Nu am putut afla unde ești/)).toBeVisible()
+    await step.getByLabel(words.ro.findPoint).fill('Turda')
+    await expect(step.getByRole('radio').first()).toBeVisible()
+  })
+
+  test.describe('that cannot be asked for', () => {
+    test.use({ allowedErrors: /Failed to load resource/ })
+
+    test('say so, with a way to ask again', async ({ page }) => {
+      await page.route('**/api/pickup-points/**', route => route.abort())
+      const step = await openPoints(page)
+      await expect(step.getByText('Lista nu s-a încărcat.')).toBeVisible()
+      await expect(step.getByText('Nu am găsit nimic.')).toHaveCount(0)
+      await page.unroute('**/api/pickup-points/**')
+      await step.getByRole('button', { name: 'Încearcă din nou' }).click()
+      await expect(step.getByRole('radio')).toHaveCount(20)
+    })
+  })
+})
+
+const companies = {
+  ro: {
+    asCompany: 'Firmă',
+    code: 'Cod fiscal',
+    name: 'Numele firmei',
+    found: ['RO90012345', 'GRĂDINA CU NUCI SRL'],
+    missing: ['RO90000014', 'Codul nu apare în registru.'],
+    down: ['RO90005038', 'Registrul nu răspunde acum'],
+    doubtful: ['RO90012346', 'Cifra de control nu se potrivește. Verifică numărul'],
+  },
+  gr: {
+    asCompany: 'Εταιρεία',
+    code: 'ΑΦΜ με το πρόθεμα EL',
+    name: 'Επωνυμία εταιρείας',
+    found: ['EL670012349', 'ΚΗΠΟΣ ΜΕ ΚΑΡΥΔΙΕΣ ΜΟΝΟΠΡΟΣΩΠΗ ΙΚΕ'],
+    missing: ['EL670000013', 'Ο αριθμός δεν βρέθηκε στο μητρώο.'],
+    down: ['EL670005033', 'Το μητρώο δεν απαντά'],
+    doubtful: ['EL670012340', 'Το ψηφίο ελέγχου'],
+  },
+} as const
+
+for (const market of ['ro', 'gr'] as const)
+  test(`A company in ${market} is looked up by its code, and never kept from going on`, async ({
+    page,
+  }) => {
+    const text = companies[market]
+    await openCheckout(page, market)
+    await chooseDelivery(page, market, plans[market])
+    await choosePlace(page, market, plans[market])
+    const buyer = aBuyer(market)
+    await giveContact(page, market, buyer)
+    const step = stepOf(page, market, 3)
+    await step.getByRole('radio', { name: text.asCompany, exact: true }).check()
+    const [code, name] = [step.getByLabel(text.code), step.getByLabel(text.name)]
+    const said = (words: string) => step.getByRole('status').filter({ hasText: words })
+
+    await code.fill(text.missing[0])
+    await expect(said(text.missing[1])).toBeVisible()
+    await code.fill(text.down[0])
+    await expect(said(text.down[1])).toBeVisible()
+    await expect(code).not.toHaveAttribute('aria-invalid')
+    await expect(name).toHaveValue('')
+    await code.fill(text.found[0])
+    await expect(name).toHaveValue(text.found[1])
+    await expect(said(text.found[1])).toBeVisible()
+
+    await name.fill('Alfa')
+    await step.getByRole('button', { name: /nume|επωνυμίας/ }).click()
+    await expect(name).toHaveValue(text.found[1])
+
+    await page.reload()
+    await expect(step.getByRole('radio', { name: text.asCompany, exact: true })).toBeChecked()
+    await expect(code).toHaveValue(text.found[0])
+    await expect(name).toHaveValue(text.found[1])
+
+    await code.fill(text.doubtful[0])
+    await expect(step.getByText(text.doubtful[1])).toBeVisible()
+    await expect(code).not.toHaveAttribute('aria-invalid')
+  })

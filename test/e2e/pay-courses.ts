@@ -1,0 +1,162 @@
+import { expect, type Page } from '@playwright/test'
+import { sandboxControl } from '#test/support/sandbox-control.ts'
+import { goToCheckout, orderButton, thankedFor } from './journey.ts'
+import { letTimePass } from './outcome.ts'
+import { atProvider, chooseMethod, press, titled } from './pay-journey.ts'
+import { type Course, isOnDelivery, type Walk } from './pay-walks.ts'
+import { type Method, payWords } from './pay-words.ts'
+import { type Market, words } from './words.ts'
+
+/** The order a journey ended with, and the attempts it took: method and state, the first one first. */
+export type Ended = {
+  readonly number: string
+  readonly payments: readonly (readonly [method: Method, state: string])[]
+}
+
+/** From the order button to the end, by what is pressed on the pages. */
+export const courses: Readonly<Record<Course, (page: Page, walk: Walk) => Promise<Ended>>> = {
+  'paid on delivery': async (page, walk) => ({
+    number: await thanked(page, walk, walk.method),
+    payments: [[walk.method, 'due']],
+  }),
+  approved: async (page, walk) => {
+    await approve(page, walk, walk.method)
+    return ended(page, walk, walk.method)
+  },
+  '3-D Secure passed': async (page, walk) => {
+    await challenge(page, walk)
+    await press(page, payWords[walk.market].atProvider.confirm)
+    return ended(page, walk, 'card')
+  },
+  '3-D Secure failed, paid again': async (page, walk) => {
+    await challenge(page, walk)
+    await press(page, payWords[walk.market].atProvider.failConfirm)
+    await expectFailed(page, walk, payWords[walk.market].declined)
+    await payAgain(page, walk)
+    await approve(page, walk, 'card')
+    return ended(page, walk, 'card', ['card', 'declined'])
+  },
+  'declined, paid otherwise': async (page, walk) => {
+    const { atProvider: at, declined } = payWords[walk.market]
+    await atProvider(page, walk.market, walk.method)
+    await press(page, walk.method === 'card' ? at.refuseCard : at.refuseLoan)
+    await expectFailed(page, walk, declined)
+    const other = walk.other ?? 'card'
+    await chooseMethod(page, walk.market, { method: other })
+    await payAgain(page, walk)
+    await approve(page, walk, other)
+    return ended(page, walk, other, [walk.method, 'declined'])
+  },
+  'interrupted, paid again': async (page, walk) => {
+    const { atProvider: at } = payWords[walk.market]
+    await atProvider(page, walk.market, walk.method)
+    await press(page, at.withdraw)
+    await expectFailed(page, walk, undefined)
+    await payAgain(page, walk)
+    await approve(page, walk, walk.method)
+    // TBI in RO has one word for a refusal and a withdrawal.
+    const isTold = walk.market !== 'ro' || walk.method === 'oney'
+    return ended(page, walk, walk.method, [walk.method, isTold ? 'cancelled' : 'declined'])
+  },
+  'went back, went on': async (page, walk) => {
+    const { atProvider: at, open, goOnAt } = payWords[walk.market]
+    await atProvider(page, walk.market, walk.method)
+    await press(page, at.back)
+    await titled(page, open)
+    await page.getByRole('button', { name: goOnAt }).click()
+    await approve(page, walk, walk.method)
+    return ended(page, walk, walk.method)
+  },
+  'in review, approved': async (page, walk) => {
+    const { atProvider: at } = payWords[walk.market]
+    await atProvider(page, walk.market, walk.method)
+    const lender = page.url()
+    await press(page, at.later)
+    await titled(page, whileLentLater(walk.market, walk.method))
+    const bank = await page.context().newPage()
+    await bank.goto(lender)
+    await press(bank, at.approveLoan)
+    await expect(bank).not.toHaveURL(lender)
+    await bank.close()
+    return ended(page, walk, walk.method)
+  },
+  'called by the lender, approved': async (page, walk) => {
+    const number = await thankedFor(page, walk.market, payWords[walk.market].inReview)
+    // providers.md, Cofidis: 4 is deliverable; there is no page, and it is asked.
+    await sandboxControl(String(process.env.KINTSU_E2E_SANDBOX)).scenario(
+      { provider: 'cofidis', orderRef: number },
+      { kind: 'poll', status: '4' },
+    )
+    return ended(page, walk, walk.method)
+  },
+  'abandoned, expired, ordered again': async (page, walk) => {
+    const text = payWords[walk.market]
+    const number = await atProvider(page, walk.market, walk.method)
+    await press(page, text.atProvider.leave)
+    await page.getByRole('link', { name: text.atProvider.back }).click()
+    await page.getByRole('link', { name: text.checkAgain }).waitFor()
+    await letTimePass(number)
+    await expect(page.getByRole('heading', { level: 1, name: text.expired })).toBeVisible({
+      timeout: 40_000,
+    })
+    await expect(page.getByRole('main')).toContainText(text.cartKept)
+    await page.getByRole('link', { name: text.backToCart }).click()
+    await goToCheckout(page, walk.market)
+    await orderButton(page, walk.market).click()
+    await approve(page, walk, walk.method)
+    const again = await ended(page, walk, walk.method)
+    expect(again.number).not.toBe(number)
+    return again
+  },
+}
+
+const thanked = (page: Page, { market }: Walk, method: Method) =>
+  thankedFor(
+    page,
+    market,
+    isThankedByLender(market, method) ? payWords[market].approved : words[market].thanks,
+  )
+
+/** What a page is titled whose lender decides later; TBI in RO tells nothing before it has. */
+export const whileLentLater = (market: Market, method: Method): string => {
+  const { open, inReview, checking } = payWords[market]
+  if (!isThankedByLender(market, method)) return checking
+  return market === 'ro' ? open : inReview
+}
+
+/** Specification 2.1: TBI thanks on a page of its own in RO and BG, Cofidis in HU. */
+const isThankedByLender = (market: Market, method: Method) =>
+  market !== 'gr' && !['card', 'oney'].includes(method) && !isOnDelivery(method)
+
+const ended = async (
+  page: Page,
+  walk: Walk,
+  method: Method,
+  ...before: Ended['payments']
+): Promise<Ended> => ({
+  number: await thanked(page, walk, method),
+  payments: [...before, [method, 'captured']],
+})
+
+const approve = async (page: Page, { market }: Walk, method: Method) => {
+  const { pay, approveLoan } = payWords[market].atProvider
+  await atProvider(page, market, method)
+  await press(page, method === 'card' ? pay : approveLoan)
+}
+
+const challenge = async (page: Page, { market }: Walk) => {
+  const text = payWords[market].atProvider
+  await atProvider(page, market, 'card')
+  await press(page, text.askBank)
+  await titled(page, text.challenge)
+}
+
+const expectFailed = async (page: Page, { market }: Walk, why: string | undefined) => {
+  const text = payWords[market]
+  await titled(page, text.failed)
+  await expect(page.getByRole('main')).toContainText(text.nothingTaken)
+  if (why !== undefined) await expect(page.getByRole('main')).toContainText(why)
+}
+
+const payAgain = (page: Page, { market }: Walk) =>
+  page.getByRole('button', { name: payWords[market].payAgain }).click()

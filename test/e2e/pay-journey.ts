@@ -1,0 +1,141 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { type Buyer, type Delivering, deliveries } from './buyers.ts'
+import {
+  awake,
+  billCompany,
+  billPerson,
+  chooseDelivery,
+  choosePlace,
+  giveContact,
+  goToCheckout,
+  nextIn,
+  openFirstProduct,
+  orderButton,
+  putInCart,
+  stepOf,
+} from './journey.ts'
+import { type Method, payWords } from './pay-words.ts'
+import { type Market, words } from './words.ts'
+
+/** Phones that every method of the market can pay for; another `at` is another phone. */
+const phones: Readonly<Record<Market, string>> = {
+  ro: '/ro/telefoane/?marca=apple&pret=400-2300',
+  bg: '/bg/telefoni/?marka=apple&tsena=350-1900',
+  hu: '/hu/telefon/?marka=apple&ar=85000-450000',
+  gr: '/gr/smartphone/?brand=apple&price=210-490',
+}
+
+export const fillCart = async (page: Page, market: Market, at: number) => {
+  await page.goto(phones[market])
+  await awake(page)
+  const name = await openFirstProduct(page, at)
+  await putInCart(page, market)
+  return name
+}
+
+type Choice = {
+  readonly market: Market
+  readonly customer: 'personal' | 'corporate'
+  readonly delivery: Delivering
+}
+
+/** From the cart to the last step, which is open. */
+export const goToPayment = async (page: Page, choice: Choice, buyer: Buyer) => {
+  const { market, customer, delivery } = choice
+  await goToCheckout(page, market)
+  await chooseDelivery(page, market, delivery)
+  await choosePlace(page, market, delivery)
+  await giveContact(page, market, buyer)
+  if (customer === 'corporate') await billCompany(page, market, delivery.place)
+  else await billPerson(page, market)
+  await expect(stepOf(page, market, 4).getByRole('radio').first()).toBeVisible()
+}
+
+type Chosen = {
+  readonly method: Method
+  readonly rates?: number
+  /** By the lender, instead of filling in its form. */
+  readonly isCalled?: boolean
+}
+
+/** The row, its instalments and its consents, wherever methods are chosen. */
+export const chooseMethod = async (
+  place: Page | Locator,
+  market: Market,
+  { method, rates, isCalled }: Chosen,
+) => {
+  const text = payWords[market]
+  const name = String(text.methods[method])
+  await place.getByRole('radio', { name, exact: true }).check()
+  if (isOfCardOrCash(method)) return
+  const details = place.getByRole('region', { name, exact: true })
+  if (rates !== undefined) await chooseRates(details, market, rates)
+  if (isCalled && text.call) {
+    await details.getByRole('radio', { name: text.call.byPhone }).check()
+    await details.getByLabel(text.call.motherName).fill('Próba Mária')
+    await details.getByLabel(text.call.birthDate).fill('1980-05-17')
+  }
+  for (const consent of text.lenderConsents)
+    await details.getByRole('checkbox', { name: consent }).check()
+}
+
+const isOfCardOrCash = (method: Method) =>
+  ['card', 'cashOnDelivery', 'paymentOnDelivery', 'cardAtLocker', 'cardOrCashAtOffice'].includes(
+    method,
+  )
+
+/** A few choices stand side by side, more of them in a list. */
+const chooseRates = async (details: Locator, market: Market, rates: number) => {
+  const text = payWords[market]
+  const beginning = new RegExp(`^${text.rates(rates)}(?![0-9])`)
+  const tile = details.getByRole('radio', { name: beginning })
+  const list = details.getByRole('combobox', { name: text.ratesLegend })
+  await tile.or(list).first().waitFor()
+  if (await tile.isVisible()) return tile.check()
+  const entry = list.getByRole('option', { name: beginning })
+  await list.selectOption(String(await entry.getAttribute('value')))
+}
+
+/** The last step, ready to be ordered. */
+export const completePayment = async (page: Page, market: Market, chosen: Chosen) => {
+  const step = stepOf(page, market, 4)
+  await chooseMethod(step, market, chosen)
+  await step.getByRole('checkbox', { name: words[market].terms }).check()
+  await nextIn(page, market, 4)
+  await expect(orderButton(page, market)).toBeEnabled()
+}
+
+/** Everything from the list of phones to the order button. */
+export const fillOrder = async (
+  page: Page,
+  choice: Omit<Choice, 'delivery'> & {
+    readonly delivery: keyof (typeof deliveries)[Market]
+  } & Chosen,
+  buyer: Buyer,
+  at: number,
+) => {
+  const { market } = choice
+  const delivery = deliveries[market][choice.delivery]
+  if (!delivery) throw new Error(`no ${choice.delivery} in ${market}`)
+  await fillCart(page, market, at)
+  await goToPayment(page, { ...choice, delivery }, buyer)
+  await completePayment(page, market, choice)
+}
+
+/** The provider's page has come up; answers the number of the order that is paid there. */
+export const atProvider = async (page: Page, market: Market, method: Method): Promise<string> => {
+  const { card, loan } = payWords[market].atProvider
+  const title = method === 'card' ? card : loan
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+  const number = new RegExp(`\\b${market.toUpperCase()}\\d{9,}\\b`).exec(
+    await page.getByRole('main').innerText(),
+  )
+  expect(number, 'an order number at the provider').not.toBeNull()
+  return String(number?.[0])
+}
+
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click()
+
+export const titled = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()

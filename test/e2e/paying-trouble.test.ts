@@ -1,0 +1,191 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#test/support/browser.ts'
+import { makeOwnShop } from '#test/support/own-shop.ts'
+import { sandboxControl } from '#test/support/sandbox-control.ts'
+import { aBuyer } from './buyers.ts'
+import { orderButton, stepOf, thankedFor } from './journey.ts'
+import { confirmationsOf, orderNumbered, ordersOf, paymentsOf, unitsOf } from './outcome.ts'
+import { atProvider, fillOrder, press, titled } from './pay-journey.ts'
+import { type Method, payWords } from './pay-words.ts'
+import type { Market } from './words.ts'
+
+const sandbox = () => sandboxControl(String(process.env.KINTSU_E2E_SANDBOX))
+
+/** Everything up to the order button; phones further down the list than the journeys of paying. */
+const fill = async (page: Page, market: Market, method: Method, at: number) => {
+  const buyer = aBuyer(market)
+  const delivery = market === 'gr' || market === 'bg' ? 'courier' : 'locker'
+  await fillOrder(page, { market, customer: 'personal', method, delivery }, buyer, at)
+  return buyer
+}
+
+/** Of two that begin at once one is asked to wait, and goes on from there. */
+const reachProvider = async (page: Page, market: Market): Promise<string> => {
+  const { atProvider: at, goOnAt } = payWords[market]
+  const goOn = page.getByRole('button', { name: goOnAt })
+  const card = page.getByRole('heading', { level: 1, name: at.card })
+  await goOn.or(card).waitFor()
+  if (await goOn.isVisible()) await goOn.click()
+  return atProvider(page, market, 'card')
+}
+
+/** One order, one payment, one unit, one confirmation. */
+const expectPaidOnce = async (number: string, email: string) => {
+  expect(await ordersOf(email)).toEqual([{ number }])
+  const order = await orderNumbered(number)
+  expect(order.state).toBe('confirmed')
+  expect(await paymentsOf(order.id)).toMatchObject([
+    { state: 'captured', amount: order.total_minor },
+  ])
+  expect(await unitsOf(order.id)).toMatchObject([{ state: 'sold' }])
+  expect(await confirmationsOf(order.id)).toBe(1)
+}
+
+test('Pressed twice and left by "back", it is one order, which goes on where it was', async ({
+  page,
+}) => {
+  const buyer = await fill(page, 'ro', 'card', 12)
+  await orderButton(page, 'ro').dblclick()
+  const number = await atProvider(page, 'ro', 'card')
+  await page.goBack()
+  await expect(page.getByText(payWords.ro.waitsFor(number))).toBeVisible()
+  await expect(stepOf(page, 'ro', 4)).toBeVisible()
+  await orderButton(page, 'ro').click()
+  expect(await atProvider(page, 'ro', 'card')).toBe(number)
+  await press(page, payWords.ro.atProvider.pay)
+  expect(await thankedFor(page, 'ro')).toBe(number)
+  await expectPaidOnce(number, buyer.email)
+})
+
+test('Ordered in two tabs, it is one order, and both end with its thanks', async ({
+  page,
+  context,
+}) => {
+  const buyer = await fill(page, 'gr', 'card', 13)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(orderButton(other, 'gr')).toBeEnabled()
+  await Promise.all([orderButton(page, 'gr').click(), orderButton(other, 'gr').click()])
+  const number = await reachProvider(page, 'gr')
+  expect(await reachProvider(other, 'gr')).toBe(number)
+  await press(page, payWords.gr.atProvider.pay)
+  expect(await thankedFor(page, 'gr')).toBe(number)
+  await press(other, payWords.gr.atProvider.pay)
+  expect(await thankedFor(other, 'gr')).toBe(number)
+  await expectPaidOnce(number, buyer.email)
+})
+
+test('A page that waits can be loaded again, and goes on by itself', async ({ page, context }) => {
+  const buyer = await fill(page, 'gr', 'bnpl', 14)
+  await orderButton(page, 'gr').click()
+  const number = await atProvider(page, 'gr', 'bnpl')
+  const lender = page.url()
+  const { atProvider: at, checking, checkAgain } = payWords.gr
+  await press(page, at.later)
+  await titled(page, checking)
+  await page.reload()
+  await titled(page, checking)
+  await page.getByRole('link', { name: checkAgain }).click()
+  await titled(page, checking)
+  const bank = await context.newPage()
+  await bank.goto(lender)
+  await press(bank, at.approveLoan)
+  expect(await thankedFor(page, 'gr')).toBe(number)
+  await expectPaidOnce(number, buyer.email)
+})
+
+test.describe('Where something does not answer', () => {
+  test.use({ allowedErrors: /Failed to load resource/ })
+
+  test('a provider that is down is told, and paid through once it is back', async ({ page }) => {
+    const buyer = await fill(page, 'bg', 'card', 15)
+    // The library asks twice: what follows the order, and the first press of the button, find nobody.
+    await sandbox().scenario(
+      { provider: 'stripe', email: buyer.email },
+      { kind: 'respond', status: 500, times: 4 },
+    )
+    await orderButton(page, 'bg').click()
+    await titled(page, payWords.bg.open)
+    const goOn = page.getByRole('button', { name: payWords.bg.goOnAt })
+    await goOn.click()
+    await expect(page.getByRole('alert')).toContainText(payWords.bg.noAnswer)
+    await goOn.click()
+    const number = await atProvider(page, 'bg', 'card')
+    await press(page, payWords.bg.atProvider.pay)
+    expect(await thankedFor(page, 'bg')).toBe(number)
+    await expectPaidOnce(number, buyer.email)
+  })
+
+  test('a slow line shows that the order is sent, and sends it once', async ({ page }) => {
+    const buyer = await fill(page, 'hu', 'card', 12)
+    let letThrough = () => {}
+    const isFree = new Promise<void>(done => {
+      letThrough = done
+    })
+    await page.route('**/api/orders/', async route => {
+      await isFree
+      await route.continue()
+    })
+    await orderButton(page, 'hu').click()
+    await expect(page.getByRole('status').filter({ hasText: payWords.hu.sending })).toHaveCount(1)
+    await orderButton(page, 'hu').click({ force: true })
+    letThrough()
+    const number = await atProvider(page, 'hu', 'card')
+    await press(page, payWords.hu.atProvider.pay)
+    expect(await thankedFor(page, 'hu')).toBe(number)
+    await expectPaidOnce(number, buyer.email)
+  })
+
+  test('an answer that is lost after the order was placed makes no second one', async ({
+    page,
+  }) => {
+    const buyer = await fill(page, 'ro', 'card', 16)
+    await page.route(
+      '**/api/orders/',
+      async route => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await orderButton(page, 'ro').click()
+    await expect(page.getByText('Comanda nu a putut fi trimisă')).toBeVisible()
+    await orderButton(page, 'ro').click()
+    const number = await atProvider(page, 'ro', 'card')
+    await press(page, payWords.ro.atProvider.pay)
+    expect(await thankedFor(page, 'ro')).toBe(number)
+    await expectPaidOnce(number, buyer.email)
+  })
+
+  test('a shop that was killed meanwhile goes on to paid', { tag: '@all' }, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000)
+    const shop = makeOwnShop(Number(new URL(String(baseURL)).port) + 10)
+    const context = await browser.newContext({ baseURL: shop.url })
+    const page = await context.newPage()
+    try {
+      await shop.start()
+      const { atProvider: at, checking, retrying } = payWords.gr
+      await fill(page, 'gr', 'bnpl', 0)
+      await orderButton(page, 'gr').click()
+      const number = await atProvider(page, 'gr', 'bnpl')
+      const lender = page.url()
+      await press(page, at.later)
+      await titled(page, checking)
+      await shop.kill()
+      await expect(page.getByText(retrying)).toBeVisible({ timeout: 30_000 })
+      await shop.start()
+      const bank = await context.newPage()
+      await bank.goto(lender)
+      await press(bank, at.approveLoan)
+      await expect(bank).not.toHaveURL(lender)
+      await expect(page.getByText(checking)).toBeHidden({ timeout: 60_000 })
+      expect(await thankedFor(page, 'gr')).toBe(number)
+    } finally {
+      await context.close()
+      await shop.stop()
+    }
+  })
+})

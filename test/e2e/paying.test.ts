@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#test/support/browser.ts'
+import { noteRow } from '#test/support/paying-table.ts'
+import {
+  aBuyer,
+  type Buyer,
+  collectionFeeMinor,
+  companies,
+  currencyOf,
+  deliveries,
+} from './buyers.ts'
+import { amountIn } from './cart-page.ts'
+import { orderButton } from './journey.ts'
+import { confirmationsOf, invoiceOf, orderNumbered, paymentsOf, unitsOf } from './outcome.ts'
+import { courses, type Ended } from './pay-courses.ts'
+import { fillOrder } from './pay-journey.ts'
+import { isCalled, isOnDelivery, nameOf, type Walk, walks } from './pay-walks.ts'
+import { payWords } from './pay-words.ts'
+import { languageOf } from './words.ts'
+
+for (const [at, walk] of walks.entries()) {
+  test(nameOf(walk), { tag: walk.isDaily ? [] : ['@all'] }, async ({ page }) => {
+    test.slow()
+    const buyer = aBuyer(walk.market)
+    // Neighbours in the table are not after the same phone.
+    await fillOrder(page, { ...walk, isCalled: isCalled(walk) }, buyer, at % 12)
+    await orderButton(page, walk.market).click()
+    const ended = await courses[walk.course](page, walk)
+    const order = await expectOrder(walk, buyer, ended)
+    await expectThanks(page, walk, ended, order.total_minor)
+    noteRow({
+      market: walk.market,
+      customer: walk.customer,
+      method: walk.method,
+      delivery: walk.delivery,
+      path: walk.course,
+      order: order.state,
+      payments: order.payments.map(({ method, state }) => `${method} ${state}`).join(', '),
+      units: order.units.map(({ state }) => state).join(', '),
+      invoice: 'issued',
+      page: new URL(page.url()).pathname.replace(ended.number, '…'),
+    })
+  })
+}
+
+/** What the tables say of an order that was paid, or will be on delivery. */
+const expectOrder = async (walk: Walk, buyer: Buyer, { number, payments }: Ended) => {
+  const order = await orderNumbered(number)
+  const { market, customer } = walk
+  const delivery = deliveries[market][walk.delivery]
+  const fee = isOnDelivery(walk.method) ? collectionFeeMinor[market] : 0
+  const currency = currencyOf[market]
+  expect(order).toMatchObject({
+    market,
+    language: languageOf[market],
+    state: 'confirmed',
+    customer_type: customer,
+    billing:
+      customer === 'corporate'
+        ? { kind: 'corporate', company: { name: companies[market].name } }
+        : { kind: 'personal' },
+    contact_email: buyer.email,
+    delivery_method: delivery?.stored.deliveryMethod,
+    delivery_subtype: delivery?.stored.deliverySubtype,
+    currency,
+    discount_minor: 0,
+    delivery_minor: delivery?.stored.deliveryMinor,
+    collection_fee_minor: fee,
+  })
+  const total = order.items_minor + order.delivery_minor + fee
+  expect(order.total_minor).toBe(total)
+  const attempts = await paymentsOf(order.id)
+  expect(attempts).toEqual(
+    payments.map(([method, state]) =>
+      expect.objectContaining({ method, state, amount: total, currency }),
+    ),
+  )
+  const isAsked = attempts.at(0)?.method === walk.method
+  if (isAsked && walk.rates) expect(attempts[0]?.installments).toBe(walk.rates)
+  const units = await unitsOf(order.id)
+  expect(units).toEqual([{ unit_id: expect.any(String), state: 'sold', market }])
+  expect(await confirmationsOf(order.id), 'confirmations').toBe(1)
+  const language = languageOf[market]
+  expect(await invoiceOf(order.id)).toEqual({ kind: 'invoice', language, currency, total })
+  return { ...order, payments: attempts, units }
+}
+
+/** The page says by what method it was paid, and how much, or who lends it. */
+const expectThanks = async (page: Page, { market }: Walk, ended: Ended, totalMinor: number) => {
+  const [method, state] = ended.payments.at(-1) ?? []
+  const text = payWords[market]
+  const main = page.getByRole('main')
+  await expect(main).toContainText(String(method && text.methods[method]))
+  if (state === 'due') return
+  if (method !== 'card') return expect(main).toContainText(text.financedBy)
+  const paid = main.getByText(text.paid)
+  await expect(paid).toBeVisible()
+  expect(amountIn(await paid.innerText()) * 100).toBeCloseTo(totalMinor)
+}

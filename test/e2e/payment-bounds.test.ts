@@ -1,0 +1,238 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#test/support/browser.ts'
+import { shopRows } from '#test/support/shop-database.ts'
+import { aBuyer, type DeliveryKind, deliveries } from './buyers.ts'
+import { amountBeside, expectBadge } from './cart-page.ts'
+import { awake, openFirstProduct, putInCart, stepOf } from './journey.ts'
+import { goToPayment } from './pay-journey.ts'
+import { type Method, payWords } from './pay-words.ts'
+import { heldListings } from './shelf.ts'
+import { type Market, words } from './words.ts'
+
+/** Prices in whole units on both sides of a bound of markets.md, and what the greyed row says. */
+type Bound = {
+  readonly method: Method
+  readonly open: number
+  readonly greyed: number
+  readonly reason: string
+  readonly isDaily?: true
+}
+
+type Case = {
+  readonly delivery: DeliveryKind
+  readonly tablets: string
+  readonly subtotal: string
+  readonly bounds: readonly Bound[]
+}
+
+const cases: Readonly<Record<Market, Case>> = {
+  ro: {
+    delivery: 'locker',
+    tablets: '/ro/tablete/',
+    subtotal: 'Subtotal',
+    bounds: [
+      { method: 'bnpl', open: 100, greyed: 99, reason: 'Valoare minimă: 100 lei', isDaily: true },
+      { method: 'oney', open: 300, greyed: 299, reason: 'Valoare minimă: 300 lei' },
+      { method: 'tnpl', open: 2500, greyed: 2501, reason: 'Valoare maximă: 2.500 lei' },
+      { method: 'bnpl', open: 3000, greyed: 3001, reason: 'Valoare maximă: 3.000 lei' },
+      // With 9.99 for collecting: the limit itself, and one ban more.
+      {
+        method: 'cardAtLocker',
+        open: 2990.01,
+        greyed: 2990.02,
+        reason: 'Valoare maximă: 3.000 lei',
+        isDaily: true,
+      },
+    ],
+  },
+  bg: {
+    delivery: 'office',
+    tablets: '/bg/tablets/',
+    subtotal: 'Междинна сума',
+    bounds: [
+      {
+        method: 'standard',
+        open: 150,
+        greyed: 149,
+        reason: 'Минимална сума: 150 Lev',
+        isDaily: true,
+      },
+      { method: 'promo10', open: 300, greyed: 299, reason: 'Минимална сума: 300 Lev' },
+      { method: 'promo', open: 6000, greyed: 6001, reason: 'Максимална сума: 6000 Lev' },
+      {
+        method: 'cardOrCashAtOffice',
+        open: 1997.01,
+        greyed: 1997.02,
+        reason: 'Максимална сума: 2000 Lev',
+        isDaily: true,
+      },
+    ],
+  },
+  hu: {
+    delivery: 'locker',
+    tablets: '/hu/tablet/',
+    subtotal: 'Részösszeg',
+    bounds: [
+      {
+        method: 'cofidis',
+        open: 40_000,
+        greyed: 39_999,
+        reason: 'Minimális összeg: 40 000 Ft',
+        isDaily: true,
+      },
+      {
+        method: 'cofidis-promo-ten',
+        open: 80_000,
+        greyed: 79_999,
+        reason: 'Minimális összeg: 80 000 Ft',
+      },
+      {
+        method: 'cofidis-promo',
+        open: 1_000_000,
+        greyed: 1_000_001,
+        reason: 'Maximális összeg: 1 000 000 Ft',
+      },
+      {
+        method: 'cardAtLocker',
+        open: 499_510,
+        greyed: 499_511,
+        reason: 'Maximális összeg: 500 000 Ft',
+        isDaily: true,
+      },
+    ],
+  },
+  gr: {
+    delivery: 'courier',
+    tablets: '/gr/tablet/',
+    subtotal: 'Υποσύνολο',
+    bounds: [
+      { method: 'bnpl', open: 50, greyed: 49, reason: 'Ελάχιστο ποσό: 50 euro', isDaily: true },
+      { method: 'standard', open: 200, greyed: 199, reason: 'Ελάχιστο ποσό: 200 euro' },
+      // The lender's own bound is asked of what it would finance, 3.50 for the courier among it.
+      {
+        method: 'promoMulti',
+        open: 2996.5,
+        greyed: 2996.51,
+        reason: 'Μέγιστο ποσό: 3.000 euro',
+      },
+      {
+        method: 'paymentOnDelivery',
+        open: 498,
+        greyed: 498.01,
+        reason: 'Μέγιστο ποσό: 500 euro',
+        isDaily: true,
+      },
+    ],
+  },
+}
+
+const isWhole = process.env.KINTSU_E2E === 'all'
+
+for (const market of ['ro', 'bg', 'hu', 'gr'] as const)
+  test(`Rows are open at their bounds in ${market}, and beyond them say why they are not`, async ({
+    page,
+  }) => {
+    test.slow()
+    const { bounds } = cases[market]
+    const listing = await openPayment(page, market)
+    const asked = await priceOf(listing)
+    try {
+      for (const bound of bounds.filter(({ isDaily }) => isDaily || isWhole)) {
+        await askPrice(page, market, listing, bound.greyed)
+        await expectGreyed(page, market, bound.method, bound.reason)
+        await askPrice(page, market, listing, bound.open)
+        await expectOpen(page, market, bound.method)
+      }
+      if (market === 'hu') await expectTenItemsAtMost(page, listing)
+    } finally {
+      await setPrice(listing, asked)
+    }
+  })
+
+/** A tablet, which no other journey buys, up to the payment step; answers its listing. */
+const openPayment = async (page: Page, market: Market): Promise<string> => {
+  const { delivery: kind, tablets } = cases[market]
+  const delivery = deliveries[market][kind]
+  if (!delivery) throw new Error(`no ${kind} in ${market}`)
+  await page.goto(tablets)
+  await awake(page)
+  await openFirstProduct(page)
+  await putInCart(page, market)
+  const [listing] = await heldListings(page, market)
+  await goToPayment(page, { market, customer: 'personal', delivery }, aBuyer(market))
+  return String(listing)
+}
+
+const priceOf = async (listing: string): Promise<number> => {
+  const sql = 'select price_minor::float8 as minor from listing where id = $1'
+  const [row] = await shopRows<{ minor: number }>(sql, [listing])
+  return Number(row?.minor)
+}
+
+const setPrice = (listing: string, minor: number) =>
+  shopRows('update listing set price_minor = $2 where id = $1', [listing, Math.round(minor)])
+
+/** The shop asks another price; the page that is opened again knows it. */
+const askPrice = async (page: Page, market: Market, listing: string, whole: number) => {
+  await setPrice(listing, whole * 100)
+  await page.reload()
+  await expect.poll(() => amountBeside(page, cases[market].subtotal)).toBe(whole)
+}
+
+const rowOf = (page: Page, market: Market, method: Method) =>
+  stepOf(page, market, 4).getByRole('radio', {
+    name: String(payWords[market].methods[method]),
+    exact: true,
+  })
+
+/** markets.md: the reason in the market's words. It can be reached with the keyboard, and not be chosen. */
+const expectGreyed = async (page: Page, market: Market, method: Method, reason: string) => {
+  const row = rowOf(page, market, method)
+  await expect(row).toHaveAttribute('aria-disabled', 'true')
+  await expect(row).toHaveAccessibleDescription(ending(reason))
+  await row.click({ force: true })
+  await expect(row).not.toBeChecked()
+  await expect(rowOf(page, market, 'card')).not.toHaveAttribute('aria-disabled')
+}
+
+/** Amounts are written with spaces that do not break. */
+const ending = (reason: string) =>
+  new RegExp(`${reason.replaceAll('.', '[.]').replaceAll(' ', '\\s')}$`)
+
+/** What is lent is open once its terms are there to be agreed to. */
+const expectOpen = async (page: Page, market: Market, method: Method) => {
+  const row = rowOf(page, market, method)
+  await expect(row).not.toHaveAttribute('aria-disabled')
+  await row.check()
+  if (['cardAtLocker', 'cardOrCashAtOffice', 'paymentOnDelivery'].includes(method)) return
+  const name = String(payWords[market].methods[method])
+  const details = stepOf(page, market, 4).getByRole('region', { name, exact: true })
+  for (const consent of payWords[market].lenderConsents)
+    await expect(details.getByRole('checkbox', { name: consent })).not.toBeChecked()
+}
+
+/** Specification 9.1: Cofidis takes ten items and no eleventh. */
+const expectTenItemsAtMost = async (page: Page, listing: string) => {
+  const checkout = page.url()
+  const loans = ['cofidis', 'cofidis-promo', 'cofidis-promo-ten'] as const
+  await setPrice(listing, 10_000_000)
+  await addAccessories(page, 9)
+  await expectBadge(page, 'hu', 10)
+  await page.goto(checkout)
+  for (const loan of loans) await expectOpen(page, 'hu', loan)
+  await addAccessories(page, 1)
+  await expectBadge(page, 'hu', 11)
+  await page.goto(checkout)
+  for (const loan of loans) await expectGreyed(page, 'hu', loan, 'Legfeljebb 10 termék')
+}
+
+/** The cheapest ones, so that their price keeps every row open. */
+const addAccessories = async (page: Page, count: number) => {
+  await page.goto('/hu/kiegeszitok/?ar=1-5000')
+  await awake(page)
+  const add = page.getByRole('article').getByRole('button', { name: words.hu.addToCart })
+  for (let at = 0; at < count; at += 1) {
+    await add.nth(at).click()
+    await expect(page.getByRole('article').nth(at).getByRole('link')).toBeVisible()
+  }
+}

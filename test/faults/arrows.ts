@@ -1,0 +1,81 @@
+/** orders.md, Order and On delivery: each step a history may hold; null is before the first. */
+const arrows: Readonly<Record<string, readonly (readonly [string | null, string])[]>> = {
+  order: [
+    [null, 'awaiting-payment'],
+    [null, 'confirmed'],
+    ['awaiting-payment', 'confirmed'],
+    ['awaiting-payment', 'expired'],
+    ['awaiting-payment', 'cancelled'],
+    ['confirmed', 'closed'],
+    ['confirmed', 'cancelled'],
+  ],
+  payment: [
+    [null, 'created'],
+    ...forward('created', ['action-required', 'pending-review', 'authorized']),
+    ...forward('action-required', ['pending-review', 'authorized']),
+    ...forward('pending-review', ['authorized']),
+    ...forward('authorized', []),
+    ['declined', 'captured'],
+    ['cancelled', 'captured'],
+    ['expired', 'captured'],
+    [null, 'due'],
+    ['due', 'collected'],
+    ['due', 'refused'],
+    ['collected', 'remitted'],
+  ],
+  refund: [
+    [null, 'requested'],
+    // By the shop itself, for a late success.
+    [null, 'approved'],
+    ['requested', 'approved'],
+    ['requested', 'failed'],
+    ['approved', 'awaiting-iban'],
+    ['approved', 'submitted'],
+    ['approved', 'failed'],
+    ['awaiting-iban', 'submitted'],
+    ['awaiting-iban', 'failed'],
+    ['submitted', 'succeeded'],
+    ['submitted', 'failed'],
+  ],
+  shipment: [
+    [null, 'preparing'],
+    ['preparing', 'label-created'],
+    ['label-created', 'handed-over'],
+  ],
+}
+
+function forward(from: string, stages: readonly string[]): [string, string][] {
+  return [...stages, 'captured', 'declined', 'cancelled', 'expired'].map(to => [from, to])
+}
+
+const quoted = (word: string | null) => (word === null ? 'null' : `'${word}'`)
+
+const rowsOfArrows = Object.entries(arrows)
+  .flatMap(([subject, steps]) =>
+    steps.map(([from, to]) => `('${subject}', ${quoted(from)}, ${quoted(to)})`),
+  )
+  .join(', ')
+
+const standing = ['payment', 'refund', 'shipment']
+  .map(table => `select order_id, '${table}', state, -1 from ${table}`)
+  .join(' union all ')
+
+/** Every state is reached by arrows only, and whoever came into a state and did not leave it stands there. */
+export const arrowTruths: Readonly<Record<string, string>> = {
+  'a step without an arrow': `
+    select h.id from order_history h where not exists (
+      select 1 from (values ${rowsOfArrows}) as arrow (subject, from_state, to_state)
+      where arrow.subject = h.subject and arrow.from_state is not distinct from h.from_state
+        and arrow.to_state = h.to_state)`,
+  'a state that its history does not lead to': `
+    select order_id, subject, state from (
+      select order_id, subject, to_state as state, 1 as n from order_history
+      union all select order_id, subject, from_state, -1 from order_history where from_state is not null
+      union all select id, 'order', state, -1 from orders
+      union all ${standing}
+    ) as step group by 1, 2, 3 having sum(n) <> 0`,
+  'a unit that was held and neither sold nor freed, or the other way round': `
+    select unit_id from unit_history group by unit_id having
+      count(*) filter (where from_state = 'listed' and to_state = 'held')
+        <> count(*) filter (where from_state = 'held' and to_state in ('sold', 'listed'))`,
+}

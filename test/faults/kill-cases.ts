@@ -1,0 +1,91 @@
+import type { KillPoint } from './kill-points.ts'
+
+/** What a shopper and staff do; the process ends itself somewhere on the way. */
+export type Journey = 'pay' | 'refund' | 'give-up' | 'pay-late'
+
+export type KillCase = {
+  readonly name: string
+  readonly method: 'card' | 'oney'
+  readonly journey: Journey
+  readonly point: KillPoint
+}
+
+type Point = readonly [name: string, at: string, when: KillPoint['when'], nth?: number]
+
+const cases = (
+  method: KillCase['method'],
+  journey: Journey,
+  points: readonly Point[],
+): KillCase[] =>
+  points.map(([name, at, when, nth]) => ({
+    name: `${method}: ${name}`,
+    method,
+    journey,
+    point: { at, when, ...(nth !== undefined && { nth }) },
+  }))
+
+const fromHoldToAnswer: readonly Point[] = [
+  ['before the units are held', 'stock-hold', 'before'],
+  ['after the units are held, inside the transaction', 'stock-hold', 'after'],
+  ['after the order is written, inside the transaction', 'order-write', 'after'],
+  ['before the order is committed', 'commit order-write', 'before'],
+  ['after the order is committed', 'commit order-write', 'after'],
+  ['before the order is answered', 'answer POST /api/orders/', 'before'],
+]
+
+const fromStartToConfirmation: readonly Point[] = [
+  ['after the attempt is claimed, before the provider is called', 'call start', 'before'],
+  ['after the provider replied, before it is stored', 'call start', 'after'],
+  ['before the reply is committed', 'commit attempt-change-nextPollAt-providerRef', 'before'],
+  ['after the reply is committed, before the answer', '/payments/', 'before'],
+  ['before a notice is kept', 'notice-insert', 'before'],
+  ['after a notice is kept, before it is answered', 'notice-insert', 'after'],
+  ['after a notice is claimed', 'notice-claim', 'after'],
+  ['before the status is asked for', 'call fetch-status', 'before'],
+  ['after the status was told, before it is applied', 'call fetch-status', 'after'],
+  ['after the units are sold, inside the transaction', 'stock-sell', 'after'],
+  ['before the payment is committed', 'commit stock-sell', 'before'],
+  ['after the payment is committed', 'commit stock-sell', 'after'],
+  ['after the events are applied, before the notice is ticked off', 'notice-applied', 'before'],
+  ['before the confirmation is sent', 'send mail', 'before'],
+  ['after the confirmation is sent, before it is ticked off', 'send mail', 'after'],
+  ['before the message is ticked off', 'set sent_at', 'before'],
+]
+
+const ofRefunds: readonly Point[] = [
+  ['after a refund is approved', 'commit refund-change', 'after'],
+  ['after a refund is claimed', 'refunds-claim', 'after'],
+  ['before a refund is sent', 'call refund', 'before'],
+  ['after a refund is sent, before it is stored', 'call refund', 'after'],
+  ['before a sent refund is committed', 'commit refund-change', 'before', 2],
+  ['after a sent refund is committed', 'commit refund-change', 'after', 2],
+]
+
+const ofCaptures: readonly Point[] = [
+  ['before the capture is asked for', 'call capture', 'before'],
+  ['after the capture, before it is stored', 'call capture', 'after'],
+]
+
+const ofEndings: readonly Point[] = [
+  ['after the units are freed, inside the transaction', 'stock-free', 'after'],
+  ['after the ending is committed', 'commit stock-free', 'after'],
+  ['before the provider is told to let go', 'call cancel', 'before'],
+  ['after the provider let go', 'call cancel', 'after'],
+]
+
+const ofLateSuccess: readonly Point[] = [
+  ['before a late success is committed', 'commit refund-insert', 'before'],
+  ['after a late success is committed', 'commit refund-insert', 'after'],
+  ['after its money was sent back, before it is stored', 'call refund', 'after'],
+]
+
+/** quality.md, R4: every named point between the hold and the confirmation, and where money goes back. */
+export const killCases: readonly KillCase[] = [
+  ...cases('card', 'pay', [...fromHoldToAnswer, ...fromStartToConfirmation]),
+  ...cases('oney', 'pay', [...fromStartToConfirmation, ...ofCaptures]),
+  ...cases('card', 'refund', ofRefunds),
+  ...cases('oney', 'refund', ofRefunds),
+  ...cases('card', 'give-up', ofEndings),
+  ...cases('oney', 'give-up', ofEndings),
+  ...cases('card', 'pay-late', ofLateSuccess),
+]

@@ -1,0 +1,107 @@
+import type pg from 'pg'
+import type { Mailer } from '#providers/mail/mailer.ts'
+import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
+import type { Providers } from '#services/payment/payment-stores.ts'
+
+/**
+ * A moment at which a process ends itself with SIGKILL. `at` is a call of a provider ('call start'), 'send mail',
+ * 'answer {method} {path}', a statement's name, or 'commit {name}' for the commit of the transaction that ran it; a part
+ * of it is enough. A statement that found nothing to do is passed before, not after.
+ */
+export type KillPoint = {
+  readonly at: string
+  readonly when: 'before' | 'after'
+  /** Which of them; the first where it is left out. */
+  readonly nth?: number
+}
+
+export type Pass = (at: string, when: KillPoint['when']) => void
+
+export const makeKiller = () => {
+  let armed: KillPoint | undefined
+  let left = 0
+  return {
+    arm: (point: KillPoint) => {
+      armed = point
+      left = point.nth ?? 1
+    },
+    pass: ((at, when) => {
+      if (armed?.when !== when || !at.includes(armed.at)) return
+      left -= 1
+      if (left === 0) process.kill(process.pid, 'SIGKILL')
+    }) satisfies Pass,
+  }
+}
+
+type Query = (...args: unknown[]) => unknown
+
+/** Every statement of a pool passes by, with its name or its text. */
+export const watchStatements = (pool: pg.Pool, pass: Pass) => {
+  pool.on('connect', client => {
+    let ran: string[] = []
+    const query = client.query.bind(client) as unknown as Query
+    const watched: Query = (...args) => {
+      const name = nameOf(args[0])
+      if (name.startsWith('begin')) ran = []
+      const points = name === 'commit' ? [...new Set(ran)].map(each => `commit ${each}`) : [name]
+      if (name !== 'commit') ran.push(name)
+      const tell = (when: KillPoint['when']) => {
+        for (const point of points) pass(point, when)
+      }
+      tell('before')
+      const done = args.at(-1)
+      if (typeof done === 'function')
+        return query(...args.slice(0, -1), (error: unknown, result: unknown) => {
+          if (hasDone(result)) tell('after')
+          done(error, result)
+        })
+      return (query(...args) as Promise<unknown>).then(result => {
+        if (hasDone(result)) tell('after')
+        return result
+      })
+    }
+    client.query = watched as unknown as typeof client.query
+  })
+}
+
+const hasDone = (result: unknown): boolean =>
+  result !== undefined && (result as { rowCount?: number | null }).rowCount !== 0
+
+const nameOf = (query: unknown): string => {
+  if (typeof query === 'string') return query
+  const { name, text } = query as { name?: string; text?: string }
+  return name ?? text ?? ''
+}
+
+/** Before a provider is called, and after it replied: nothing of the reply is stored then. */
+export const watchProviders = (providers: Providers, pass: Pass): Providers =>
+  Object.fromEntries(
+    Object.values(providers).map(provider => [provider.id, watched(provider, pass)]),
+  )
+
+const watched = (provider: PaymentProvider, pass: Pass): PaymentProvider => {
+  const passing =
+    <Asked extends unknown[], Answer>(at: string, ask: (...asked: Asked) => Promise<Answer>) =>
+    async (...asked: Asked): Promise<Answer> => {
+      pass(`call ${at}`, 'before')
+      const answer = await ask(...asked)
+      pass(`call ${at}`, 'after')
+      return answer
+    }
+  return {
+    ...provider,
+    start: passing('start', provider.start),
+    fetchStatus: passing('fetch-status', provider.fetchStatus),
+    capture: passing('capture', provider.capture),
+    cancel: passing('cancel', provider.cancel),
+    refund: passing('refund', provider.refund),
+  }
+}
+
+export const watchMailer =
+  (mailer: Mailer, pass: Pass): Mailer =>
+  async mail => {
+    pass('send mail', 'before')
+    await mailer(mail)
+    pass('send mail', 'after')
+  }

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import { call } from './buyers.ts'
+import { makePlanBook } from './installment-plans.ts'
+import { type KillCase, killCases } from './kill-cases.ts'
+import {
+  aMarketOrder,
+  type MarketPlaces,
+  placesOf,
+  restock,
+  type Stall,
+  stallsOf,
+} from './market-orders.ts'
+import { openPayingStage, type PayingStage } from './paying-stage.ts'
+import type { Verdict } from './r1.ts'
+import type { Sabotage } from './sabotage.ts'
+import {
+  askRefund,
+  cancelling,
+  decideRefund,
+  type Placed,
+  place,
+  press,
+  startPaying,
+  waitOnPage,
+} from './shopper.ts'
+import type { Stage } from './stage.ts'
+
+const second = 1_000
+const minute = 60 * second
+
+/**
+ * quality.md, R4: kill −9 at each named point between the hold and the confirmation, and on the way of money back. A
+ * fresh process starts, the client asks again with its key; nothing is lost, nothing is done twice.
+ */
+export const runKills = async (
+  stage: Stage,
+  wanted: readonly KillCase[] = killCases,
+  sabotage?: Sabotage,
+): Promise<Verdict> => {
+  const paying = await openPayingStage(stage, sabotage ? 'kills_spoilt' : 'kills', {
+    servers: 1,
+    ...(sabotage && { sabotage }),
+  })
+  const faults: string[] = []
+  try {
+    const play = await prepare(paying)
+    for (const each of wanted) {
+      const found = await play(each).catch(error => [String(error)])
+      faults.push(...[...found, ...(await paying.judge())].map(fault => `${each.name}: ${fault}`))
+      // What one case broke is not told of the others too.
+      if (faults.length > 0 && sabotage) break
+    }
+    faults.push(...(await paying.settle()).map(left => `still pending: ${left}`))
+    faults.push(...(await paying.judge()))
+    const { rows } = await paying.pool.query<{ n: number }>('select count(*)::int as n from orders')
+    const said = `${wanted.length} points, ${paying.kills()} processes killed, ${rows[0]?.n} orders`
+    return { faults, said }
+  } finally {
+    await paying.close()
+  }
+}
+
+type Means = {
+  readonly paying: PayingStage
+  readonly places: MarketPlaces
+  readonly stall: Stall
+  readonly planOf: ReturnType<typeof makePlanBook>
+}
+
+const prepare = async (paying: PayingStage) => {
+  const [stall] = await stallsOf(paying.pool, 'ro', 1)
+  if (!stall) throw new Error('There is nothing to buy.')
+  await restock(paying.pool, stall.listing, killCases.length)
+  const places = await placesOf(paying.pool)
+  const means = { paying, places, stall, planOf: makePlanBook(paying) }
+  return (each: KillCase) => playCase(means, each)
+}
+
+const playCase = async (means: Means, each: KillCase): Promise<string[]> => {
+  const { paying } = means
+  const before = paying.kills()
+  const faults = await journeys[each.journey](means, each)
+  // Whoever died held things for a while: they are given back by then.
+  await paying.forward(70 * second)
+  await paying.calm()
+  const died = paying.kills() - before
+  return died === 1 ? faults : [...faults, `${died} processes died: the point was not reached`]
+}
+
+type Play = (means: Means, each: KillCase) => Promise<string[]>
+
+const pay: Play = async (means, each) => {
+  const isOfOrder = each.journey === 'pay'
+  if (isOfOrder) await means.paying.arm(0, each.point)
+  const { placed, faults } = await order(means, each)
+  await payNow(means, placed)
+  return [...faults, ...(await expected(means, placed, 'confirmed', 'captured', 'sold'))]
+}
+
+const journeys: Record<KillCase['journey'], Play> = {
+  pay,
+  refund: async (means, each) => {
+    const { paying } = means
+    const { placed, faults } = await order(means, each)
+    await payNow(means, placed)
+    await paying.arm(0, each.point)
+    const asked = await askRefund(paying, 0, placed, 1_000)
+    await decideRefund(paying, 0, String(asked.body.id), 'approve')
+    await until(means, () =>
+      holds(
+        means,
+        `select 1 from refund where id = $1 and state = 'succeeded'`,
+        String(asked.body.id),
+      ),
+    )
+    return [...faults, ...(await expected(means, placed, 'confirmed', 'captured', 'sold'))]
+  },
+  'give-up': async (means, each) => {
+    const { paying } = means
+    const { placed, faults } = await order(means, each)
+    await beginPaying(means, placed)
+    await paying.arm(0, each.point)
+    const answer = await cancelling(paying, 0, placed)
+    const isTold = answer.status === 200 ? [] : [`given up: ${answer.status}`]
+    await until(means, () => isSent(means, placed, 'payment-release'))
+    return [
+      ...faults,
+      ...isTold,
+      ...(await expected(means, placed, 'cancelled', 'cancelled', 'listed')),
+    ]
+  },
+  'pay-late': async (means, each) => {
+    const { paying } = means
+    const { placed, faults } = await order(means, each)
+    const { number: orderRef } = placed
+    await paying.control.scenario(
+      { provider: 'stripe', orderRef },
+      { kind: 'respond', at: 'cancel', status: 500, times: 12 },
+    )
+    const url = await beginPaying(means, placed)
+    await paying.forward(16 * minute)
+    await until(means, () =>
+      holds(means, `select 1 from orders where number = $1 and state = 'expired'`, orderRef),
+    )
+    await paying.arm(0, each.point)
+    await press(url, 'approve')
+    await until(means, () =>
+      holds(
+        means,
+        `select 1 from refund r join orders o on o.id = r.order_id where o.number = $1 and r.state = 'succeeded'`,
+        orderRef,
+      ),
+    )
+    return [...faults, ...(await expected(means, placed, 'expired', 'captured', 'listed'))]
+  },
+}
+
+/** The same key gets the first result, however often it is asked, by whichever process. */
+const order = async (means: Means, { method }: KillCase) => {
+  const { paying, places, stall } = means
+  const plan = await means.planOf(method, [stall], 'locker', () => 0)
+  const wanted = { stalls: [stall], way: 'locker', customer: 'personal', method } as const
+  const body = aMarketOrder(places, { ...wanted, ...(plan && { plan }) })
+  const key = randomUUID()
+  const first = await place(paying, 0, body, key)
+  if (first.status !== 201) throw new Error(`not placed: ${JSON.stringify(first)}`)
+  const again = await place(paying, 0, body, key)
+  const isSame = JSON.stringify(first) === JSON.stringify(again)
+  const placed = { number: String(first.body.number), token: String(first.body.token) }
+  return { placed, faults: isSame ? [] : ['another answer to the same key'] }
+}
+
+const beginPaying = async ({ paying }: Means, placed: Placed): Promise<string> => {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const { body } = await startPaying(paying, 0, placed)
+    if (body.kind === 'redirect') return String(body.url)
+    await paying.forward(50 * second)
+  }
+  throw new Error('the payment does not begin')
+}
+
+const payNow = async (means: Means, placed: Placed) => {
+  const url = await beginPaying(means, placed)
+  await press(url, 'approve')
+  await until(
+    means,
+    async () => (await waitOnPage(means.paying, 0, placed, 8)).body.kind === 'paid',
+  )
+  await until(means, () => isSent(means, placed, 'order-confirmed'))
+}
+
+/** What does not come by itself comes when time goes on. */
+const until = async ({ paying }: Means, isDone: () => Promise<boolean>) => {
+  for (let tries = 0; tries < 12; tries += 1) {
+    if (await isDone()) return
+    if (tries > 1) await paying.forward(35 * second)
+    await call(paying.ports[0] ?? 0, 'GET', '/healthz')
+    await paying.calm()
+  }
+  throw new Error('it never came to its end')
+}
+
+const holds = async ({ paying: { pool } }: Means, sql: string, value: string) =>
+  ((await pool.query(sql, [value])).rowCount ?? 0) > 0
+
+const isSent = (means: Means, { number }: Placed, topic: string) =>
+  holds(
+    means,
+    `select 1 from outbox m join orders o on o.id::text = m.payload ->> 'orderId'
+       or o.id in (select order_id from payment where id::text = m.payload ->> 'paymentId')
+     where o.number = $1 and m.topic = '${topic}' and m.sent_at is not null`,
+    number,
+  )
+
+const expected = async (
+  { paying: { pool } }: Means,
+  { number }: Placed,
+  ...states: readonly [order: string, payment: string, unit: string]
+): Promise<string[]> => {
+  const { rows } = await pool.query<{ order: string; payments: string; units: string }>(
+    `select o.state as "order",
+       (select string_agg(state, ' ') from payment where order_id = o.id) as payments,
+       (select string_agg(u.state, ' ') from unit u join order_line l on l.unit_id = u.id where l.order_id = o.id) as units
+     from orders o where o.number = $1`,
+    [number],
+  )
+  const found = [rows[0]?.order, rows[0]?.payments, rows[0]?.units]
+  return found.join() === states.join()
+    ? []
+    : [`${found.join(', ')} instead of ${states.join(', ')}`]
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto'
+import { type Begun, type Buyers, endsAs, type OnlineProvider } from './online-buyers.ts'
+import { askRefund, cancelling, decideRefund, press, standing } from './shopper.ts'
+
+type Played = { readonly faults: readonly string[]; readonly said: string }
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+
+const differing = (name: string, found: unknown, wanted: unknown): string[] =>
+  JSON.stringify(found) === JSON.stringify(wanted)
+    ? []
+    : [`${name}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`]
+
+/** Of each provider: how long its hold lasts, and what becomes of the payment; Oney moves no money that nobody confirms. */
+const late = {
+  stripe: { holdMs: 15 * minute, payment: 'captured | succeeded order-closed' },
+  oney: { holdMs: 2 * hour, payment: 'expired' },
+  'tbi-ro': { holdMs: 72 * hour, payment: 'captured | submitted order-closed' },
+  'tbi-bg': { holdMs: 72 * hour, payment: 'captured | submitted order-closed' },
+} as const
+
+/** Success after the hold expired, when the unit was sold again: all of it goes back, and there is no second sale. */
+export const playLateSuccesses = async (buyers: Buyers): Promise<Played> => {
+  const { paying } = buyers
+  const faults: string[] = []
+  const providers = Object.keys(late) as (keyof typeof late)[]
+  for (const provider of providers) {
+    const { holdMs, payment } = late[provider]
+    const order = await beginDeaf(buyers, provider)
+    const [unit] = await unitsOf(buyers, order)
+    await paying.forward(holdMs - 30 * second)
+    await paying.calm()
+    faults.push(
+      ...differing(`${provider} before`, await stateOf(buyers, order), 'awaiting-payment'),
+    )
+    await paying.forward(2 * minute)
+    await paying.calm()
+    faults.push(...differing(`${provider} after`, await stateOf(buyers, order), 'expired'))
+    await resell(buyers, unit)
+    await press(order.url, 'approve')
+    await paying.calm()
+    // What the provider would not hear at first it hears later.
+    for (const step of [minute, 10 * minute, hour, 2 * hour]) {
+      await paying.forward(step)
+      await paying.calm()
+    }
+    const wanted = `expired | ${payment} | 0 sold | 0 confirmed`
+    faults.push(...(await endsAs(buyers, provider, order, [wanted])))
+    faults.push(
+      ...differing(`${provider} page`, (await standing(paying, 0, order)).body.kind, 'over'),
+    )
+  }
+  return {
+    faults,
+    said: `${providers.length} providers, each unit sold again before the money came`,
+  }
+}
+
+/** Its provider does not hear that it should let go. */
+const beginDeaf = async (buyers: Buyers, provider: OnlineProvider): Promise<Begun> => {
+  const placed = await buyers.order(provider)
+  await buyers.paying.control.scenario(
+    { provider, orderRef: placed.number },
+    { kind: 'respond', at: 'cancel', status: 500, times: 12 },
+  )
+  return buyers.begin(provider, placed)
+}
+
+const unitsOf = async ({ paying }: Buyers, { number }: Begun): Promise<string[]> => {
+  const { rows } = await paying.pool.query<{ id: string }>(
+    `select unit_id as id from order_line l join orders o on o.id = l.order_id
+     where o.number = $1 and unit_id is not null`,
+    [number],
+  )
+  return rows.map(({ id }) => id)
+}
+
+const stateOf = async ({ paying }: Buyers, { number }: Begun) => {
+  const { rows } = await paying.pool.query<{ state: string }>(
+    'select state from orders where number = $1',
+    [number],
+  )
+  return rows[0]?.state
+}
+
+/** The very unit goes to somebody else: the others of its listing are put aside meanwhile. */
+const resell = async (buyers: Buyers, unit: string | undefined) => {
+  const { pool } = buyers.paying
+  const aside = await pool.query<{ id: string }>(
+    `update unit set state = 'quarantined' where state = 'listed' and id <> $1
+       and listing_id = (select listing_id from unit where id = $1) returning id`,
+    [unit],
+  )
+  const market = await pool.query<{ market: string }>('select market from unit where id = $1', [
+    unit,
+  ])
+  const next = await buyers.begin(...(await nextBuyer(buyers, market.rows[0]?.market)))
+  await press(next.url, 'approve')
+  await buyers.paying.calm()
+  await standing(buyers.paying, 0, next)
+  await pool.query(`update unit set state = 'listed' where id = any($1::uuid[])`, [
+    aside.rows.map(({ id }) => id),
+  ])
+}
+
+const nextBuyer = async (buyers: Buyers, market: string | undefined) => {
+  const provider: OnlineProvider = market === 'bg' ? 'tbi-bg' : 'stripe'
+  return [provider, await buyers.order(provider)] as const
+}
+
+/** A notice of a refund comes before the one of the capture; staff ask for one before there is anything. */
+export const playRefundsFirst = async (buyers: Buyers): Promise<Played> => {
+  const { paying } = buyers
+  const placed = await buyers.order('stripe')
+  await paying.control.scenario(
+    { provider: 'stripe', orderRef: placed.number },
+    { kind: 'webhook', status: 'refunded', after: 'start' },
+    { kind: 'webhook', status: 'paid', afterMs: minute },
+  )
+  const order = await buyers.begin('stripe', placed)
+  const early = await askRefund(paying, 0, order, 100)
+  const faults = differing('before the capture', early.body.code, 'not-captured')
+  await press(order.url, 'approve')
+  await paying.forward(2 * minute)
+  await paying.calm()
+  const paid = 'confirmed | captured | 1 sold | 1 confirmed'
+  faults.push(...(await endsAs(buyers, 'a refund told first', order, [paid])))
+  // Two of staff at once: never more than was captured.
+  const { rows } = await paying.pool.query<{ total: number }>(
+    'select total_minor::int as total from orders where number = $1',
+    [order.number],
+  )
+  const total = rows[0]?.total ?? 0
+  const asked = await Promise.all([0, 1, 2, 3].map(at => askRefund(paying, at, order, total)))
+  const statuses = asked.map(({ status }) => status).toSorted((one, other) => one - other)
+  faults.push(...differing('four refunds of all at once', statuses, [201, 409, 409, 409]))
+  const agreed = asked.find(({ status }) => status === 201)
+  const id = String(agreed?.body.id)
+  await Promise.all([0, 1].map(at => decideRefund(paying, at, id, 'approve')))
+  await paying.forward(minute)
+  await paying.calm()
+  const back = 'confirmed | captured | succeeded a scratch | 1 sold | 1 confirmed'
+  faults.push(...(await endsAs(buyers, 'refunded', order, [back])))
+  return {
+    faults,
+    said: 'a refund told before the capture, asked for before it, four times at once',
+  }
+}
+
+/** orders.md, Providers' contracts 5: one minor unit more, one less, another currency: held for a person, never sold. */
+export const playWrongAmounts = async (buyers: Buyers): Promise<Played> => {
+  const { paying } = buyers
+  const faults: string[] = []
+  const wrongs = [
+    (minor: number) => ({ minor: minor + 1 }),
+    (minor: number) => ({ minor: minor - 1 }),
+    (minor: number) => ({ minor, currency: 'EUR' }),
+  ]
+  for (const wrong of wrongs) {
+    const placed = await buyers.order('stripe')
+    const { rows } = await paying.pool.query<{ total: number }>(
+      'select total_minor::int as total from orders where number = $1',
+      [placed.number],
+    )
+    await paying.control.scenario(
+      { provider: 'stripe', orderRef: placed.number },
+      { kind: 'amount', ...wrong(rows[0]?.total ?? 0) },
+    )
+    const order = await buyers.begin('stripe', placed)
+    await press(order.url, 'approve')
+    await paying.forward(minute)
+    await paying.calm()
+    const held = 'awaiting-payment | pending-review | 1 sold | 0 confirmed'
+    faults.push(...(await endsAs(buyers, 'a wrong amount', order, [held])))
+  }
+  return { faults, said: `${wrongs.length} amounts that differ` }
+}
+
+const others = 20
+
+/** Two events that nobody can work on lie in the queue, before everything else; the rest goes on. */
+export const playPoison = async (buyers: Buyers): Promise<Played> => {
+  const { paying } = buyers
+  const { pool } = paying
+  const unreadable = await buyers.order('oney')
+  await paying.control.scenario(
+    { provider: 'oney', orderRef: unreadable.number },
+    { kind: 'respond', at: 'status', status: 200, html: '<h1>Mentenanță</h1>', times: 8 },
+  )
+  const poisoned = await buyers.begin('oney', unreadable)
+  await press(poisoned.url, 'approve')
+  const broken = await pool.query<{ id: string }>(
+    `insert into provider_notice (id, provider, event_key, payment_id, raw, said, received_at, next_attempt_at)
+     select gen_random_uuid(), 'oney', $2, p.id, 'poison', '{}', now(), '2000-01-01'
+     from payment p join orders o on o.id = p.order_id where o.number = $1 returning id`,
+    [unreadable.number, randomUUID()],
+  )
+  const began = performance.now()
+  const paid: Begun[] = []
+  for (let n = 0; n < others; n += 1) {
+    const placed = await buyers.order('stripe')
+    paid.push(await buyers.begin('stripe', placed))
+  }
+  await Promise.all(paid.map(({ url }) => press(url, 'approve')))
+  const isAllPaid = async () => {
+    const { rows } = await pool.query<{ n: number }>(
+      `select count(*)::int as n from orders where number = any($1) and state = 'confirmed'`,
+      [paid.map(({ number }) => number)],
+    )
+    return rows[0]?.n === others
+  }
+  for (let looked = 0; looked < 100 && !(await isAllPaid()); looked += 1)
+    await standingOfNobody(buyers)
+  const lasted = Math.round(performance.now() - began)
+  const faults = (await isAllPaid()) ? [] : ['the others wait behind the poison']
+  const { rows } = await pool.query<{ attempts: number; applied: boolean }>(
+    'select attempts, applied_at is not null as applied from provider_notice where id = $1',
+    [broken.rows[0]?.id],
+  )
+  const tried = rows[0]?.attempts ?? 0
+  if (tried === 0 || rows[0]?.applied) faults.push('the poison was not tried, or swallowed')
+  await pool.query('delete from provider_notice where id = $1', [broken.rows[0]?.id])
+  // Given up meanwhile, it can be paid for no more; the answer that is readable at last says so.
+  await cancelling(paying, 0, poisoned)
+  return { faults, said: `${others} paid in ${lasted} ms behind a poison tried ${tried} times` }
+}
+
+/** A moment of waiting that is a request too. */
+const standingOfNobody = ({ paying }: Buyers) =>
+  standing(paying, 0, { number: 'RO000000000', token: 'nobody' })

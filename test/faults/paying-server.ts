@@ -1,0 +1,102 @@
+import Fastify from 'fastify'
+import { demoProviders } from '#app/demo-providers.ts'
+import { makeProviders } from '#app/make-providers.ts'
+import { makeShop } from '#app/make-shop.ts'
+import { outboxHandlers } from '#app/outbox-handlers.ts'
+import type { ProviderSettings } from '#app/provider-settings.ts'
+import { repeat } from '#app/repeat.ts'
+import { addApi } from '#http/api/api.ts'
+import { answerProblems } from '#http/problem.ts'
+import { makeBreaker } from '#providers/breaker.ts'
+import { keepInMailbox } from '#providers/mail/mailer.ts'
+import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { openDatabase } from '#store/database.ts'
+import { makeOutboxStore } from '#store/outbox.ts'
+import { makeKiller, watchMailer, watchProviders, watchStatements } from './kill-points.ts'
+import { officeToken, type PayingMessage, type PayingSettings } from './paying-settings.ts'
+import { sabotaged } from './sabotage.ts'
+
+/**
+ * One process of the shop with all that goes on beside its requests, on a fast tick, every chore in every process.
+ * Its clock is put forward by a message; it ends itself with SIGKILL where another says.
+ */
+const settings = JSON.parse(process.env.FAULTS_SETTINGS ?? '') as PayingSettings
+const { url, port, publicUrl, keys, sandbox, sabotage } = settings
+const secret = 'a secret of the experiments'
+const bases = {
+  ro: 'http://localhost/ro',
+  bg: 'http://localhost/bg',
+  hu: 'http://localhost/hu',
+  gr: 'http://localhost/gr',
+}
+
+let { aheadMs } = settings
+const now = () => new Date(Date.now() + aheadMs)
+const { arm, pass } = makeKiller()
+
+/** A stranger that says nothing is waited for a moment only; who fails again and again rests by the shop's clock. */
+const patience = () => ({
+  timeoutMs: 2_000,
+  firstPauseMs: 50,
+  breaker: makeBreaker(5, 15_000, () => now().getTime()),
+})
+const impatient = (all: ProviderSettings): ProviderSettings => ({
+  ...(all.stripe && { stripe: { ...all.stripe, ...patience() } }),
+  ...(all.oney && { oney: { ...all.oney, patience: patience() } }),
+  ...(all.tbiRo && { tbiRo: { ...all.tbiRo, patience: patience() } }),
+  ...(all.tbiBg && { tbiBg: { ...all.tbiBg, patience: patience() } }),
+  ...(all.tbiGr && { tbiGr: { ...all.tbiGr, patience: patience() } }),
+  ...(all.cofidis && { cofidis: { ...all.cofidis, patience: patience() } }),
+})
+
+const database = openDatabase(url, 10)
+watchStatements(database.pool, pass)
+const { shop, payments, invoices, shipping } = await makeShop(database, {
+  secret,
+  bases,
+  publicUrl,
+  maxUnitsPerHour: Number.POSITIVE_INFINITY,
+  now,
+  providers: watchProviders(
+    sabotaged(makeProviders(impatient(demoProviders(keys, sandbox))), sabotage),
+    pass,
+  ),
+  carriers: {},
+  registers: { anafUrl: `${sandbox.url}/anaf`, viesUrl: `${sandbox.url}/vies` },
+})
+
+const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } })
+answerProblems(app)
+app.addHook('onSend', async request => pass(`answer ${request.method} ${request.url}`, 'before'))
+await app.register(addApi, { shop, bases, ordersPerMinute: 1_000_000, officeToken })
+await app.listen({ port, host: '127.0.0.1' })
+
+const deliver = makeDeliverOutbox({
+  outbox: makeOutboxStore(database.db),
+  handlers: {
+    ...outboxHandlers({ bases, secret }, database, shop, watchMailer(keepInMailbox, pass)),
+    ...payments.handlers,
+    ...invoices.handlers,
+    ...shipping.handlers,
+  },
+})
+/** Nothing takes the database away here: what a chore throws is a fault of the shop. */
+const telling = (chore: () => Promise<number>) => () =>
+  chore().catch((error: unknown) => {
+    process.send?.({ fault: error instanceof Error ? error.stack : String(error) })
+    return 0
+  })
+const chores = Object.values({ deliver, ...payments.chores }).map(telling)
+for (const chore of chores) repeat(chore, 150)
+
+process.on('message', (message: PayingMessage) => {
+  if ('killAt' in message) arm(message.killAt)
+  else {
+    aheadMs = message.aheadMs
+    // In all processes at one moment, so that they get in each other's way.
+    for (const chore of chores) void chore()
+  }
+  process.send?.('understood')
+})
+process.once('disconnect', () => process.exit(0))
+process.send?.({ port })

@@ -1,0 +1,206 @@
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { makeKeys } from '../../src/sandbox/keys.ts'
+import { sandboxControl } from '../support/sandbox-control.ts'
+import type { KillPoint } from './kill-points.ts'
+import { moneyViolations } from './money-oracle.ts'
+import { violations } from './oracle.ts'
+import type { PayingMessage, PayingSettings } from './paying-settings.ts'
+import { lastWords, type Pending, pendingIn } from './pending.ts'
+import { freePorts, hasEnded, kill, ownPort, startProcess } from './processes.ts'
+import type { Sabotage } from './sabotage.ts'
+import { bendTime, putForward } from './shop-clock.ts'
+import type { Stage } from './stage.ts'
+
+/** Processes of the shop on one database, and one of the sandbox; who dies is started again on its port. */
+export type PayingStage = {
+  readonly pool: pg.Pool
+  readonly ports: readonly number[]
+  readonly control: ReturnType<typeof sandboxControl>
+  /** The shop's time. */
+  readonly now: () => Date
+  /** The clocks of the shop, of its database and of the sandbox. */
+  readonly forward: (ms: number) => Promise<void>
+  readonly arm: (at: number, killAt: KillPoint) => Promise<void>
+  readonly kill: (at: number) => Promise<void>
+  /** How many processes of the shop ended by SIGKILL so far. */
+  readonly kills: () => number
+  /** Until nothing is due, without any clock being moved. */
+  readonly calm: () => Promise<Pending>
+  /** Time goes on until nothing is pending; what still is, is told. */
+  readonly settle: () => Promise<string[]>
+  readonly judge: () => Promise<string[]>
+  readonly close: () => Promise<void>
+}
+
+type Options = { readonly servers?: number; readonly sabotage?: Sabotage }
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Longer together than any hold, any review and any notice that comes late. */
+const steps = [0, 2 * minute, 20 * minute, hour, 7 * hour, day, 3 * day, 3 * day, 3 * day]
+/** An application that was let go is asked for until it has surely lapsed, for 30 days. */
+const moreSteps = [day, 10 * day, 10 * day, 10 * day, day, day]
+
+export const openPayingStage = async (
+  stage: Stage,
+  name: string,
+  { servers = 2, sabotage }: Options = {},
+): Promise<PayingStage> => {
+  const { url, pool } = await stage.copy(name)
+  await bendTime(pool)
+  freePorts()
+  const keys = makeKeys('the experiments')
+  const sandbox = await startProcess<PayingSettings['sandbox']>(
+    '../../src/sandbox/sandbox.ts',
+    [],
+    {
+      SANDBOX_PORT: String(await ownPort()),
+      SANDBOX_STRIPE_PORT: String(await ownPort()),
+      SANDBOX_KEYS: JSON.stringify(keys),
+    },
+  )
+  const ports = await inTurn(Array.from({ length: servers }, () => ownPort))
+  let aheadMs = 0
+  const settingsOf = (at: number): PayingSettings => ({
+    url,
+    port: ports[at] ?? 0,
+    publicUrl: `http://127.0.0.1:${ports[(at + 1) % servers]}`,
+    sandbox: sandbox.ready,
+    keys,
+    aheadMs,
+    ...(sabotage && { sabotage }),
+  })
+  const shops = await openShops(servers, settingsOf)
+  const control = sandboxControl(sandbox.ready.url)
+  const now = () => new Date(Date.now() + aheadMs)
+  const forward = async (ms: number) => {
+    // A jump is many tries of a provider at once: none of them is wasted on a process that is just starting.
+    await shops.ready()
+    aheadMs += ms
+    await putForward(pool, aheadMs)
+    await Promise.all([shops.tellAll({ aheadMs }), control.advance(ms)])
+  }
+  const calm = () => calmDown(pool, now)
+  return {
+    pool,
+    ports,
+    control,
+    now,
+    forward,
+    arm: (at, killAt) => shops.tell(at, { killAt }),
+    kill: shops.kill,
+    kills: shops.kills,
+    calm,
+    settle: async () => {
+      for (const step of steps) {
+        await forward(step)
+        await calm()
+      }
+      for (const step of moreSteps) {
+        if ((await calm()).all.length === 0) return []
+        await forward(step)
+      }
+      const { all } = await calm()
+      return all.length === 0 ? [] : [...all, ...(await lastWords(pool))]
+    },
+    judge: async () => {
+      const [captures, refunds] = await inTurn(
+        ['capture', 'refund'].map(kind => () => control.journal({ kind })),
+      )
+      return [
+        ...shops.faults.splice(0),
+        ...(await violations(pool, now())),
+        ...(await moneyViolations(pool, [...(captures ?? []), ...(refunds ?? [])])),
+      ]
+    },
+    close: async () => {
+      await shops.close()
+      await kill(sandbox.child)
+    },
+  }
+}
+
+const inTurn = async <T>(works: readonly (() => Promise<T>)[]): Promise<T[]> => {
+  const done: T[] = []
+  for (const work of works) done.push(await work())
+  return done
+}
+
+const openShops = async (count: number, settingsOf: (at: number) => PayingSettings) => {
+  let kills = 0
+  const faults: string[] = []
+  let isClosing = false
+  const running: (ChildProcess | undefined)[] = Array.from({ length: count }, () => undefined)
+  const start = async (at: number): Promise<void> => {
+    const settings = settingsOf(at)
+    const { child } = await startProcess('paying-server.ts', [], {
+      FAULTS_SETTINGS: JSON.stringify(settings),
+    })
+    running[at] = child
+    child.on('message', (said: { fault?: string }) => {
+      if (said.fault) faults.push(said.fault)
+    })
+    child.once('exit', (_code, signal) => {
+      if (isClosing) return
+      if (signal === 'SIGKILL') kills += 1
+      else faults.push('a process ended by itself')
+      running[at] = undefined
+      start(at).catch(error => console.error(error))
+    })
+    // Time may have gone on while it started.
+    const { aheadMs } = settingsOf(at)
+    if (aheadMs !== settings.aheadMs) await say(child, { aheadMs })
+  }
+  await Promise.all(Array.from({ length: count }, (_, at) => start(at)))
+  const tell = async (at: number, message: PayingMessage) => {
+    const child = running[at]
+    if (child) await say(child, message)
+  }
+  return {
+    ready: async () => {
+      while (running.some(child => child === undefined)) await pause(20)
+    },
+    tell,
+    tellAll: (message: PayingMessage) => Promise.all(running.map((_, at) => tell(at, message))),
+    kills: () => kills,
+    faults,
+    kill: async (at: number) => {
+      const child = running[at]
+      if (child) await kill(child)
+    },
+    close: async () => {
+      isClosing = true
+      await Promise.all(running.map(child => child && kill(child)))
+    },
+  }
+}
+
+/** Resolves once it is understood, or can be no more. */
+const say = async (child: ChildProcess, message: PayingMessage) => {
+  if (hasEnded(child)) return
+  const { promise: over, resolve } = Promise.withResolvers<void>()
+  const hear = (said: unknown) => {
+    if (said === 'understood') resolve()
+  }
+  const end = () => resolve()
+  child.on('message', hear).on('exit', end)
+  child.send(message, () => undefined)
+  await over
+  child.off('message', hear).off('exit', end)
+}
+
+const longestCalmMs = 300_000
+
+const calmDown = async (pool: pg.Pool, now: () => Date): Promise<Pending> => {
+  const until = Date.now() + longestCalmMs
+  for (;;) {
+    const pending = await pendingIn(pool, now())
+    if (pending.due.length === 0) return pending
+    if (Date.now() > until) throw new Error(`Still due: ${pending.due.join(', ')}`)
+    await pause(100)
+  }
+}

@@ -1,0 +1,42 @@
+import type pg from 'pg'
+
+/** What is not done yet, in words with counts; `due` is what should be done by now. */
+export type Pending = { readonly due: readonly string[]; readonly all: readonly string[] }
+
+const kinds: Readonly<Record<string, { readonly of: string; readonly when: string }>> = {
+  'orders that wait for a payment': {
+    of: `orders where state = 'awaiting-payment'`,
+    when: 'payable_until',
+  },
+  'attempts to ask for': { of: 'payment where next_poll_at is not null', when: 'next_poll_at' },
+  notices: { of: 'provider_notice where applied_at is null', when: 'next_attempt_at' },
+  messages: { of: 'outbox where sent_at is null', when: 'next_attempt_at' },
+  refunds: { of: 'refund where next_attempt_at is not null', when: 'next_attempt_at' },
+}
+
+const question = Object.entries(kinds)
+  .map(
+    ([name, { of, when }]) =>
+      `select '${name}' as name, count(*)::int as n, count(*) filter (where ${when} <= $1)::int as due from ${of}`,
+  )
+  .join(' union all ')
+
+export const pendingIn = async (pool: pg.Pool, at: Date): Promise<Pending> => {
+  const { rows } = await pool.query<{ name: string; n: number; due: number }>(question, [at])
+  return {
+    due: rows.filter(({ due }) => due > 0).map(({ name, due }) => `${due} ${name}`),
+    all: rows.filter(({ n }) => n > 0).map(({ name, n }) => `${n} ${name}`),
+  }
+}
+
+/** Why what is left is left. */
+export const lastWords = async (pool: pg.Pool): Promise<string[]> => {
+  const { rows } = await pool.query<{ words: string }>(
+    `select topic || ': ' || coalesce(last_error, '') as words from outbox where sent_at is null
+     union select 'attempt ' || id || ': ' || coalesce(last_error, state) from payment where next_poll_at is not null
+     union select 'notice: ' || coalesce(last_error, '') from provider_notice where applied_at is null
+     union select 'refund ' || id || ': ' || coalesce(last_error, state) from refund where next_attempt_at is not null
+     limit 8`,
+  )
+  return rows.map(({ words }) => words)
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const started = new Set<ChildProcess>()
+
+/** A program of its own, whose first message tells that it is ready. */
+export const startProcess = async <Ready>(
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ readonly child: ChildProcess; readonly ready: Ready }> => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  })
+  started.add(child)
+  child.once('exit', () => started.delete(child))
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`${file} ended before it was ready.`)
+  })
+  const [ready] = (await Promise.race([once(child, 'message'), ended])) as [Ready]
+  ended.catch(() => undefined)
+  return { child, ready }
+}
+
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null
+
+/** kill -9: nothing is finished, nothing is told. */
+export const kill = async (child: ChildProcess): Promise<void> => {
+  if (hasEnded(child)) return
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
+
+export const stopProcesses = () => Promise.all([...started].map(kill))
+
+/** Ports are kept over a restart, so they are taken where no outgoing connection gets them. */
+const firstPort = 4_240
+const lastPort = 4_259
+let next = firstPort
+
+export const ownPort = async (): Promise<number> => {
+  while (next <= lastPort) {
+    const port = next
+    next += 1
+    if (await isFree(port)) return port
+  }
+  throw new Error(`No port between ${firstPort} and ${lastPort} is free.`)
+}
+
+/** Given back once whoever had them has ended. */
+export const freePorts = () => {
+  next = firstPort
+}
+
+const isFree = async (port: number): Promise<boolean> => {
+  const server = createServer().listen(port, '127.0.0.1')
+  const listens = await Promise.race([
+    once(server, 'listening').then(() => true),
+    once(server, 'error').then(() => false),
+  ])
+  if (listens) {
+    server.close()
+    await once(server, 'close')
+  }
+  return listens
+}

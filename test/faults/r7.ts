@@ -1,0 +1,53 @@
+import {
+  playLateSuccesses,
+  playPoison,
+  playRefundsFirst,
+  playWrongAmounts,
+} from './notice-cases.ts'
+import { openBuyers } from './online-buyers.ts'
+import { openPayingStage } from './paying-stage.ts'
+import type { Verdict } from './r1.ts'
+import type { Sabotage } from './sabotage.ts'
+import { playShuffles } from './shuffled-notices.ts'
+import type { Stage } from './stage.ts'
+
+/**
+ * quality.md, R7, on two processes: notices 1–5 times, shuffled, three days late, success after failure, success after
+ * the hold expired, refund before capture, one poison event. The state does not depend on their order.
+ */
+export const runR7 = async (stage: Stage, seed: number): Promise<Verdict> => {
+  const paying = await openPayingStage(stage, 'r7')
+  try {
+    const buyers = await openBuyers(paying)
+    const parts = [
+      ['shuffles', () => playShuffles(buyers, seed)],
+      ['late successes', () => playLateSuccesses(buyers)],
+      ['refunds first', () => playRefundsFirst(buyers)],
+      ['wrong amounts', () => playWrongAmounts(buyers)],
+      ['poison', () => playPoison(buyers)],
+    ] as const
+    const faults: string[] = []
+    const said: string[] = []
+    for (const [name, play] of parts) {
+      const played = await play().catch(error => ({ faults: [String(error)], said: 'broken off' }))
+      faults.push(...played.faults.map(fault => `${name}: ${fault}`))
+      said.push(`${name}: ${played.said}`)
+    }
+    faults.push(...(await paying.settle()).map(left => `still pending: ${left}`))
+    faults.push(...(await paying.judge()))
+    return { faults, said: `seed ${seed}; ${said.join('; ')}` }
+  } finally {
+    await paying.close()
+  }
+}
+
+/** The money truth is proven: a shop that looks at no amount must be found out. */
+export const runBlindR7 = async (stage: Stage, sabotage: Sabotage): Promise<Verdict> => {
+  const paying = await openPayingStage(stage, 'r7_blind', { sabotage })
+  try {
+    const { said } = await playWrongAmounts(await openBuyers(paying))
+    return { faults: await paying.judge(), said }
+  } finally {
+    await paying.close()
+  }
+}

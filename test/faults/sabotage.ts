@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
+import type { Providers } from '#services/payment/payment-stores.ts'
+
+/**
+ * Ways to spoil the shop's money, each of which the oracle has to catch: `blind-to-amounts` believes a capture of any
+ * amount, `new-key-each-time` asks for the same refund under another key when it asks again.
+ */
+export type Sabotage = 'blind-to-amounts' | 'new-key-each-time'
+
+export const sabotaged = (providers: Providers, sabotage: Sabotage | undefined): Providers =>
+  sabotage === undefined
+    ? providers
+    : Object.fromEntries(
+        Object.values(providers).map(provider => [provider.id, spoils[sabotage](provider)]),
+      )
+
+const spoils: Record<Sabotage, (provider: PaymentProvider) => PaymentProvider> = {
+  'blind-to-amounts': provider => ({
+    ...provider,
+    fetchStatus: async reference => {
+      const said = await provider.fetchStatus(reference)
+      return said.ok
+        ? { ...said, value: said.value.map(({ amount: _amount, ...event }) => event) }
+        : said
+    },
+  }),
+  'new-key-each-time': provider => ({
+    ...provider,
+    refund: (reference, amount) => provider.refund(reference, amount, randomUUID()),
+  }),
+}

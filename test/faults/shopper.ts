@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { OrderRequestOnWire } from '#contract/order.ts'
+import { type Answer, call, order, portOf } from './buyers.ts'
+import { officeToken } from './paying-settings.ts'
+import type { PayingStage } from './paying-stage.ts'
+
+export type Placed = { readonly number: string; readonly token: string }
+
+type Wish = { readonly method?: string; readonly plan?: unknown }
+
+type Shop = Pick<PayingStage, 'ports'>
+
+const json = (body: unknown) => JSON.stringify(body)
+
+/** `at` is the process that is asked; one that dies meanwhile is asked again, and another one next. */
+const insist = async (
+  { ports }: Shop,
+  at: number,
+  ask: (port: number) => Promise<Answer>,
+): Promise<Answer> => {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await ask(portOf(ports, at + tries))
+    if ((answer.status !== 0 && answer.status !== 503) || tries >= 100) return answer
+    await pause(100)
+  }
+}
+
+export const place = (shop: Shop, at: number, body: OrderRequestOnWire, key: string) =>
+  insist(shop, at, port => order(port, body, key))
+
+export const startPaying = (
+  shop: Shop,
+  at: number,
+  { number, token }: Placed,
+  wish: Wish = {},
+): Promise<Answer> =>
+  insist(shop, at, port =>
+    call(port, 'POST', `/api/orders/${number}/payments/`, json({ token, ...wish })),
+  )
+
+export const standing = (shop: Shop, at: number, { number, token }: Placed): Promise<Answer> =>
+  insist(shop, at, port => call(port, 'GET', `/api/orders/${number}/payment/?token=${token}`))
+
+export const cancelling = (shop: Shop, at: number, { number, token }: Placed): Promise<Answer> =>
+  insist(shop, at, port =>
+    call(port, 'POST', `/api/orders/${number}/cancellation/`, json({ token })),
+  )
+
+const asStaff = (shop: Shop, at: number, path: string, body: unknown): Promise<Answer> =>
+  insist(shop, at, port =>
+    call(port, 'POST', `/api/office/${path}`, json(body), {
+      authorization: `Bearer ${officeToken}`,
+    }),
+  )
+
+export const askRefund = (shop: Shop, at: number, { number }: Placed, amountMinor: number) =>
+  asStaff(shop, at, `orders/${number}/refunds/`, { amountMinor, reason: 'a scratch' })
+
+export const decideRefund = (
+  shop: Shop,
+  at: number,
+  refundId: string,
+  decision: 'approve' | 'succeed' | 'fail',
+) => asStaff(shop, at, `refunds/${refundId}/decision/`, { decision, reason: 'agreed' })
+
+/** The shopper on the provider's pages, pressing one button after another, or none where a script presses; where they end. */
+export const press = async (
+  url: string,
+  ...buttons: readonly string[]
+): Promise<string | undefined> => {
+  const address = new URL(url)
+  if (buttons.length > 0) address.searchParams.set('auto', buttons.join(','))
+  for (let next = address, hops = 0; hops < 6; hops += 1) {
+    const location = await open(next)
+    if (location === undefined) return undefined
+    next = new URL(location, next)
+    // The way of a lender's form through its launch address keeps the button.
+    if (next.origin !== address.origin) return next.href
+    if (buttons.length > 0 && !next.searchParams.has('auto'))
+      next.searchParams.set('auto', buttons.join(','))
+  }
+  return undefined
+}
+
+/** Where a page sends its shopper; one that does not open is left. */
+const open = async (page: URL): Promise<string | undefined> => {
+  try {
+    const response = await fetch(page, { redirect: 'manual' })
+    await response.text()
+    return response.headers.get('location') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A page that waits asks again and again, of either process, until it has something else to show. */
+export const waitOnPage = async (
+  shop: Shop,
+  at: number,
+  placed: Placed,
+  times: number,
+): Promise<Answer> => {
+  let seen = await standing(shop, at, placed)
+  for (let asked = 1; asked < times && seen.body.kind === 'waiting'; asked += 1) {
+    await pause(150)
+    seen = await standing(shop, at + asked, placed)
+  }
+  return seen
+}

@@ -1,0 +1,88 @@
+import type { Step } from '../../src/sandbox/scenario.ts'
+import { type Draws, drawsFrom } from './draws.ts'
+import { type Begun, type Buyers, endsAs, type OnlineProvider } from './online-buyers.ts'
+import { press, standing } from './shopper.ts'
+
+const second = 1_000
+const day = 24 * 60 * 60 * second
+
+type Played = { readonly faults: readonly string[]; readonly said: string }
+
+/** What a provider may say on the way to one end, in its own words. */
+type Course = {
+  readonly provider: OnlineProvider
+  readonly outcome: 'approve' | 'decline'
+  readonly words: readonly string[]
+}
+
+/** TBI in Greece and Cofidis send no notices. TBI in Romania has no status to ask for: its words alone count. */
+const courses: readonly Course[] = [
+  { provider: 'stripe', outcome: 'approve', words: ['requires_action', 'processing', 'paid'] },
+  { provider: 'stripe', outcome: 'decline', words: ['requires_action', 'declined', 'expired'] },
+  { provider: 'oney', outcome: 'approve', words: ['PENDING', 'FAVORABLE', 'FUNDED'] },
+  { provider: 'oney', outcome: 'decline', words: ['PENDING', 'REFUSED'] },
+  { provider: 'tbi-bg', outcome: 'approve', words: ['InProgress', 'Approved', 'ContractSigned'] },
+  { provider: 'tbi-bg', outcome: 'decline', words: ['InProgress', 'Rejected'] },
+  // Success after failure, and failure after success.
+  { provider: 'tbi-ro', outcome: 'approve', words: ['0', '1'] },
+]
+
+const ordersOfCourse = 12
+
+/** The same notices 1–5 times each, in any order, some three days late: every order of a course ends the same way. */
+export const playShuffles = async (buyers: Buyers, seed: number): Promise<Played> => {
+  const { paying } = buyers
+  const draws = drawsFrom(seed)
+  const begun: { course: Course; order: Begun }[] = []
+  for (const course of courses)
+    for (let n = 0; n < ordersOfCourse; n += 1) {
+      const placed = await buyers.order(course.provider)
+      const { provider } = course
+      await paying.control.scenario({ provider, orderRef: placed.number }, ...script(course, draws))
+      begun.push({ course, order: await buyers.begin(provider, placed) })
+    }
+  await Promise.all(
+    begun.map(async ({ course, order }, at) => {
+      await press(order.url, course.outcome)
+      // Half of them look at the page, half of them have left.
+      if (at % 2 === 0) await standing(paying, at, order)
+    }),
+  )
+  await paying.calm()
+  for (const step of [5 * second, 60 * second, 20 * 60 * second, day, day, day, day]) {
+    await paying.forward(step)
+    await paying.calm()
+  }
+  return judged(buyers, begun)
+}
+
+/** At once, within the hold, or three days late. */
+const script = ({ words }: Course, draws: Draws): Step[] =>
+  draws.shuffled(words).map(status => ({
+    kind: 'webhook',
+    status,
+    copies: draws.whole(1, 5),
+    afterMs: draws.pick([0, draws.whole(1, 600) * second, draws.whole(1, 600) * second, 3 * day]),
+  }))
+
+const paid = 'confirmed | captured | 1 sold | 1 confirmed'
+const unpaid = 'expired | declined | 0 sold | 0 confirmed'
+/** What TBI Romania says three days late comes when the hold is over: all of it goes back, by hand. */
+const paidLate = 'expired | captured | submitted order-closed | 0 sold | 0 confirmed'
+
+const judged = async (
+  buyers: Buyers,
+  begun: readonly { readonly course: Course; readonly order: Begun }[],
+): Promise<Played> => {
+  const faults: string[] = []
+  for (const { course, order } of begun) {
+    const { provider, outcome } = course
+    const right =
+      outcome === 'decline' ? [unpaid] : provider === 'tbi-ro' ? [paid, paidLate] : [paid]
+    faults.push(...(await endsAs(buyers, `${provider} ${outcome}`, order, right)))
+  }
+  return {
+    faults,
+    said: `${begun.length} orders of ${courses.length} courses, notices 1–5 times, shuffled, up to three days late`,
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderRequestOnWire } from '#contract/order.ts'
+import type { Answer } from './buyers.ts'
+import type { makePlanBook } from './installment-plans.ts'
+import {
+  aMarketOrder,
+  type MarketPlaces,
+  restock,
+  type SimulatedMarket,
+  type Stall,
+} from './market-orders.ts'
+import type { PayingStage } from './paying-stage.ts'
+import { type Placed, place } from './shopper.ts'
+import type { OrderPlan } from './simulation-plan.ts'
+
+/** What all simulated shoppers share. */
+export type World = {
+  readonly paying: PayingStage
+  readonly places: MarketPlaces
+  readonly stalls: Readonly<Record<SimulatedMarket, readonly Stall[]>>
+  readonly planOf: ReturnType<typeof makePlanBook>
+  readonly fault: (words: string) => void
+  readonly count: (what: string) => void
+  /** Done when the shop's clock has come so far. */
+  readonly later: (afterMs: number, work: () => Promise<void>) => void
+}
+
+export type PlacedOrder = Placed & {
+  readonly totalMinor: number
+  readonly replay: () => Promise<void>
+}
+
+const tries = 8
+
+/** Until it is placed: what is sold out is restocked, a total that was told is taken. */
+export const placeOrder = async (
+  world: World,
+  at: number,
+  plan: OrderPlan,
+): Promise<PlacedOrder | undefined> => {
+  let body = await firstBody(world, plan)
+  for (let tried = 0; tried < tries; tried += 1) {
+    const key = randomUUID()
+    const answer = await placeAs(world, at + tried, plan, body, key)
+    if (answer.status === 201) return toPlaced(world, at, body, key, answer)
+    const { code } = answer.body
+    world.count(`refused: ${String(code)}`)
+    if (code === 'unit-unavailable') {
+      for (const { listingId } of body.phones) await restock(world.paying.pool, listingId, 4)
+      body = { ...body, cartId: randomUUID() }
+    } else if (code === 'cart-changed')
+      body = { ...body, shownTotal: answer.body.total as OrderRequestOnWire['shownTotal'] }
+    else if (code !== 'completion-in-progress') {
+      world.fault(`placing: ${JSON.stringify(answer)}`)
+      return undefined
+    }
+  }
+  world.fault('placing: there is always something in the way')
+  return undefined
+}
+
+const firstBody = async ({ stalls: all, planOf, places }: World, plan: OrderPlan) => {
+  const { market, way, customer, method, draws } = plan
+  const stalls = plan.stalls.flatMap(at => all[market][at] ?? [])
+  const chosen = await planOf(method, stalls, way, count => draws.whole(0, Math.max(0, count - 1)))
+  return aMarketOrder(places, {
+    stalls,
+    way,
+    customer,
+    method: method as OrderRequestOnWire['payment']['type'],
+    ...(chosen && { plan: chosen }),
+    ...(plan.hasPromo && { promoCode: 'KINTSU10' }),
+  })
+}
+
+/** Two presses of the button at once go to both processes, and get one answer. */
+const placeAs = async (
+  { paying, fault }: World,
+  at: number,
+  { placing }: OrderPlan,
+  body: OrderRequestOnWire,
+  key: string,
+): Promise<Answer> => {
+  if (placing !== 'twice at once') return place(paying, at, body, key)
+  const [one, other] = await Promise.all([0, 1].map(n => place(paying, at + n, body, key)))
+  if (!one || !other) throw new Error('Two were asked.')
+  const both = [one, other].filter(({ status }) => status === 201)
+  if (both.length === 2 && JSON.stringify(one) !== JSON.stringify(other))
+    fault(`two answers to one key: ${JSON.stringify([one, other])}`)
+  return both[0] ?? one
+}
+
+const toPlaced = (
+  world: World,
+  at: number,
+  body: OrderRequestOnWire,
+  key: string,
+  { body: said }: Answer,
+): PlacedOrder => ({
+  number: String(said.number),
+  token: String(said.token),
+  totalMinor: body.shownTotal.minor,
+  replay: async () => {
+    const again = await place(world.paying, at + 1, body, key)
+    if (again.status !== 201 || JSON.stringify(again.body) !== JSON.stringify(said))
+      world.fault(`the same key later: ${JSON.stringify(again)}`)
+    const other = await place(world.paying, at, { ...body, cartId: randomUUID() }, key)
+    if (other.status !== 422) world.fault(`a key with another body: ${JSON.stringify(other)}`)
+  },
+})

@@ -1,0 +1,179 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Answer } from './buyers.ts'
+import { planIn, type Row } from './installment-plans.ts'
+import { isPaidOnDelivery } from './market-orders.ts'
+import { askRefund, cancelling, decideRefund, press, startPaying, waitOnPage } from './shopper.ts'
+import { type PlacedOrder, placeOrder, type World } from './simulated-placing.ts'
+import { type OrderPlan, scriptOf } from './simulation-plan.ts'
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** orders.md: how long each provider's payment may last. */
+const holdMs: Readonly<Record<string, number>> = {
+  stripe: 15 * minute,
+  oney: 2 * hour,
+  'tbi-ro': 72 * hour,
+  'tbi-bg': 72 * hour,
+  'tbi-gr': 72 * hour,
+  cofidis: 120 * hour,
+}
+
+const lenders = { ro: 'tbi-ro', bg: 'tbi-bg', hu: 'cofidis', gr: 'tbi-gr' } as const
+
+const providerFor = ({ market }: Pick<OrderPlan, 'market'>, method: string): string => {
+  if (method === 'card') return 'stripe'
+  return method === 'oney' ? 'oney' : lenders[market]
+}
+
+/** One shopper from the cart to whatever end; `at` is which process is asked first. */
+export const liveThrough = async (world: World, at: number, plan: OrderPlan): Promise<void> => {
+  const order = await placeOrder(world, at, plan)
+  if (!order) return
+  world.count('placed')
+  if (!isPaidOnDelivery(plan.method)) await pay(world, at, plan, order)
+  if (plan.placing === 'again later' || plan.placing === 'key reused') await order.replay()
+}
+
+const pay = async (world: World, at: number, plan: OrderPlan, order: PlacedOrder) => {
+  const { paying } = world
+  const provider = providerFor(plan, plan.method)
+  const script = scriptOf(plan, provider, order.totalMinor)
+  if (script.length > 0)
+    await paying.control.scenario({ provider, orderRef: order.number }, ...script)
+  world.count(`conduct: ${plan.conduct}`)
+  world.count(`trouble: ${plan.trouble}`)
+  if (plan.conduct === 'never pays') return
+  if (plan.conduct === 'gives up') return giveUp(world, at, order)
+  const url = await begin(world, at, plan, order)
+  if (url === undefined) return
+  await behave(world, at, plan, order, url)
+}
+
+/** Undefined where the provider could not be reached for so long that the shopper left. */
+const begin = async (
+  { paying, count, fault }: World,
+  at: number,
+  { hasTwoTabs }: Pick<OrderPlan, 'hasTwoTabs'>,
+  order: PlacedOrder,
+  wish: Readonly<Record<string, unknown>> = {},
+): Promise<string | undefined> => {
+  for (let tried = 0; tried < 6; tried += 1) {
+    const tabs = hasTwoTabs && tried === 0 ? [0, 1] : [tried]
+    const answers = await Promise.all(tabs.map(tab => startPaying(paying, at + tab, order, wish)))
+    const urls = new Set(
+      answers.flatMap(({ body }) => (body.kind === 'redirect' ? [body.url] : [])),
+    )
+    if (urls.size > 1) fault(`two pages of one payment: ${[...urls].join(' ')}`)
+    const [url] = urls
+    if (url !== undefined) return String(url)
+    const [first] = answers
+    if (first?.body.kind === 'settled' || first?.status === 409) return undefined
+    tellStrange(fault, 'starting', first, [200])
+    await pause(200)
+  }
+  count('left at the door of the provider')
+  return undefined
+}
+
+const behave = async (
+  world: World,
+  at: number,
+  plan: OrderPlan,
+  order: PlacedOrder,
+  url: string,
+): Promise<void> => {
+  const { conduct, draws } = plan
+  const hold = holdMs[providerFor(plan, plan.method)] ?? 0
+  switch (conduct) {
+    case 'pays late':
+      return world.later(hold + draws.whole(30, 20 * 60) * second, async () => {
+        await press(url, 'approve')
+      })
+    case 'later, approve':
+    case 'later, decline': {
+      await press(url, 'later')
+      const decision = conduct === 'later, approve' ? 'approve' : 'decline'
+      return world.later(draws.whole(10, 600) * second, async () => {
+        await press(url, decision)
+      })
+    }
+    case 'gives up while paying':
+      await Promise.all([press(url, 'approve'), giveUp(world, at, order)])
+      return
+    case 'never pays':
+    case 'gives up':
+      return
+    case 'approve':
+    case 'decline':
+    case 'cancel':
+    case 'abandon':
+    case 'challenge, approve':
+    case 'challenge, decline':
+      // Where the script presses the button itself, nobody else does.
+      await press(
+        url,
+        ...(plan.trouble === 'notice before the redirect' ? [] : conduct.split(', ')),
+      )
+      if (plan.isBackOnPage && conduct !== 'abandon') await comeBack(world, at, plan, order)
+  }
+}
+
+const comeBack = async (world: World, at: number, plan: OrderPlan, order: PlacedOrder) => {
+  const { paying, count } = world
+  const seen = await waitOnPage(paying, at, order, 5)
+  tellStrange(world.fault, 'page', seen, [200])
+  count(`page: ${String(seen.body.kind)}`)
+  if (seen.body.kind === 'paid') return refund(world, at, plan, order)
+  if (seen.body.kind !== 'failed') return
+  const wish = wishAfter(plan, seen.body.rows as readonly Row[])
+  if (plan.afterFailure === 'cancel') return giveUp(world, at, order)
+  if (!wish) return
+  const url = await begin(world, at, { hasTwoTabs: false }, order, wish)
+  if (url === undefined) return
+  await press(url, 'approve')
+  count(`page again: ${String((await waitOnPage(paying, at, order, 5)).body.kind)}`)
+}
+
+/** The same method again, another one with its plan, or none. */
+const wishAfter = ({ afterFailure, draws }: OrderPlan, rows: readonly Row[]) => {
+  if (afterFailure === 'leave') return undefined
+  if (afterFailure !== 'other') return {}
+  const open = rows.filter(({ availability }) => availability.kind === 'open')
+  if (open.length === 0) return undefined
+  const row = draws.pick(open)
+  const plan = planIn(row, count => draws.whole(0, Math.max(0, count - 1)))
+  return { method: row.type, ...(plan && { plan }) }
+}
+
+const giveUp = async ({ paying, count, fault }: World, at: number, order: PlacedOrder) => {
+  const answer = await cancelling(paying, at + 1, order)
+  tellStrange(fault, 'giving up', answer, [200, 409])
+  count(`given up: ${answer.status}`)
+}
+
+const refund = async (world: World, at: number, plan: OrderPlan, order: PlacedOrder) => {
+  const { paying, count, fault } = world
+  if (plan.refund === 'none') return
+  // A forint has no hundredths.
+  const half = Math.floor(order.totalMinor / 200) * 100
+  const amount = plan.refund === 'part' ? half : order.totalMinor
+  const staff = plan.refund === 'twice-at-once' ? [0, 1] : [0]
+  const asked = await Promise.all(staff.map(n => askRefund(paying, at + n, order, amount)))
+  for (const answer of asked) tellStrange(fault, 'refund', answer, [201, 409])
+  if (asked.filter(({ status }) => status === 201).length > 1 && plan.refund !== 'part')
+    fault(`more than all of ${order.number} is asked back`)
+  for (const { status, body } of asked)
+    if (status === 201) await decideRefund(paying, at, String(body.id), 'approve')
+  count(`refunds asked for: ${plan.refund}`)
+}
+
+const tellStrange = (
+  fault: World['fault'],
+  where: string,
+  answer: Answer | undefined,
+  known: readonly number[],
+) => {
+  if (!known.includes(answer?.status ?? 0)) fault(`${where}: ${JSON.stringify(answer)}`)
+}

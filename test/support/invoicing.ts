@@ -1,0 +1,18 @@
+import type { Invoicing } from '#services/invoice/invoicing.ts'
+import type { Database } from '#store/database.ts'
+import { makeBillingStore } from '#store/invoice/billed-order.ts'
+import { makeInvoiceStore } from '#store/invoice/invoices.ts'
+import { inTransaction } from '#store/transaction.ts'
+import type { ApiApp } from './api-app.ts'
+
+/** What issuing works on, as the roof puts it together. */
+export const invoicingOn = (
+  { pool }: Pick<Database, 'pool'>,
+  { companyOf }: Pick<ApiApp['shop'], 'companyOf'>,
+): Invoicing => ({
+  runner: pool,
+  transaction: (names, work) => inTransaction(pool, names, work),
+  invoices: makeInvoiceStore(),
+  billing: makeBillingStore(),
+  companyOf,
+})

@@ -1,0 +1,267 @@
+import { expect } from 'vitest'
+import type { Market } from '#domain/market/market.ts'
+import type { InstallmentPlan } from '#domain/payment/choice.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+import {
+  moneyAtProviders,
+  type OnlineOrder,
+  type PayingShop,
+  placeToDoor,
+  press,
+  standing,
+  startPaying,
+  stateOf,
+  type TestSandbox,
+} from './paying-shop.ts'
+
+/** A way to be lent the price, as providers.md and markets.md have it. */
+export type Lender = {
+  readonly name: string
+  readonly provider: 'oney' | 'tbi-ro' | 'tbi-bg' | 'tbi-gr' | 'cofidis'
+  readonly market: Market
+  readonly type: PaymentType
+  readonly plan: InstallmentPlan
+  /** Prices it lends, in minor units. */
+  readonly range: readonly [number, number]
+  /** How long its orders may be paid. */
+  readonly hours: number
+  readonly sendsNotices: boolean
+  readonly tellsStatus: boolean
+  readonly tellsAmount: boolean
+  /** Whether somebody is called instead of sent to a form. */
+  readonly calls?: true
+  /** Where a shopper is thanked. */
+  readonly thanks: string
+  /** Its word for an application under way. */
+  readonly underWay: string
+}
+
+const tbi = (schemeId: string, installments: number) =>
+  ({ kind: 'tbi', schemeId, installments, hasConsented: true }) as const
+
+const cofidis = (schemeId: string, installments: number) =>
+  ({
+    kind: 'cofidis',
+    schemeId,
+    installments,
+    downPaymentMinor: 0,
+    contact: 'online',
+    tac: true,
+    gdpr: true,
+  }) as const
+
+export const calledPerson = {
+  customerPhone: '0036201234567',
+  customerMotherName: 'Próba Mária',
+  customerBirthDate: '1980-05-17',
+}
+
+const tbiRo = {
+  provider: 'tbi-ro',
+  market: 'ro',
+  hours: 72,
+  sendsNotices: true,
+  tellsStatus: false,
+  tellsAmount: false,
+  thanks: '/magazin/multumim-tbi/RO',
+  underWay: 'submitted',
+} as const
+
+const tbiBg = {
+  provider: 'tbi-bg',
+  market: 'bg',
+  hours: 72,
+  sendsNotices: true,
+  tellsStatus: true,
+  tellsAmount: true,
+  thanks: '/magazin/blagodarim-tbi/BG',
+  underWay: 'InProgress',
+} as const
+
+const tbiGr = {
+  provider: 'tbi-gr',
+  market: 'gr',
+  hours: 72,
+  sendsNotices: false,
+  tellsStatus: true,
+  tellsAmount: true,
+  thanks: '/shop/thank-you/GR',
+  underWay: 'InProgress',
+} as const
+
+const cofidisHu = {
+  provider: 'cofidis',
+  market: 'hu',
+  hours: 120,
+  sendsNotices: false,
+  tellsStatus: true,
+  tellsAmount: false,
+  thanks: '/shop/koszonjuk-cofidis/HU',
+  underWay: '2',
+} as const
+
+/** The first of each lender, and what differs most from it. */
+const samples: readonly Lender[] = [
+  {
+    name: 'Oney',
+    provider: 'oney',
+    market: 'ro',
+    type: 'oney',
+    plan: { kind: 'oney', installments: 3, hasConsented: true },
+    range: [40_000, 500_000],
+    hours: 2,
+    sendsNotices: true,
+    tellsStatus: true,
+    tellsAmount: true,
+    thanks: '/magazin/multumim/RO',
+    underWay: 'PENDING',
+  },
+  { ...tbiRo, name: 'TBI RO bnpl', type: 'bnpl', plan: tbi('bnpl-3', 3), range: [20_000, 280_000] },
+  {
+    ...tbiBg,
+    name: 'TBI BG standard',
+    type: 'standard',
+    plan: tbi('312', 12),
+    range: [20_000, 900_000],
+  },
+  {
+    ...tbiGr,
+    name: 'TBI GR standard',
+    type: 'standard',
+    plan: tbi('standard-12', 12),
+    range: [20_000, 500_000],
+  },
+  {
+    ...cofidisHu,
+    name: 'Cofidis',
+    type: 'cofidis',
+    plan: cofidis('131', 10),
+    range: [4_000_000, 140_000_000],
+  },
+  {
+    ...cofidisHu,
+    name: 'Cofidis, called',
+    type: 'cofidis',
+    plan: { ...cofidis('51', 12), contact: 'offline', person: calledPerson },
+    range: [4_000_000, 140_000_000],
+    calls: true,
+  },
+]
+
+const others: readonly Lender[] = [
+  {
+    ...samples[0]!,
+    name: 'Oney, four times',
+    plan: { kind: 'oney', installments: 4, hasConsented: true },
+  },
+  { ...tbiRo, name: 'TBI RO tnpl', type: 'tnpl', plan: tbi('tnpl-1', 1), range: [20_000, 230_000] },
+  { ...tbiBg, name: 'TBI BG promo', type: 'promo', plan: tbi('506', 6), range: [40_000, 500_000] },
+  {
+    ...tbiBg,
+    name: 'TBI BG promo10',
+    type: 'promo10',
+    plan: tbi('510', 10),
+    range: [40_000, 500_000],
+  },
+  { ...tbiGr, name: 'TBI GR bnpl', type: 'bnpl', plan: tbi('bnpl-4', 4), range: [10_000, 140_000] },
+  {
+    ...tbiGr,
+    name: 'TBI GR promoMulti',
+    type: 'promoMulti',
+    plan: tbi('promoMulti-6', 6),
+    range: [25_000, 250_000],
+  },
+  {
+    ...cofidisHu,
+    name: 'Cofidis, 6 instalments',
+    type: 'cofidis-promo',
+    plan: cofidis('66', 6),
+    range: [7_000_000, 90_000_000],
+  },
+  {
+    ...cofidisHu,
+    name: 'Cofidis, 10 instalments',
+    type: 'cofidis-promo-ten',
+    plan: cofidis('12', 10),
+    range: [9_000_000, 90_000_000],
+  },
+]
+
+const { env } = process
+const isWhole = env.KINTSU_E2E === 'all' || env.CONTRACT_ALL !== undefined
+
+export const everyLender: readonly Lender[] = [...samples, ...others]
+
+/** One method of each lender, online and by call; all of them with KINTSU_E2E=all or CONTRACT_ALL. */
+export const lenders = isWhole ? everyLender : samples
+
+export const extent = isWhole ? 'every method of every lender' : 'one method of each lender'
+
+/** The lender's page of the order's newest application. */
+export const bankPageOf = ({ world, url }: TestSandbox, lender: Lender, order: OnlineOrder) => {
+  const loan = world.payments.findByOrder(lender.provider, order.number)
+  if (!loan) throw new Error(`Nobody applied for ${order.number}.`)
+  return `${url}/loan/${lender.provider}/${loan.id}`
+}
+
+/** How many applications the lender has of an order. */
+export const applicationsOf = ({ world }: TestSandbox, order: OnlineOrder) =>
+  [...world.table<{ orderRef: string }>('payments').all()].filter(
+    ({ orderRef }) => orderRef === order.number,
+  ).length
+
+/** Begins until it is begun: after troubles that pass. */
+export const begin = async (shop: PayingShop, lender: Lender, order: OnlineOrder) => {
+  for (let tried = 0; tried < 8; tried += 1) {
+    const { body } = await startPaying(shop, order)
+    if (body.kind === 'redirect') return body.url
+    const { payments } = await stateOf(shop, order)
+    if (lender.calls && payments.at(-1) === 'pending-review')
+      return bankPageOf(shop.sandbox, lender, order)
+  }
+  throw new Error(`${lender.name} cannot be begun.`)
+}
+
+/** An order whose application is open at the lender; `page` is where the shopper, or a clerk, decides. */
+export const anApplication = async (shop: PayingShop, lender: Lender) => {
+  const order = await placeToDoor(shop, lender)
+  const page = await begin(shop, lender, order)
+  return { order, page, about: { provider: lender.provider, orderRef: order.number } }
+}
+
+/** A decision on the lender's page, once it is open there. */
+export const atBank = (shop: PayingShop, lender: Lender, order: OnlineOrder, button: string) =>
+  press(bankPageOf(shop.sandbox, lender, order), button)
+
+/** What happened is known: by its notice, or because the lender was asked. */
+export const learn = async (shop: PayingShop, lender: Lender) => {
+  await shop.settle()
+  if (!lender.sendsNotices) await shop.askAll()
+}
+
+const paidOnce = {
+  order: 'confirmed',
+  payments: ['captured'],
+  refunds: [],
+  units: ['sold'],
+  tasks: [],
+  confirmations: 1,
+}
+
+/** States, money and words of an order that was paid once; `before` are the attempts that were not. */
+export const verdictOf = async (shop: PayingShop, order: OnlineOrder) => ({
+  state: await stateOf(shop, order),
+  money: moneyAtProviders(shop, order),
+  told: await standing(shop, order),
+})
+
+/** What a verdict must be where an order was paid once, the last attempt being the one that paid. */
+export const paidVerdict = (
+  { totalMinor }: OnlineOrder,
+  thanks: string,
+  ...before: readonly string[]
+) => ({
+  state: { ...paidOnce, payments: [...before, 'captured'] },
+  money: { captures: 1, captured: totalMinor, refunded: 0 },
+  told: { kind: 'paid', path: expect.stringContaining(thanks) },
+})

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer as bufferOf } from 'node:stream/consumers'
+import type { Currency } from '#domain/money/money.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+import type { InstallmentScheme } from '#domain/payment/scheme.ts'
+import type { ChosenTerms } from '#domain/payment/terms.ts'
+import type {
+  PaymentProvider,
+  RawNotice,
+  StartCommand,
+  Started,
+} from '#providers/payment/payment-provider.ts'
+import { makeKeys, type SandboxKeys } from '../../src/sandbox/keys.ts'
+import type { PlayedPayment } from '../../src/sandbox/payments.ts'
+import type { Step } from '../../src/sandbox/scenario.ts'
+import { type Sandbox, startSandbox } from '../../src/sandbox/start-sandbox.ts'
+
+/** Repeats without waiting. */
+export const patience = { firstPauseMs: 1, timeoutMs: 2_000 }
+
+/** Somebody who is sent notices, and answers with `status`. */
+export type Listener = {
+  readonly url: string
+  /** The first `count` notices about the attempt, waited for. */
+  readonly noticesOf: (command: StartCommand, count?: number) => Promise<RawNotice[]>
+  readonly answerWith: (status: number) => void
+  readonly close: () => Promise<void>
+}
+
+const listenForNotices = async (): Promise<Listener> => {
+  const heard: RawNotice[] = []
+  let wake = () => {}
+  let status = 204
+  const server = createServer(async (request, response) => {
+    const body = await bufferOf(request)
+    const { searchParams } = new URL(request.url ?? '', 'http://127.0.0.1')
+    heard.push({ body, headers: request.headers, query: Object.fromEntries(searchParams) })
+    response.writeHead(status).end()
+    wake()
+  })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    noticesOf: async ({ attemptId }, count = 1) => {
+      const about = () => heard.filter(({ query }) => query.attempt === attemptId)
+      while (about().length < count)
+        await new Promise<void>(done => {
+          wake = done
+        })
+      return about().slice(0, count)
+    },
+    answerWith: to => {
+      status = to
+    },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise(done => server.close(done))
+    },
+  }
+}
+
+export type LoanStage = {
+  readonly sandbox: Sandbox
+  readonly keys: SandboxKeys
+  readonly shop: Listener
+  readonly close: () => Promise<void>
+}
+
+/** The played lenders, and a shop that hears their notices. */
+export const setLoanStage = async (): Promise<LoanStage> => {
+  const keys = makeKeys('loans under test')
+  const [sandbox, shop] = await Promise.all([startSandbox({ keys }), listenForNotices()])
+  return {
+    sandbox,
+    keys,
+    shop,
+    close: async () => {
+      await Promise.all([sandbox.close(), shop.close()])
+    },
+  }
+}
+
+let orders = 0
+
+type Wanted = {
+  readonly market: StartCommand['market']
+  readonly method: PaymentType
+  readonly minor: number
+  readonly currency: Currency
+  readonly terms?: ChosenTerms
+}
+
+/** A phone, a case with a discount, and delivery: they add up to the amount. */
+export const aLoan = (
+  { shop }: LoanStage,
+  { minor, currency, ...wanted }: Wanted,
+): StartCommand => {
+  orders += 1
+  const attemptId = randomUUID()
+  const money = (of: number) => ({ minor: of, currency })
+  return {
+    ...wanted,
+    attemptId,
+    orderNumber: `${wanted.market.toUpperCase()}${String(orders).padStart(9, '0')}`,
+    amount: money(minor),
+    key: randomUUID(),
+    customer: { name: 'Ana Maria Pop', email: 'ana@example.com', phone: '+40712345678' },
+    delivery: { kind: 'courier', address: anAddress },
+    lines: [
+      { name: 'iPhone 13', sku: 'iphone-13', category: 'device', amount: money(minor - 4_000) },
+      { name: 'Husă | piele', sku: 'case-1', category: 'accessory', amount: money(5_000) },
+      { name: 'SAVE20', sku: 'promo', category: 'discount', amount: money(-2_000) },
+      { name: 'Livrare', sku: 'courier', category: 'delivery', amount: money(1_000) },
+    ],
+    returnUrl: 'https://shop.example/processing/?t=secret',
+    noticeUrl: `${shop.url}/notices/?attempt=${attemptId}&t=secret`,
+    payableUntil: new Date('2030-01-01T00:00:00Z'),
+  }
+}
+
+const anAddress = {
+  county: { id: '1', name: 'Cluj' },
+  locality: { id: '2', name: 'Cluj-Napoca' },
+  street: 'Strada Observatorului',
+  number: '12',
+  details: 'bloc 3',
+  postalCode: '400500',
+}
+
+export const termsOf = (scheme: InstallmentScheme): ChosenTerms => ({
+  schemeId: scheme.id,
+  installments: scheme.installments,
+  isPromo: scheme.isPromo,
+  downPayment: { minor: 0, currency: scheme.minAmount.currency },
+  wantsCallback: false,
+})
+
+/** What the shopper decides on the lender's page; where the browser is sent then. */
+export const decide = async (started: Started, outcome: string): Promise<string> => {
+  if (started.kind !== 'redirect') throw new Error(`It was ${started.kind}`)
+  const response = await fetch(started.url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ outcome }),
+  })
+  return response.headers.get('location') ?? ''
+}
+
+export const playFor = (
+  { sandbox }: LoanStage,
+  provider: string,
+  { orderNumber }: StartCommand,
+  ...script: Step[]
+) => sandbox.world.scenarios.add({ provider, orderRef: orderNumber }, script)
+
+/** What the lender keeps of this order. */
+export const loansOf = ({ sandbox }: LoanStage, { orderNumber }: StartCommand) =>
+  [...sandbox.world.table<PlayedPayment>('payments').all()].filter(
+    ({ orderRef }) => orderRef === orderNumber,
+  )
+
+/** What the lender was asked about this order. */
+export const callsOf = ({ sandbox }: LoanStage, { orderNumber }: StartCommand) =>
+  sandbox.world.journal.read({ orderRef: orderNumber, kind: 'call' })
+
+export const moneyOf = ({ sandbox }: LoanStage, { orderNumber }: StartCommand) =>
+  sandbox.world.journal
+    .read({ orderRef: orderNumber })
+    .flatMap(entry =>
+      entry.kind === 'capture' || entry.kind === 'refund' ? [[entry.kind, entry.amountMinor]] : [],
+    )
+
+/** The status as events, once `start` gave its reference. */
+export const askStatus = async (
+  provider: PaymentProvider,
+  command: StartCommand,
+  started?: Started,
+) => {
+  const providerRef = started && 'providerRef' in started ? started.providerRef : undefined
+  const answered = await provider.fetchStatus({
+    ...command,
+    ...(providerRef !== undefined && { providerRef }),
+  })
+  if (!answered.ok) throw new Error(`The status was refused: ${answered.refusal.kind}`)
+  return answered.value
+}
+
+export const kindsOf = (events: readonly { readonly type: string }[]) =>
+  events.map(({ type }) => type)

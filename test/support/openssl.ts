@@ -1,0 +1,9 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+
+const program = 'openssl'
+
+/** Tests against it are skipped, and say so, where it is not installed. */
+export const hasOpenssl = spawnSync(program, ['version']).status === 0
+
+export const openssl = (input: string | Buffer, ...args: string[]): Buffer =>
+  execFileSync(program, args, { input })

@@ -1,0 +1,318 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { demoProviders } from '#app/demo-providers.ts'
+import { makeProviders } from '#app/make-providers.ts'
+import type { ProviderSettings } from '#app/provider-settings.ts'
+import type { OrderRequestOnWire } from '#contract/order.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { InstallmentPlan } from '#domain/payment/choice.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+import type { Patience } from '#providers/call.ts'
+import type { Delivery } from '../../src/sandbox/deliveries.ts'
+import { makeKeys } from '../../src/sandbox/keys.ts'
+import type { Match, Step } from '../../src/sandbox/scenario.ts'
+import { startSandbox } from '../../src/sandbox/start-sandbox.ts'
+import { apiApp } from './api-app.ts'
+import { aCourierOrder, anEasyboxOrder, rowsIn, sendOrder, shelfUnits } from './order-cases.ts'
+
+/** A port that was free a moment ago. */
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise(done => server.once('listening', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise(done => server.close(done))
+  return port
+}
+
+/** The sandbox in this process, and shops that are paid through it; several may share it and one database. */
+export const openSandbox = () => startSandbox({ keys: makeKeys('the tests') })
+
+export type TestSandbox = Awaited<ReturnType<typeof openSandbox>>
+
+type Reconnect = (settings: ProviderSettings) => ProviderSettings
+
+/** Every lender waited for in this way. */
+export const withPatience =
+  (patience: Patience): Reconnect =>
+  ({ oney, tbiRo, tbiBg, tbiGr, cofidis, ...others }) => ({
+    ...others,
+    ...(oney && { oney: { ...oney, patience } }),
+    ...(tbiRo && { tbiRo: { ...tbiRo, patience } }),
+    ...(tbiBg && { tbiBg: { ...tbiBg, patience } }),
+    ...(tbiGr && { tbiGr: { ...tbiGr, patience } }),
+    ...(cofidis && { cofidis: { ...cofidis, patience } }),
+  })
+
+/** A shop that listens for its notices; its clock can be put forward. It repeats calls without waiting. */
+export const payingShop = async (
+  databaseUrl: string,
+  sandbox: TestSandbox,
+  reconnect: Reconnect = withPatience({ firstPauseMs: 1 }),
+) => {
+  const port = await freePort()
+  let ahead = 0
+  const now = () => new Date(Date.now() + ahead)
+  const api = await apiApp(databaseUrl, {
+    publicUrl: `http://127.0.0.1:${port}`,
+    providers: makeProviders(reconnect(demoProviders(sandbox.world.keys, sandbox))),
+    now,
+    maxUnitsPerHour: Number.POSITIVE_INFINITY,
+  })
+  await api.app.listen({ port, host: '127.0.0.1' })
+  const rows = rowsIn(api)
+  const { chores } = api.payments
+  const shop = {
+    api,
+    rows,
+    sandbox,
+    now,
+    /** The shop's own clock; the sandbox has another. */
+    forward: (ms: number) => {
+      ahead += ms
+    },
+    chores,
+    /** What goes on beside the requests, until there is nothing left to do. */
+    settle: async () => {
+      for (let round = 0; round < 200; round += 1) {
+        const isTold = await hasToldAll(sandbox)
+        const done =
+          (await chores.workNotices()) +
+          (await deliverDue(api, now())) +
+          (await chores.sendRefunds())
+        if (isTold && done === 0) return
+      }
+      throw new Error('There is always something left to do.')
+    },
+    /** Ten minutes later everybody who is to be asked was asked. */
+    askAll: async () => {
+      ahead += 10 * 60_000
+      while ((await chores.reconcile()) === 50);
+      await shop.settle()
+    },
+    close: () => api.close(),
+  }
+  return shop
+}
+
+export type PayingShop = Awaited<ReturnType<typeof payingShop>>
+
+/** Whether every notice that is due was tried; a turn of the loop is left to those that were not. */
+const hasToldAll = async ({ world }: TestSandbox) => {
+  const waits = [...world.table<Delivery>('deliveries').all()].some(
+    ({ state, tries, due }) => state === 'waiting' && tries === 0 && due <= world.clock.now(),
+  )
+  if (waits) await new Promise(done => setTimeout(done, 5))
+  return !waits
+}
+
+/** The messages about payments that are due; letters are other tests' business. One that fails waits. */
+const deliverDue = async ({ database, payments }: Awaited<ReturnType<typeof apiApp>>, at: Date) => {
+  const { rows } = await database.pool.query<{
+    id: string
+    topic: keyof typeof payments.handlers
+    payload: Record<string, unknown>
+    attempts: number
+  }>(
+    `update outbox set attempts = attempts + 1, next_attempt_at = $1::timestamptz + make_interval(secs => 2 ^ (attempts + 1))
+     where sent_at is null and topic in ('payment-release', 'payment-capture') and next_attempt_at <= $1
+     returning id, topic, payload, attempts`,
+    [at],
+  )
+  for (const message of rows) {
+    const isDone = await payments.handlers[message.topic](message).then(
+      () => true,
+      () => false,
+    )
+    if (isDone)
+      await database.pool.query('update outbox set sent_at = $2 where id = $1', [message.id, at])
+  }
+  return rows.length
+}
+
+export type OnlineOrder = {
+  readonly number: string
+  readonly token: string
+  readonly id: string
+  readonly totalMinor: number
+  readonly unitIds: readonly string[]
+}
+
+/** One Romanian phone between two prices, to an easybox, paid online. */
+export const placeOnline = async (
+  { api, rows }: PayingShop,
+  type: PaymentType,
+  plan?: InstallmentPlan,
+  [from, to]: readonly [number, number] = [50_000, 240_000],
+): Promise<OnlineOrder> => {
+  const [shelf] = await shelfUnits(rows, 'ro', from, to)
+  if (!shelf) throw new Error('The shelf is empty.')
+  const totalMinor = shelf.price + 1_499
+  const body = await anEasyboxOrder(rows, [shelf], {
+    payment: { type, tac: true, newsletter: false, ...(plan && { plan }) },
+    shownTotal: { minor: totalMinor, currency: 'RON' },
+  })
+  return placed({ api, rows }, body)
+}
+
+export const placed = async (
+  { api, rows }: Pick<PayingShop, 'api' | 'rows'>,
+  body: OrderRequestOnWire,
+): Promise<OnlineOrder> => {
+  const answer = await sendOrder(api, body)
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer))
+  const { number, token } = answer.body
+  const [order] = await rows<{ id: string; total: string }>(
+    'select id, total_minor as total from orders where number = $1',
+    number,
+  )
+  const units = await rows<{ id: string }>(
+    'select unit_id as id from order_line where order_id = $1 and unit_id is not null',
+    order!.id,
+  )
+  return {
+    number,
+    token,
+    id: order!.id,
+    totalMinor: Number(order!.total),
+    unitIds: units.map(({ id }) => id),
+  }
+}
+
+let client = 0
+
+const addressOfClient = () => {
+  client += 1
+  return `10.9.${(client >> 8) & 255}.${client & 255}`
+}
+
+export const startPaying = async (
+  { api }: PayingShop,
+  { number, token }: Pick<OnlineOrder, 'number' | 'token'>,
+  wish: { readonly method?: PaymentType; readonly plan?: InstallmentPlan } = {},
+) => {
+  const response = await api.ask({
+    method: 'POST',
+    url: `/api/orders/${number}/payments/`,
+    payload: { token, ...wish },
+    remoteAddress: addressOfClient(),
+  })
+  return {
+    status: response.statusCode,
+    body: response.json() as { kind: string; url: string; code?: string },
+  }
+}
+
+export const standing = async ({ api }: PayingShop, { number, token }: OnlineOrder) => {
+  const response = await api.ask({
+    method: 'GET',
+    url: `/api/orders/${number}/payment/`,
+    query: { token },
+    remoteAddress: addressOfClient(),
+  })
+  return response.json() as {
+    kind: string
+    path?: string
+    on?: string
+    reason?: string
+    rows?: { type: string }[]
+  }
+}
+
+export const cancelling = async ({ api }: PayingShop, { number, token }: OnlineOrder) => {
+  const response = await api.ask({
+    method: 'POST',
+    url: `/api/orders/${number}/cancellation/`,
+    payload: { token },
+    remoteAddress: addressOfClient(),
+  })
+  return { status: response.statusCode, body: response.json() as { code?: string } }
+}
+
+/** A phone to the door of the market, paid online. */
+export const placeToDoor = async (
+  { api, rows }: Pick<PayingShop, 'api' | 'rows'>,
+  {
+    market,
+    type,
+    plan,
+    range: [from, to],
+  }: {
+    readonly market: Market
+    readonly type: PaymentType
+    readonly plan?: InstallmentPlan
+    readonly range: readonly [number, number]
+  },
+): Promise<OnlineOrder> => {
+  const [shelf] = await shelfUnits(rows, market, from, to)
+  if (!shelf) throw new Error('The shelf is empty.')
+  const payment = { type, tac: true, newsletter: false, ...(plan && { plan }) }
+  return placed({ api, rows }, await aCourierOrder(rows, market, [shelf], { payment }))
+}
+
+/** What the sandbox does with payments of this order, in place of behaving well. */
+export const script = async (
+  { sandbox }: Pick<PayingShop, 'sandbox'>,
+  match: Match,
+  steps: readonly Step[],
+) => {
+  const response = await fetch(`${sandbox.url}/_sandbox/scenarios`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ match, script: steps }),
+  })
+  if (response.status !== 201) throw new Error(await response.text())
+}
+
+/** The shopper on the provider's pages, pressing one button after another; where they are sent at the end. */
+export const press = async (
+  url: string,
+  ...buttons: readonly string[]
+): Promise<string | undefined> => {
+  const address = new URL(url)
+  if (buttons.length > 0) address.searchParams.set('auto', buttons.join(','))
+  for (let next: string | undefined = address.href, steps = 0; next && steps < 5; steps += 1) {
+    const response: Response = await fetch(next, { redirect: 'manual' })
+    await response.text()
+    const location = response.headers.get('location')
+    if (location === null) return undefined
+    const to = new URL(location, next)
+    if (to.origin !== address.origin) return to.href
+    // Cofidis opens its form by an address of its own; the buttons are on the form.
+    if (address.pathname.endsWith('/launch') && steps === 0 && buttons.length > 0)
+      to.searchParams.set('auto', buttons.join(','))
+    next = to.href
+  }
+  throw new Error('The pages lead nowhere.')
+}
+
+/** All that a payment's end is judged by. */
+export const stateOf = async ({ rows }: Pick<PayingShop, 'rows'>, order: OnlineOrder) => {
+  const [found] = await rows<{
+    order: string
+    payments: string[]
+    refunds: string[]
+    units: string[]
+    tasks: string[]
+    confirmations: number
+  }>(
+    `select o.state as order,
+       (select array_agg(state order by created_at, id) from payment where order_id = o.id) as payments,
+       (select coalesce(array_agg(state || ' ' || amount_minor order by created_at), '{}') from refund where order_id = o.id) as refunds,
+       (select array_agg(u.state order by u.id) from unit u where u.id = any($2::uuid[])) as units,
+       (select coalesce(array_agg(kind order by kind), '{}') from staff_task where order_id = o.id) as tasks,
+       (select count(*)::int from outbox where topic = 'order-confirmed' and payload ->> 'orderId' = o.id::text) as confirmations
+     from orders o where o.id = $1`,
+    order.id,
+    order.unitIds,
+  )
+  return found!
+}
+
+/** What moved at the providers of an order: came in, went back. */
+export const moneyAtProviders = ({ sandbox }: Pick<PayingShop, 'sandbox'>, order: OnlineOrder) => {
+  const entries = sandbox.world.journal.read({ orderRef: order.number })
+  const sumOf = (kind: 'capture' | 'refund') =>
+    entries.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amountMinor : sum), 0)
+  const captures = entries.filter(({ kind }) => kind === 'capture').length
+  return { captures, captured: sumOf('capture'), refunded: sumOf('refund') }
+}

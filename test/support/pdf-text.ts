@@ -1,0 +1,69 @@
+import { inflateSync } from 'node:zlib'
+
+type Found = { readonly dictionary: string; readonly stream: Buffer | undefined }
+
+/** What a reader can select and copy out of a PDF as pdfkit writes it, page by page, a line for each piece of text. */
+export const pdfText = (pdf: Buffer): string[] => {
+  const objects = objectsIn(pdf)
+  const pages = [...objects.values()].filter(({ dictionary }) =>
+    /\/Type \/Page\b(?!s)/.test(dictionary),
+  )
+  return pages.map(page => {
+    const resources = objects.get(reference(page.dictionary, 'Resources'))?.dictionary ?? ''
+    const content = objects.get(reference(page.dictionary, 'Contents'))?.stream
+    return textOf(content?.toString('latin1') ?? '', fontsOf(resources, objects))
+  })
+}
+
+const objectsIn = (pdf: Buffer): ReadonlyMap<string, Found> => {
+  const text = pdf.toString('latin1')
+  const objects = new Map<string, Found>()
+  for (const match of text.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\n(?:endobj|stream\n)/gm)) {
+    const [whole, id = '', dictionary = ''] = match
+    const start = match.index + whole.length
+    const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1])
+    const isStream = whole.endsWith('stream\n') && dictionary.includes('FlateDecode')
+    const stream = isStream ? inflateSync(pdf.subarray(start, start + length)) : undefined
+    objects.set(id, { dictionary, stream })
+  }
+  return objects
+}
+
+const reference = (dictionary: string, key: string): string =>
+  new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)?.[1] ?? ''
+
+type Letters = ReadonlyMap<string, string>
+
+const fontsOf = (resources: string, objects: ReadonlyMap<string, Found>) =>
+  new Map(
+    [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(
+      ([, name = '', id = '']): [string, Letters] => {
+        const letters = reference(objects.get(id)?.dictionary ?? '', 'ToUnicode')
+        return [name, lettersOf(objects.get(letters)?.stream?.toString('latin1') ?? '')]
+      },
+    ),
+  )
+
+const lettersOf = (map: string): Letters => {
+  const letters = new Map<string, string>()
+  for (const [, first = '', , list = ''] of map.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g))
+    for (const [at, [, code = '']] of [...list.matchAll(/<([\w ]+)>/g)].entries())
+      letters.set(
+        (Number.parseInt(first, 16) + at).toString(16).padStart(4, '0'),
+        String.fromCharCode(...code.split(' ').map(unit => Number.parseInt(unit, 16))),
+      )
+  return letters
+}
+
+const textOf = (content: string, fonts: ReadonlyMap<string, Letters>): string => {
+  let letters: Letters | undefined
+  const lines: string[] = []
+  for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
+    if (font !== undefined) letters = fonts.get(font)
+    const codes = shown === undefined ? [] : [...shown.matchAll(/<(\w+)>/g)].flatMap(glyphsIn)
+    if (shown !== undefined) lines.push(codes.map(code => letters?.get(code) ?? '\ufffd').join(''))
+  }
+  return lines.join('\n')
+}
+
+const glyphsIn = ([, hex = '']: RegExpMatchArray): readonly string[] => hex.match(/.{4}/g) ?? []

@@ -1,0 +1,55 @@
+import { EventEmitter, on, once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { makeKeys } from '../../src/sandbox/keys.ts'
+import { type SandboxSettings, startSandbox } from '../../src/sandbox/start-sandbox.ts'
+import { sandboxControl } from './sandbox-control.ts'
+
+/** One set a run: making them takes a moment. */
+export const sandboxKeys = makeKeys('contract tests')
+
+/** A sandbox in this process, and the control calls of providers.md to it. */
+export const openSandbox = async (settings: Partial<SandboxSettings> = {}) => {
+  const sandbox = await startSandbox({ keys: sandboxKeys, ...settings })
+  return { ...sandbox, control: sandboxControl(sandbox.url) }
+}
+
+export type ReceivedNotice = {
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** A shop that takes notices and remembers them. `answers` are the statuses it gives, the last one from then on. */
+export const openNoticeBoard = async (...answers: readonly number[]) => {
+  const notices: ReceivedNotice[] = []
+  const arrivals = new EventEmitter()
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { url: path = '', headers } = request
+    const status = answers[Math.min(notices.length, answers.length - 1)] ?? 204
+    notices.push({ path, headers, body: Buffer.concat(chunks) })
+    response.writeHead(status).end()
+    arrivals.emit('notice')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    notices,
+    /** The first `count` of them, once they are there. */
+    until: async (count: number) => {
+      const signal = AbortSignal.timeout(10_000)
+      const arrived = on(arrivals, 'notice', { signal })
+      while (notices.length < count) await arrived.next()
+      await arrived.return?.()
+      return notices.slice(0, count)
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

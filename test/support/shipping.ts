@@ -1,0 +1,113 @@
+import type { Market } from '#domain/market/market.ts'
+import { ok } from '#domain/result.ts'
+import { makeCreateLabel } from '#services/shipment/create-label.ts'
+import { makeMoveShipment } from '#services/shipment/move-shipment.ts'
+import { makeRemitCash } from '#services/shipment/remit-cash.ts'
+import type { ShipmentStores } from '#services/shipment/shipment-stores.ts'
+import { makeTrackShipments } from '#services/shipment/track-shipments.ts'
+import type { Database } from '#store/database.ts'
+import { makeTraceStore } from '#store/payment/traces.ts'
+import { makeHandoverStore } from '#store/shipment/handover.ts'
+import { makeShipmentStore } from '#store/shipment/shipments.ts'
+import { makeTrackingStore } from '#store/shipment/tracking.ts'
+import { inTransaction } from '#store/transaction.ts'
+import type { ApiApp } from './api-app.ts'
+import {
+  aBuyer,
+  addressIn,
+  anEasyboxOrder,
+  pointOf,
+  type Rows,
+  sendOrder,
+  shelfUnits,
+} from './order-cases.ts'
+
+/** The services of parcels on a database, with a clock that is put forward by hand. */
+export const shippingOn = (
+  { pool }: Pick<Database, 'pool'>,
+  providers: ShipmentStores['providers'],
+) => {
+  let ahead = 0
+  const stores: ShipmentStores = {
+    runner: pool,
+    transaction: async work => {
+      const done = await inTransaction(pool, [], async tx => ok(await work(tx)))
+      if (!done.ok) throw new Error('Nothing is refused here.')
+      return done.value
+    },
+    shipments: makeShipmentStore(),
+    handovers: makeHandoverStore(),
+    tracking: makeTrackingStore(),
+    traces: makeTraceStore(),
+    providers,
+    now: () => new Date(Date.now() + ahead),
+  }
+  return {
+    stores,
+    later: (hours: number) => {
+      ahead += hours * 3_600_000
+    },
+    createLabel: (orderId: string) => makeCreateLabel(stores)({ payload: { orderId } }),
+    track: makeTrackShipments(stores),
+    move: makeMoveShipment(stores),
+    remit: makeRemitCash(stores),
+  }
+}
+
+/** markets.md, Defaults of the settings: delivery and collection fee in minor units. */
+const courses = {
+  ro: { upTo: 290_000, costs: 1_499 + 999 },
+  bg: { upTo: 199_000, costs: 599 + 299, carrier: 'econt', postalCode: '1000' },
+  hu: { upTo: 49_900_000, costs: 119_000 + 49_000, carrier: 'gls', postalCode: '1011' },
+  gr: { upTo: 49_700, costs: 350 + 200, postalCode: '105 57' },
+} as const satisfies Record<Market, object>
+
+const aBody = async (rows: Rows, market: Market) => {
+  const { upTo, costs } = courses[market]
+  const shelf = (await shelfUnits(rows, market, 1, upTo - costs))[0]
+  if (!shelf) throw new Error(`nothing is for sale in ${market}`)
+  const easybox = await anEasyboxOrder(rows, [shelf])
+  const contact = aBuyer(market)
+  const shownTotal = { minor: shelf.price + costs, currency: shelf.currency }
+  const billing = { kind: 'personal', person: contact } as const
+  if (market === 'ro') return { ...easybox, shownTotal }
+  const own = { ...easybox, market, contact, billing, shownTotal }
+  if (market === 'gr') {
+    const address = await addressIn(rows, market, courses.gr.postalCode)
+    return {
+      ...own,
+      delivery: { method: 'COURIER', subtype: '' },
+      place: { kind: 'address', address },
+      payment: { ...easybox.payment, type: 'paymentOnDelivery' },
+    }
+  }
+  const { carrier } = courses[market]
+  return {
+    ...own,
+    delivery: { method: 'LOCKER', subtype: `${carrier}-office` },
+    place: { kind: 'pickup', lockerId: await pointOf(rows, market, carrier, 'office') },
+    payment: { ...easybox.payment, type: 'cardOrCashAtOffice' },
+  }
+}
+
+export type Ordered = {
+  readonly orderId: string
+  readonly shipmentId: string
+  readonly unitId: string
+  readonly total: number
+}
+
+/** A confirmed order of one phone, paid on delivery at a point; in Greece at the door. */
+export const anOrder = async (api: ApiApp, rows: Rows, market: Market = 'ro'): Promise<Ordered> => {
+  const body = await aBody(rows, market)
+  const { status, body: answer } = await sendOrder(api, body)
+  if (status !== 201) throw new Error(JSON.stringify(answer))
+  const [ordered] = await rows<Ordered>(
+    `select o.id as "orderId", s.id as "shipmentId", l.unit_id as "unitId", o.total_minor::int as total
+     from orders o join shipment s on s.order_id = o.id
+     join order_line l on l.order_id = o.id and l.kind = 'device' where o.number = $1`,
+    answer.number,
+  )
+  if (!ordered) throw new Error('the order is not there')
+  return ordered
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { StartCommand } from '#providers/payment/payment-provider.ts'
+import { makeStripe, type StripeConfig } from '#providers/stripe/make-stripe.ts'
+import { sandboxKeys } from './sandbox.ts'
+
+/** Patient enough for a busy machine, and quick to give up where a test wants it. */
+export const stripeAt = (stripePort: number, more: Partial<StripeConfig> = {}) =>
+  makeStripe({
+    secretKey: sandboxKeys.stripe.secretKey,
+    webhookSecrets: [sandboxKeys.stripe.webhookSecret],
+    host: '127.0.0.1',
+    port: stripePort,
+    protocol: 'http',
+    ...more,
+  })
+
+/** A phone of 1.299 lei with a case of 49 lei, to be paid within 15 minutes. */
+export const aCardStart = (more: Partial<StartCommand> = {}): StartCommand => {
+  const attemptId = randomUUID()
+  return {
+    attemptId,
+    orderNumber: 'RO000012344',
+    market: 'ro',
+    method: 'card',
+    amount: { minor: 134800, currency: 'RON' },
+    key: `start-${attemptId}`,
+    customer: { name: 'Ana Pop', email: 'ana@example.com', phone: '+40712345678' },
+    delivery: { kind: 'courier' },
+    lines: [
+      {
+        name: 'Telefon 128 GB',
+        sku: 'P-1',
+        category: 'device',
+        amount: { minor: 129900, currency: 'RON' },
+      },
+      { name: 'Husă', sku: 'A-1', category: 'accessory', amount: { minor: 4900, currency: 'RON' } },
+    ],
+    returnUrl: 'http://shop.example/plata/RO000012344/?t=token',
+    noticeUrl: `http://127.0.0.1:9/api/webhooks/stripe/?attempt=${attemptId}&t=secret`,
+    payableUntil: new Date(Date.now() + 15 * 60_000),
+    ...more,
+  }
+}
+
+export const referenceOf = (command: StartCommand, providerRef: string) => {
+  const { attemptId, orderNumber, market, method, amount } = command
+  return { attemptId, orderNumber, market, method, amount, providerRef }
+}
