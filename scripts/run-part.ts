@@ -60,9 +60,15 @@ const stopper = (pid: number | undefined) => () => {
   setTimeout(() => send('SIGKILL'), 15_000).unref()
 }
 
-/** One line a part, ended by `note`; what a failed part said follows, indented. */
-export const tell = ({ name }: Part, { passed, output, seconds }: Outcome, note: string) => {
+/** One line a part, ended by `note`; what a failed part said follows, indented, and before it the `failures` by name. */
+export const tell = (
+  { name }: Part,
+  { passed, output, seconds }: Outcome,
+  note: string,
+  failures: readonly string[] = [],
+) => {
   const mark = passed ? styleText('green', 'ok  ') : styleText('red', 'FAIL')
   console.log(`${mark} ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s  ${note}`.trimEnd())
-  if (!passed) console.log(output.trimEnd().replaceAll(/^/gm, '     '))
+  if (!passed)
+    for (const said of [...failures, output]) console.log(said.trimEnd().replaceAll(/^/gm, '     '))
 }

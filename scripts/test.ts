@@ -2,6 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Count, countTests, lastLine, sumOf } from './count-tests.ts'
+import { failedTests } from './failed-tests.ts'
 import { findChromium } from './find-chromium.ts'
 import { type Part, runPart, tell } from './run-part.ts'
 
@@ -12,25 +13,30 @@ const deadline = Date.now() + minutes * 60_000
 const folder = mkdtempSync(join(tmpdir(), 'kintsu-reports-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-const run = async (part: Part, seconds: number, count: (passed: boolean) => Count) => {
-  const outcome = await runPart(part, Math.min(seconds, (deadline - Date.now()) / 1000))
-  const counted = count(outcome.passed)
-  tell(part, outcome, lastLine(counted))
-  return counted
-}
+const run = (part: Part, seconds: number) =>
+  runPart(part, Math.min(seconds, (deadline - Date.now()) / 1000))
 
 /** The checks are one thing that passes or fails. */
-const check = () =>
-  run({ name: 'check', command: 'node scripts/check.ts' }, 60, passed => ({
-    passed: passed ? 1 : 0,
-    failed: passed ? 0 : 1,
-    skipped: 0,
-  }))
+const check = async (): Promise<Count> => {
+  const part = { name: 'check', command: 'node scripts/check.ts' }
+  const outcome = await run(part, 60)
+  const count = { passed: outcome.passed ? 1 : 0, failed: outcome.passed ? 0 : 1, skipped: 0 }
+  tell(part, outcome, lastLine(count))
+  return count
+}
+
+/** A runner that writes its JSON report to `report`. */
+const tests = async (part: Part, seconds: number, report: string): Promise<Count> => {
+  const outcome = await run(part, seconds)
+  const count = countTests(report, outcome.passed)
+  tell(part, outcome, lastLine(count), failedTests(report))
+  return count
+}
 
 const vitest = (name: string, project: string, env: Part['env'] = {}, without = '') => {
   const report = join(folder, `${name.replaceAll(' ', '-')}.json`)
   const command = `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json="${report}" ${without}`
-  return run({ name, command, env }, 240, passed => countTests(report, passed))
+  return tests({ name, command, env }, 240, report)
 }
 
 /** What opens no database is asked once, and so is how a file is read: neither depends on the server. */
@@ -62,7 +68,7 @@ const browser = async (): Promise<Count> => {
   const report = join(folder, 'browser.json')
   const env = { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const command = 'playwright test --reporter=list,json'
-  return run({ name: 'browser', command, env }, 480, passed => countTests(report, passed))
+  return tests({ name: 'browser', command, env }, 480, report)
 }
 
 const counts = [

@@ -1,3 +1,4 @@
+import { isOfferedTo } from '#domain/payment/offered.ts'
 import type { OneyWidget } from '#domain/payment/oney-widget.ts'
 import type { Shop } from '#http/shop.ts'
 import {
@@ -71,7 +72,8 @@ export const makeShop = async (
     ping: makePing(db),
     companyOf: settings.companyOf,
     settingsOf: settings.shopOf,
-    oneyWidgetOf: market => (market === 'ro' ? options.oneyWidget : undefined),
+    oneyWidgetOf: market =>
+      isOfferedTo('oney', market, 'personal') ? options.oneyWidget : undefined,
   }
   return { shop, payments, invoices, shipping }
 }

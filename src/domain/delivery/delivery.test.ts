@@ -19,6 +19,7 @@ describe('delivery methods', () => {
   })
 
   test('a courier delivers to the door', () => {
-    expect(kindOf({ method: 'courier', subtype: '' })).toBe('courier')
+    const choice: DeliveryChoice = { method: 'courier', subtype: '' }
+    expect(kindOf(choice)).toBe('courier')
   })
 })

@@ -51,8 +51,8 @@ export const pickupOf: Record<
   'gls-locker': { carrier: 'gls', kind: 'locker' },
 }
 
-export const kindOf = (choice: DeliveryChoice): DeliveryKind =>
-  choice.method === 'courier' ? 'courier' : pickupOf[choice.subtype].kind
+export const kindOf = ({ subtype }: { readonly subtype: DeliverySubtype }): DeliveryKind =>
+  subtype === '' ? 'courier' : pickupOf[subtype].kind
 
 export const isSameChoice = (one: DeliveryChoice, other: DeliveryChoice): boolean =>
   one.method === other.method && one.subtype === other.subtype

@@ -61,5 +61,9 @@ const liveStates: readonly AttemptState[] = [
   'authorized',
 ]
 
+/** Nothing was sent in yet: it can still be begun, or given up for another method. */
+export const isWithShopper = (state: AttemptState): boolean =>
+  state === 'created' || state === 'action-required'
+
 /** orders.md: at most one live attempt per order. */
 export const isLive = (state: AttemptState): boolean => liveStates.includes(state)

@@ -35,6 +35,9 @@ export const payableMs: Record<ProviderId, number> = {
   cofidis: 120 * hour,
 }
 
+/** How long a person may take to look at a payment; the units stay held. Milliseconds. */
+export const reviewMs = 3 * 24 * hour
+
 /** Spec 2.1: these end on the page financing-thank-you (TBI in RO and BG, Cofidis in HU). */
 export const endsOnFinancingPage = (market: Market, type: PaymentType): boolean => {
   const provider = providerOf(market, type)

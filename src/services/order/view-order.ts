@@ -1,5 +1,5 @@
 import type { MarketSettings } from '#domain/checkout/settings.ts'
-import { type DeliveryKind, type DeliverySubtype, pickupOf } from '#domain/delivery/delivery.ts'
+import { kindOf } from '#domain/delivery/delivery.ts'
 import { estimateDelivery } from '#domain/delivery/estimate.ts'
 import { dayIn } from '#domain/device/day.ts'
 import { accessoryPicturePath, devicePicturePath } from '#domain/device/drawing/picture-path.ts'
@@ -48,7 +48,7 @@ const toView = (stored: StoredOrder, settings: MarketSettings, token: string): O
     minor: Number(minor),
     currency: stored.currency,
   })
-  const kind = kindOf(subtype)
+  const kind = kindOf(stored)
   const placedOn = dayIn(market, placedAt)
   const holidays = new Set(settings.holidays)
   const { returnDays } = settings.cart
@@ -78,9 +78,6 @@ const toView = (stored: StoredOrder, settings: MarketSettings, token: string): O
 
 /** orders.md, Invoice: with the confirmation. */
 const isInvoiced = ({ state }: StoredOrder): boolean => state === 'confirmed' || state === 'closed'
-
-const kindOf = (subtype: DeliverySubtype): DeliveryKind =>
-  subtype === '' ? 'courier' : pickupOf[subtype].kind
 
 const toLine = (line: StoredLine, money: (minor: number) => Money): OrderLineView => {
   const picture = pictureOf(line)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Message, OutboxStore } from '#store/outbox.ts'
-import { makeDeliverOutbox, pauseAfter } from './deliver-outbox.ts'
+import { makeDeliverOutbox } from './deliver-outbox.ts'
 
 const aMessage = (id: string, topic: string): Message => ({ id, topic, payload: {}, attempts: 1 })
 
@@ -36,6 +36,9 @@ test('A topic nobody handles is kept, with the reason', async () => {
   expect(failed[0]?.error).toBe('no handler for "unheard-of"')
 })
 
-test('The pause doubles with each attempt and stops at an hour', () => {
-  expect([1, 2, 3, 11, 12, 500].map(pauseAfter)).toEqual([2, 4, 8, 2048, 3600, 3600])
+test('The pause doubles with each attempt and stops at an hour', async () => {
+  const messages = [1, 2, 3, 11, 12, 500].map(attempts => ({ ...aMessage('1', '?'), attempts }))
+  const { outbox, failed } = memoryOutbox(messages)
+  await makeDeliverOutbox({ outbox, handlers: {} })()
+  expect(failed.map(({ retryInSeconds }) => retryInSeconds)).toEqual([2, 4, 8, 2048, 3600, 3600])
 })

@@ -1,4 +1,5 @@
 import type { Message, OutboxStore } from '#store/outbox.ts'
+import { growingPauseMs } from '../growing-pause.ts'
 
 export type Handler = (message: Message) => Promise<void>
 export type Handlers = Readonly<Record<string, Handler>>
@@ -7,11 +8,9 @@ type Deliveries = Pick<OutboxStore, 'claim' | 'markSent' | 'markFailed'>
 
 /** Delivered side by side: one that waits for a slow stranger keeps no letter back. */
 const batch = 10
-const longestPauseSeconds = 3_600
 
-/** 2 s, 4 s, 8 s … up to an hour. */
-export const pauseAfter = (attempts: number): number =>
-  Math.min(longestPauseSeconds, 2 ** Math.min(attempts, 12))
+/** Seconds: 2, 4, 8 … up to an hour. */
+const pauseAfter = (attempts: number): number => growingPauseMs(attempts, 2_000, 3_600_000) / 1000
 
 /**
  * Delivers what is due, each message by its topic's handler; returns how many were tried. A message that fails waits

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type AttemptMove, attemptArrows, isLive } from '#domain/order/attempt-state.ts'
-import { moved } from '#domain/order/machine.ts'
+import { type AttemptMove, isLive } from '#domain/order/attempt-state.ts'
 import { type Settlement, settleEvent } from '#domain/order/settle-event.ts'
+import { reviewMs } from '#domain/payment/provider.ts'
 import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { Runner } from '#store/transaction.ts'
+import { dropAttempt, moveAttempt } from './move-attempt.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 type Situation = {
@@ -15,9 +16,6 @@ type Situation = {
   readonly event: ProviderEvent
   readonly at: Date
 }
-
-/** How long a person may take to look; the units stay held. */
-const reviewMs = 3 * 24 * 60 * 60_000
 
 /**
  * orders.md, Providers' contracts 3: the return page, notices and the reconciler all end here, under the order's row
@@ -62,7 +60,7 @@ const applyOne = async (
       return move(stores, situation, settlement.by)
     case 'pay':
       await move(stores, situation, settlement.by)
-      await letGo(stores, situation, attempts)
+      await dropOthers(stores, situation, attempts)
       return confirm(stores, situation)
     case 'give-back':
       await move(stores, situation, settlement.by)
@@ -75,31 +73,19 @@ const applyOne = async (
   }
 }
 
-/** One named transition of the attempt with its row of history; what has ended is asked for no more. */
+/** What the attempt's new state asks for goes with it. */
 const move = async (
   stores: PaymentStores,
   { tx, order, attempt, event, at }: Situation,
   by: AttemptMove,
 ) => {
-  const to = moved(attemptArrows, attempt.state, by)
-  if (!to.ok) throw new Error(`no ${by} from ${attempt.state}`)
-  await stores.attempts.change(tx, attempt.id, {
-    state: to.value,
-    ...(isLive(to.value) ? {} : { nextPollAt: null, startingUntil: null, personSealed: null }),
-  })
   const reason = event.reason ?? event.type
-  const step = { orderId: order.id, subject: 'payment', from: attempt.state, to: to.value } as const
-  await stores.traces.history(tx, { ...step, actor: attempt.provider, reason }, at)
-  if (to.value === 'declined' && order.state === 'awaiting-payment')
-    await stores.traces.message(
-      tx,
-      'payment-failed',
-      { orderId: order.id, paymentId: attempt.id },
-      at,
-    )
+  const to = await moveAttempt(stores, tx, { attempt, by, actor: attempt.provider, reason, at })
+  const paymentId = attempt.id
+  if (to === 'declined' && order.state === 'awaiting-payment')
+    await stores.traces.message(tx, 'payment-failed', { orderId: order.id, paymentId }, at)
   // Asked for at once, so that the money does not wait for the next round of questions.
-  if (to.value === 'authorized')
-    await stores.traces.message(tx, 'payment-capture', { paymentId: attempt.id }, at)
+  if (to === 'authorized') await stores.traces.message(tx, 'payment-capture', { paymentId }, at)
 }
 
 /** orders.md: awaiting-payment → confirmed; what was held is sold. */
@@ -114,22 +100,14 @@ const confirm = async (stores: PaymentStores, { tx, order, attempt, at }: Situat
 }
 
 /** Another attempt that is still alive must never be captured as well. */
-const letGo = async (
+const dropOthers = async (
   stores: PaymentStores,
-  { tx, order, attempt, at }: Situation,
+  { tx, attempt, at }: Situation,
   attempts: readonly StoredAttempt[],
 ) => {
-  for (const other of attempts.filter(({ id, state }) => id !== attempt.id && isLive(state))) {
-    await stores.attempts.change(tx, other.id, { state: 'cancelled', nextPollAt: null })
-    const step = {
-      orderId: order.id,
-      subject: 'payment',
-      from: other.state,
-      to: 'cancelled',
-    } as const
-    await stores.traces.history(tx, { ...step, actor: 'shop', reason: 'paid otherwise' }, at)
-    await stores.traces.message(tx, 'payment-release', { paymentId: other.id }, at)
-  }
+  const why = { by: 'cancel', actor: 'shop', reason: 'paid otherwise', at } as const
+  for (const other of attempts.filter(({ id, state }) => id !== attempt.id && isLive(state)))
+    await dropAttempt(stores, tx, { attempt: other, ...why })
 }
 
 const kindOfTask = { 'order-closed': 'late-payment', 'paid-already': 'overpaid' } as const

@@ -5,6 +5,7 @@ import type { PaymentReference } from '#providers/payment/payment-provider.ts'
 import type { Trouble } from '#providers/trouble.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import { growingPauseMs } from '../growing-pause.ts'
 import type { ApplyEvents } from './apply-events.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
@@ -39,10 +40,7 @@ const lapsedAfterMs = 30 * 24 * 60 * 60_000
 
 /** Until it is asked again: 5 s, 10 s … */
 const pauseMs = ({ polls, state }: StoredAttempt): number =>
-  Math.min(
-    isLive(state) ? longestPauseMs : longestPauseOnceEndedMs,
-    5_000 * 2 ** Math.min(polls, 13),
-  )
+  growingPauseMs(polls + 1, 5_000, isLive(state) ? longestPauseMs : longestPauseOnceEndedMs)
 
 const hasLapsed = ({ state, startedAt }: StoredAttempt, at: Date): boolean =>
   !isLive(state) && startedAt !== null && startedAt.getTime() + lapsedAfterMs < at.getTime()

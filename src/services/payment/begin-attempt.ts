@@ -1,4 +1,4 @@
-import { isLive } from '#domain/order/attempt-state.ts'
+import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
 import type { Started } from '#providers/payment/payment-provider.ts'
 import type { AttemptChanges, StoredAttempt } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
@@ -19,8 +19,7 @@ export const claimStart = async (
   at: Date,
 ): Promise<boolean> => {
   // Asked where it stands, a provider may know of one whose answer to `start` was lost: its page is still to be learnt.
-  const isWithShopper = attempt.state === 'created' || attempt.state === 'action-required'
-  if (!isWithShopper || attempt.redirectUrl !== null) return false
+  if (!isWithShopper(attempt.state) || attempt.redirectUrl !== null) return false
   if (attempt.startingUntil !== null && attempt.startingUntil > at) return false
   await attempts.change(tx, attempt.id, {
     startingUntil: new Date(at.getTime() + leaseMs),

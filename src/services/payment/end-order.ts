@@ -1,9 +1,7 @@
-import { type AttemptMove, attemptArrows, isLive } from '#domain/order/attempt-state.ts'
+import { isLive } from '#domain/order/attempt-state.ts'
 import { moved } from '#domain/order/machine.ts'
 import { orderArrows } from '#domain/order/order-state.ts'
-import type { StoredAttempt } from '#store/payment/attempts.ts'
-import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
-import type { Runner } from '#store/transaction.ts'
+import { dropAttempt } from './move-attempt.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 export type Ending = {
@@ -28,7 +26,7 @@ export const makeEndOrder =
       if (ending.by === 'expire' && order.payableUntil && order.payableUntil > at) return false
       const attempts = await stores.attempts.ofOrder(tx, orderId)
       for (const attempt of attempts.filter(({ state }) => isLive(state)))
-        await endAttempt(stores, tx, { order, attempt, ending, at })
+        await dropAttempt(stores, tx, { attempt, ...ending, at })
       await stores.stock.free(tx, orderId, at)
       await stores.orders.dropLines(tx, orderId)
       await stores.orders.move(tx, orderId, to.value, undefined)
@@ -41,32 +39,3 @@ export const makeEndOrder =
     })
 
 export type EndOrder = ReturnType<typeof makeEndOrder>
-
-type Ended = {
-  readonly order: OrderToPay
-  readonly attempt: StoredAttempt
-  readonly ending: Ending
-  readonly at: Date
-}
-
-const endAttempt = async (
-  { attempts, traces }: PaymentStores,
-  tx: Runner,
-  { order, attempt, ending, at }: Ended,
-) => {
-  const by: AttemptMove = ending.by
-  const to = moved(attemptArrows, attempt.state, by)
-  if (!to.ok) throw new Error(`no ${by} from ${attempt.state}`)
-  const ended = {
-    state: to.value,
-    nextPollAt: null,
-    startingUntil: null,
-    personSealed: null,
-  } as const
-  await attempts.change(tx, attempt.id, ended)
-  const { actor, reason } = ending
-  const step = { orderId: order.id, subject: 'payment', from: attempt.state, to: to.value } as const
-  await traces.history(tx, { ...step, actor, reason }, at)
-  if (attempt.startedAt !== null)
-    await traces.message(tx, 'payment-release', { paymentId: attempt.id }, at)
-}

@@ -1,4 +1,4 @@
-import { isLive } from '#domain/order/attempt-state.ts'
+import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
@@ -16,9 +16,6 @@ export type WantedAttempt = {
 export const liveOf = async ({ attempts, runner }: PaymentStores, order: OrderToPay) =>
   (await attempts.ofOrder(runner, order.id)).find(({ state }) => isLive(state))
 
-export const isOpenToChange = ({ state }: StoredAttempt) =>
-  state === 'created' || state === 'action-required'
-
 /** orders.md, Payment attempt: at most one live. The provider of another one lets go before the wanted one is made. */
 export const letGoOfOther = async (
   stores: PaymentStores,
@@ -27,7 +24,7 @@ export const letGoOfOther = async (
   wanted: WantedAttempt,
 ): Promise<void> => {
   const live = await liveOf(stores, order)
-  if (!live || !isOpenToChange(live) || isSame(live, wanted)) return
+  if (!live || !isWithShopper(live.state) || isSame(live, wanted)) return
   const provider = live.startedAt === null ? undefined : stores.providers[live.provider]
   const cancelled = await provider?.cancel(referenceOf(live, order), `release-${live.id}`)
   if (cancelled?.ok && cancelled.value.kind === 'too-late') {

@@ -6,15 +6,15 @@ import type { Refunded } from '#providers/payment/payment-provider.ts'
 import type { Trouble } from '#providers/trouble.ts'
 import type { StoredRefund } from '#store/payment/refunds.ts'
 import type { Runner } from '#store/transaction.ts'
+import { growingPauseMs } from '../growing-pause.ts'
 import type { FindReference } from './ask-provider.ts'
 import type { PaymentStores } from './payment-stores.ts'
 import { tellRefund } from './refund-sent.ts'
 
 const batch = 20
-const longestPauseMs = 3_600_000
 
-const pauseMs = (attempts: number): number =>
-  Math.min(longestPauseMs, 5_000 * 2 ** Math.min(attempts - 1, 10))
+/** 5 s, 10 s … up to an hour. */
+const pauseMs = (attempts: number): number => growingPauseMs(attempts, 5_000, 3_600_000)
 
 /** Approved refunds, each asked for with its own id as the key, so that it is paid once. Returns how many were tried. */
 export const makeSendRefunds =

@@ -1,4 +1,4 @@
-import { type DeliveryKind, type DeliverySubtype, pickupOf } from '#domain/delivery/delivery.ts'
+import { kindOf } from '#domain/delivery/delivery.ts'
 import { absoluteUrl, type Bases } from '#domain/market/base.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Money } from '#domain/money/money.ts'
@@ -28,7 +28,6 @@ export const startCommand = (
   { bases, links, secrets, seal, publicUrl }: CommandMeans,
 ): StartCommand => {
   const { name, email, phone, market, number, currency } = order
-  const kind = kindOf(order.subtype)
   const token = links.tokenOf(order.id)
   const query = new URLSearchParams({ attempt: attempt.id, t: secrets.of(attempt.id) })
   const person = attempt.personSealed
@@ -39,7 +38,7 @@ export const startCommand = (
     key: attempt.id,
     customer: { name, email, phone },
     delivery: {
-      kind,
+      kind: kindOf(order),
       ...(order.deliveryAddress && { address: order.deliveryAddress }),
       ...(order.point && { point: order.point }),
     },
@@ -54,9 +53,6 @@ export const startCommand = (
     payableUntil: order.payableUntil ?? order.placedAt,
   }
 }
-
-const kindOf = (subtype: DeliverySubtype): DeliveryKind =>
-  subtype === '' ? 'courier' : pickupOf[subtype].kind
 
 const categories: Record<LineToPay['kind'], SoldLine['category']> = {
   device: 'device',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isLive } from '#domain/order/attempt-state.ts'
+import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 import type { PaymentStart } from '#domain/order/payment-standing.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
@@ -16,7 +16,7 @@ import type { ApplyEvents } from './apply-events.ts'
 import type { AskProvider } from './ask-provider.ts'
 import { type BeginAttempt, claimStart } from './begin-attempt.ts'
 import type { CheckTerms } from './check-terms.ts'
-import { isOpenToChange, letGoOfOther, liveOf, type WantedAttempt } from './let-go.ts'
+import { letGoOfOther, liveOf, type WantedAttempt } from './let-go.ts'
 import type { PaymentStores } from './payment-stores.ts'
 import type { RowsOfOrder } from './rows-of-order.ts'
 import { sealedTerms } from './sealed-terms.ts'
@@ -91,7 +91,7 @@ const wantedOf = async (
 ): Promise<Result<WantedAttempt | undefined, StartRefusal>> => {
   const attempts = await stores.attempts.ofOrder(stores.runner, order.id)
   const live = attempts.find(({ state }) => isLive(state))
-  if (live && (!isOpenToChange(live) || !wish.method)) return ok(undefined)
+  if (live && (!isWithShopper(live.state) || !wish.method)) return ok(undefined)
   if (live && live.method === wish.method && !wish.plan) return ok(undefined)
   const last = attempts.at(-1)
   const method = wish.method ?? last?.method
@@ -129,7 +129,7 @@ const claim = (
       attempts.find(({ state }) => isLive(state)) ?? (await add(stores, tx, order, wanted, at))
     if (!live) return { kind: 'settled' }
     if (await claimStart(stores, tx, live, at)) return { kind: 'begin', order, attempt: live }
-    return live.redirectUrl !== null && isOpenToChange(live)
+    return live.redirectUrl !== null && isWithShopper(live.state)
       ? { kind: 'redirect', url: live.redirectUrl }
       : { kind: 'waiting' }
   })

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildUrl } from '#domain/market/build-url.ts'
-import type { AttemptState } from '#domain/order/attempt-state.ts'
-import { isLive } from '#domain/order/attempt-state.ts'
+import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
 import type { PaymentStanding } from '#domain/order/payment-standing.ts'
 import { endsOnFinancingPage } from '#domain/payment/provider.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
@@ -82,10 +81,11 @@ const open = async (
   if (live) {
     const { method, state, reviewReason } = live
     const isBanks = state === 'pending-review' && endsOnFinancingPage(order.market, method)
+    const turn = isWithShopper(state) ? 'shopper' : 'provider'
     return {
       kind: 'waiting',
       method,
-      on: reviewReason === null ? turnOf(state) : 'shop',
+      on: reviewReason === null ? turn : 'shop',
       payableUntil,
       ...(isBanks && { thankYouPath: thankYouPath(order, live, token) }),
     }
@@ -95,6 +95,3 @@ const open = async (
   const reason = last.state === 'declined' || last.state === 'expired' ? last.state : 'cancelled'
   return { kind: 'failed', method: last.method, reason, payableUntil, rows: await rowsOf(order) }
 }
-
-const turnOf = (state: AttemptState) =>
-  state === 'created' || state === 'action-required' ? 'shopper' : 'provider'

@@ -1,14 +1,13 @@
 import type { DueNotice } from '#store/payment/notices.ts'
+import { growingPauseMs } from '../growing-pause.ts'
 import type { ApplyEvents } from './apply-events.ts'
 import type { AskProvider } from './ask-provider.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 const batch = 20
-const longestPauseMs = 3_600_000
 
 /** 2 s, 4 s, 8 s … up to an hour. */
-const pauseMs = (attempts: number): number =>
-  Math.min(longestPauseMs, 2_000 * 2 ** Math.min(attempts - 1, 12))
+const pauseMs = (attempts: number): number => growingPauseMs(attempts, 2_000, 3_600_000)
 
 /**
  * orders.md, Providers' contracts 2: what came is worked on from the queue, side by side, so that one that cannot be

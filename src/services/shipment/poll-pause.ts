@@ -1,6 +1,8 @@
-const shortestMs = 10 * 60_000
+import { growingPauseMs } from '../growing-pause.ts'
+
+const firstMs = 10 * 60_000
 const longestMs = 4 * 60 * 60_000
 
 /** 10 minutes after something new was told, twice as long after each time nothing was, up to 4 hours. */
 export const pollPauseMs = (quietPolls: number): number =>
-  Math.min(longestMs, shortestMs * 2 ** Math.min(quietPolls, 10))
+  growingPauseMs(quietPolls + 1, firstMs, longestMs)

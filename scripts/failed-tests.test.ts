@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { failedTests } from './failed-tests.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kintsu-failed-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const report = (value: object) => {
+  const file = join(folder, 'report.json')
+  writeFileSync(file, JSON.stringify(value))
+  return file
+}
+
+test('vitest: the failed test and why, and a file that could not be read', () => {
+  const passed = { fullName: 'adds', status: 'passed', failureMessages: [] }
+  const failed = { fullName: 'divides', status: 'failed', failureMessages: ['by zero\nat line 3'] }
+  const testResults = [
+    { name: 'sums.test.ts', status: 'failed', assertionResults: [passed, failed] },
+    { name: 'gone.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+    { name: 'fine.test.ts', status: 'passed', message: '', assertionResults: [passed] },
+  ]
+  expect(failedTests(report({ testResults }))).toEqual([
+    'sums.test.ts: divides\n  by zero\n  at line 3',
+    'gone.test.ts\n  no such file',
+  ])
+})
+
+test('the browser: a failed test inside a group', () => {
+  const spec = (title: string, ok: boolean) => ({
+    ...{ title, ok, file: 'cart.test.ts', line: 7 },
+    tests: [{ results: ok ? [{}] : [{ error: { message: 'not visible' } }] }],
+  })
+  const suites = [{ suites: [{ specs: [spec('adds', true), spec('removes', false)] }] }]
+  expect(failedTests(report({ suites }))).toEqual(['cart.test.ts:7 removes\n  not visible'])
+})
+
+test('no report names nothing', () => {
+  expect(failedTests(join(folder, 'none.json'))).toEqual([])
+})

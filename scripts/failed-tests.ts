@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** The parts of both runners' JSON reports that name what failed. */
+type Report = {
+  readonly testResults?: readonly VitestFile[]
+  readonly suites?: readonly Suite[]
+}
+
+type VitestFile = {
+  readonly name: string
+  readonly status: string
+  readonly message?: string
+  readonly assertionResults: readonly {
+    readonly fullName: string
+    readonly status: string
+    readonly failureMessages: readonly string[]
+  }[]
+}
+
+type Suite = { readonly suites?: readonly Suite[]; readonly specs?: readonly Spec[] }
+
+type Spec = {
+  readonly title: string
+  readonly file: string
+  readonly line: number
+  readonly ok: boolean
+  readonly tests: readonly {
+    readonly results: readonly { readonly error?: { readonly message?: string } }[]
+  }[]
+}
+
+/** Every failed test of a runner's JSON report with the first lines of why; nothing where it left no report. */
+export const failedTests = (reportFile: string): readonly string[] => {
+  if (!existsSync(reportFile)) return []
+  const { testResults = [], suites = [] } = JSON.parse(readFileSync(reportFile, 'utf8')) as Report
+  return [...testResults.flatMap(ofFile), ...suites.flatMap(ofSuite)]
+}
+
+/** A file that could not even be read has no failed test, but words of its own. */
+const ofFile = ({ name, status, message, assertionResults }: VitestFile): string[] => {
+  const failed = assertionResults.filter(test => test.status === 'failed')
+  if (failed.length === 0 && status === 'failed') return [told(name, message)]
+  return failed.map(test => told(`${name}: ${test.fullName}`, test.failureMessages[0]))
+}
+
+const ofSuite = ({ suites = [], specs = [] }: Suite): string[] => [
+  ...suites.flatMap(ofSuite),
+  ...specs.filter(({ ok }) => !ok).map(ofSpec),
+]
+
+const ofSpec = ({ file, line, title, tests }: Spec): string => {
+  const result = tests.flatMap(({ results }) => results).find(({ error }) => error)
+  return told(`${file}:${line} ${title}`, result?.error?.message)
+}
+
+const linesOfWhy = 8
+
+const told = (name: string, why = '') =>
+  [name, ...why.split('\n', linesOfWhy).map(line => `  ${line}`)].join('\n').trimEnd()

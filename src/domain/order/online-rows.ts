@@ -1,0 +1,41 @@
+import { type DeliverySubtype, kindOf } from '#domain/delivery/delivery.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { CustomerType } from '#domain/payment/payment.ts'
+import { providerOf } from '#domain/payment/provider.ts'
+import { type PaymentRow, paymentRows } from '#domain/payment/rows.ts'
+import type { InstallmentScheme } from '#domain/payment/scheme.ts'
+import type { PaymentSettings } from '#domain/payment/settings.ts'
+import type { OrderLineKind } from './order-view.ts'
+
+/** What of a placed order decides how it can be paid. */
+type PlacedOrder = {
+  readonly market: Market
+  readonly customer: CustomerType
+  readonly subtype: DeliverySubtype
+  readonly currency: Currency
+  readonly itemsMinor: number
+  readonly discountMinor: number
+  readonly totalMinor: number
+  readonly lines: readonly { readonly kind: OrderLineKind }[]
+}
+
+/** By the rule the page uses: how an order can still be paid online. Its total stands, so nothing with a fee is among them. */
+export const onlineRowsOf = (
+  order: PlacedOrder,
+  schemes: readonly InstallmentScheme[],
+  settings: PaymentSettings,
+): readonly PaymentRow[] => {
+  const { market, customer, currency, lines } = order
+  const basket = {
+    itemCount: lines.filter(({ kind }) => kind !== 'service' && kind !== 'gift-wrap').length,
+    totalMinor: order.itemsMinor - order.discountMinor,
+    currency,
+    deviceTypes: [],
+  }
+  const total = { minor: order.totalMinor, currency }
+  const situation = { market, customer, delivery: kindOf(order), basket, schemes, total }
+  return paymentRows(situation, settings).filter(
+    row => row.children.length > 0 || providerOf(market, row.type) !== undefined,
+  )
+}

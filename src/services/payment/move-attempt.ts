@@ -1,0 +1,38 @@
+import { type AttemptMove, attemptArrows, isLive } from '#domain/order/attempt-state.ts'
+import { moved } from '#domain/order/machine.ts'
+import type { StoredAttempt } from '#store/payment/attempts.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { PaymentStores } from './payment-stores.ts'
+
+export type AttemptStep = {
+  readonly attempt: StoredAttempt
+  readonly by: AttemptMove
+  readonly actor: string
+  readonly reason: string
+  readonly at: Date
+}
+
+/** What ends is asked for no more, and the personal facts of a loan are forgotten. */
+const ended = { nextPollAt: null, startingUntil: null, personSealed: null } as const
+
+/** One named transition of an attempt with its row of history, under its order's lock; returns the new state. */
+export const moveAttempt = async (
+  { attempts, traces }: PaymentStores,
+  tx: Runner,
+  { attempt, by, actor, reason, at }: AttemptStep,
+) => {
+  const { id, orderId, state: from } = attempt
+  const to = moved(attemptArrows, from, by)
+  if (!to.ok) throw new Error(`no ${by} from ${from}`)
+  await attempts.change(tx, id, { state: to.value, ...(isLive(to.value) ? {} : ended) })
+  const step = { orderId, subject: 'payment', from, to: to.value } as const
+  await traces.history(tx, { ...step, actor, reason }, at)
+  return to.value
+}
+
+/** An attempt the shop ends; a provider that may have heard of it is told to let go. */
+export const dropAttempt = async (stores: PaymentStores, tx: Runner, step: AttemptStep) => {
+  await moveAttempt(stores, tx, step)
+  const { id: paymentId, startedAt } = step.attempt
+  if (startedAt !== null) await stores.traces.message(tx, 'payment-release', { paymentId }, step.at)
+}
