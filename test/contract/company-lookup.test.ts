@@ -110,12 +110,8 @@ describe('A register that does not say is no judgement', () => {
   test.each([
     ['ro', 'RO90005046'],
     ['hu', 'HU98005046'],
-  ] as const)('silence in %s is waited for 2.5 seconds, no longer', async (market, code) => {
-    const begun = performance.now()
+  ] as const)('silence in %s is not waited for without end', async (market, code) => {
     expect(await lookUp(market, code)).toEqual({ kind: 'not-verified' })
-    const seconds = (performance.now() - begun) / 1000
-    expect(seconds).toBeGreaterThan(2.4)
-    expect(seconds).toBeLessThan(3.5)
   })
 
   test('nobody listening', async () => {
@@ -131,16 +127,19 @@ describe('A register that does not say is no judgement', () => {
       expect(await offline(market, code)).toEqual({ ok: true, value: { kind: 'not-verified' } })
   })
 
-  test('after five failures in a row it is left in peace: the sixth answer does not wait', async () => {
+  test('after five failures in a row it is left in peace: the sixth question is not asked', async () => {
     const registers = makeCompanyRegisters({
       anafUrl: `${sandbox.url}/anaf`,
       viesUrl: `${sandbox.url}/vies`,
     })
     const patient = makeLookUpCompany({ registers })
+    const calls = () => sandbox.world.journal.read({ provider: 'anaf', kind: 'call' }).length
+    const before = calls()
     for (let n = 0; n < 5; n++) await patient('ro', 'RO90005038')
-    const begun = performance.now()
-    expect(await patient('ro', 'RO90005046')).toMatchObject({ value: { kind: 'not-verified' } })
-    expect(performance.now() - begun).toBeLessThan(500)
+    const after = calls()
+    expect(after - before).toBeGreaterThanOrEqual(5)
+    expect(await patient('ro', 'RO90005038')).toMatchObject({ value: { kind: 'not-verified' } })
+    expect(calls()).toBe(after)
   })
 })
 

@@ -170,7 +170,7 @@ test('killed in the middle and run again, the file is in whole and nothing twice
   const rows = Array.from({ length: 3_000 }, (_, at) => phone(`KILL${at}`))
   const path = file('killed.csv', `${header}\n${rows.join('\n')}\n`)
   await client.query(`
-    create function slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.3); return null; end $$;
+    create function slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return null; end $$;
     create trigger slowly after insert on unit execute function slowly()`)
   const child = start('stock', path, '--market', 'ro')
   const end = ended(child)

@@ -28,14 +28,12 @@ test('a connection lost within a transaction fails that transaction, not the pro
 test('a database that says nothing any more is an outage after a while, in or out of a transaction', async () => {
   const { url, drop } = await freshDatabase()
   const { pool, close } = openDatabase(url, 3, 300)
-  const started = performance.now()
-  expect(await outageOf(pool.query('select pg_sleep(4)'))).toBe(true)
+  expect(await outageOf(pool.query('select pg_sleep(25)'))).toBe(true)
   const slow = inTransaction(pool, ['a name'], async tx => {
-    await tx.query({ text: 'select pg_sleep(4)' })
+    await tx.query({ text: 'select pg_sleep(25)' })
     return ok('done')
   })
   expect(await outageOf(slow)).toBe(true)
-  expect(performance.now() - started).toBeLessThan(3_000)
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await close()
   await drop()
