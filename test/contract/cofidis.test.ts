@@ -108,13 +108,13 @@ describe('how an application ends', () => {
 
   test.each([
     ['decline', 'declined'],
-    ['cancel', 'cancelled'],
+    ['cancel', 'cancelled', 'reversed'],
     ['later', 'in-review'],
     ['abandon', 'action-required'],
-  ])('%s ends as %s', async (outcome, type) => {
+  ])('%s ends as %s', async (outcome, ...types) => {
     const order = anOrder()
     await decide(await arrive(await cofidis.start(order)), outcome)
-    expect(kindsOf(await askStatus(cofidis, order))).toEqual([type])
+    expect(kindsOf(await askStatus(cofidis, order))).toEqual(types)
     expect(moneyOf(stage, order)).toEqual([])
   })
 
@@ -141,16 +141,16 @@ describe('its statuses', () => {
     ['3', 'in-review'],
     ['4', 'captured'],
     ['5', 'captured'],
-    ['6', 'cancelled'],
-    ['7', 'cancelled'],
-    ['8', 'needs-person'],
+    ['6', 'cancelled', 'reversed'],
+    ['7', 'cancelled', 'reversed'],
+    ['8', 'needs-person', 'reversed'],
     ['9', 'declined'],
     ['10', 'needs-person'],
     ['11', 'action-required'],
-  ])('%s means %s', async (status, type) => {
+  ])('%s means %s', async (status, ...types) => {
     const order = anOrder()
     playFor(stage, 'cofidis', order, { kind: 'poll', status })
-    expect(kindsOf(await askStatus(cofidis, order))).toEqual([type])
+    expect(kindsOf(await askStatus(cofidis, order))).toEqual(types)
   })
 
   test.each(['0', '12'])('%s is unreadable', async status => {
@@ -246,6 +246,8 @@ test.each([
   ['2', 'too-late'],
   ['3', 'too-late'],
   ['5', 'too-late'],
+  ['7', 'cancelled'],
+  ['8', 'too-late'],
   ['9', 'cancelled'],
   ['10', 'too-late'],
   ['11', 'cancelled'],

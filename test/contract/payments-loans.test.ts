@@ -9,6 +9,7 @@ import {
   calledPerson,
   everyLender,
   extent,
+  type Lender,
   learn,
   lenders,
   paidVerdict,
@@ -66,6 +67,16 @@ const timesReached = async ({ id }: OnlineOrder, state: string) => {
     state,
   )
   return found!.n
+}
+
+/** When the only attempt of an order is asked for. */
+const nextAsk = async ({ id }: OnlineOrder) => {
+  const rows = await shop.rows<{ at: Date | null }>(
+    'select next_poll_at as at from payment where order_id = $1',
+    id,
+  )
+  expect(rows).toHaveLength(1)
+  return rows[0]!.at
 }
 
 describe('every method of every lender', () => {
@@ -329,6 +340,8 @@ describe(`a loan that comes too late (${extent})`, () => {
     (['cancelled', 'expired'] as const).map(how => ({ ...lender, how })),
   )
 
+  const untold = (lender: Lender) => (lender.tellsStatus ? [] : ['payment-not-let-go'])
+
   test.each(cases)('$name, after the order is $how: a person gives it back', async each => {
     const { how, ...lender } = each
     const { order, page, about } = await anApplication(shop, lender)
@@ -338,7 +351,11 @@ describe(`a loan that comes too late (${extent})`, () => {
       await press(page, 'approve')
     }
     await givenUp[how](order, lender.hours)
-    expect(await stateOf(shop, order)).toMatchObject({ order: how, units: ['listed'], tasks: [] })
+    expect(await stateOf(shop, order)).toMatchObject({
+      order: how,
+      units: ['listed'],
+      tasks: untold(lender),
+    })
     if (lender.tellsStatus) await atBank(shop, lender, order, 'approve')
     else await sandbox.world.clock.advance(500 * hour)
     await learn(shop, lender)
@@ -348,12 +365,83 @@ describe(`a loan that comes too late (${extent})`, () => {
         payments: ['captured'],
         refunds: [`submitted ${order.totalMinor}`],
         units: ['listed'],
-        tasks: ['late-payment', 'refund-by-hand'],
+        tasks: ['late-payment', ...untold(lender), 'refund-by-hand'],
         confirmations: 0,
       },
       money: { captures: 1, captured: order.totalMinor, refunded: 0 },
       told: { kind: 'over', reason: how },
     })
+  })
+
+  test.each([
+    ['cancelled', 'cancelled'],
+    ['expired', 'expired'],
+  ] as const)(
+    'TBI RO has approved an order that is %s and its notice never comes: a person looks, once',
+    async (how, payment) => {
+      const lender = lenderNamed('TBI RO bnpl')
+      const { order, page, about } = await anApplication(shop, lender)
+      await script(shop, about, [{ kind: 'webhook', copies: 0 }])
+      await press(page, 'approve')
+      await givenUp[how](order, lender.hours)
+      for (let days = 0; days < 2; days += 1) {
+        await shop.askAll()
+        shop.forward(24 * hour)
+      }
+      expect(await stateOf(shop, order)).toEqual({
+        order: how,
+        payments: [payment],
+        refunds: [],
+        units: ['listed'],
+        tasks: ['payment-not-let-go'],
+        confirmations: 0,
+      })
+      const [task] = await shop.rows<{ facts: unknown }>(
+        'select facts from staff_task where order_id = $1',
+        order.id,
+      )
+      expect(task?.facts).toMatchObject({
+        provider: 'tbi-ro',
+        state: payment,
+        amountMinor: order.totalMinor,
+        currency: 'RON',
+      })
+    },
+  )
+
+  test('TBI RO, let go in time for another method: nobody has to look', async () => {
+    const { order, page } = await anApplication(shop, lenderNamed('TBI RO bnpl'))
+    await press(page, 'abandon')
+    const { body } = await startPaying(shop, order, { method: 'card' })
+    await press(body.url, 'approve')
+    await shop.settle()
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed', tasks: [] })
+  })
+
+  test('Cofidis still looks at it a month after it began: it is asked no more, a person is', async () => {
+    const { order, page } = await anApplication(shop, lenderNamed('Cofidis'))
+    await press(page, 'later')
+    await givenUp.cancelled(order)
+    shop.forward(29 * 24 * hour)
+    await shop.askAll()
+    expect(await stateOf(shop, order)).toMatchObject({ payments: ['cancelled'], tasks: [] })
+    shop.forward(24 * hour)
+    await shop.askAll()
+    expect(await stateOf(shop, order)).toMatchObject({
+      payments: ['cancelled'],
+      tasks: ['payment-not-let-go'],
+    })
+    expect(await nextAsk(order)).toBeNull()
+  })
+
+  test('Cofidis was left with a form half filled: a month later nobody has to look', async () => {
+    const { order, page } = await anApplication(shop, lenderNamed('Cofidis'))
+    await press(page, 'abandon')
+    await givenUp.cancelled(order)
+    shop.forward(30 * 24 * hour)
+    await shop.askAll()
+    expect(await stateOf(shop, order)).toMatchObject({ payments: ['cancelled'], tasks: [] })
+    expect(await nextAsk(order)).toBeNull()
   })
 
   test('Oney, approved after the order was cancelled: let go before any money moves', async () => {
@@ -501,6 +589,121 @@ describe('a loan a person has to look at', () => {
       expected: { minor: order.totalMinor, currency: own },
       said: { minor, currency: currency ?? own },
     })
+  })
+})
+
+describe('a loan of Cofidis that was financed', () => {
+  const financed = async () => {
+    const { order, page, about } = await anApplication(shop, lenderNamed('Cofidis'))
+    await press(page, 'approve')
+    await shop.askAll()
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed', tasks: [] })
+    return { order, about }
+  }
+  const asks = ({ number }: OnlineOrder) =>
+    sandbox.world.journal
+      .read({ orderRef: number, kind: 'call' })
+      .filter(entry => entry.kind === 'call' && entry.path.includes('/status')).length
+
+  test.each([
+    ['6', '6 technical storno'],
+    ['7', '7 storno before financing'],
+    ['8', '8 storno after financing'],
+  ])(
+    'and is undone by status %s: one task with the facts, nothing else moves',
+    async (status, word) => {
+      const { order, about } = await financed()
+      await script(shop, about, [{ kind: 'poll', status, times: 5 }])
+      shop.forward(24 * hour)
+      await shop.askAll()
+      expect(await stateOf(shop, order)).toEqual({
+        order: 'confirmed',
+        payments: ['captured'],
+        refunds: [],
+        units: ['sold'],
+        tasks: ['payment-reversed'],
+        confirmations: 1,
+      })
+      const [task] = await shop.rows<{ facts: unknown }>(
+        'select facts from staff_task where order_id = $1',
+        order.id,
+      )
+      expect(task?.facts).toEqual({
+        amountMinor: order.totalMinor,
+        currency: 'HUF',
+        notGoneBackMinor: order.totalMinor,
+        orderState: 'confirmed',
+        word,
+      })
+      const before = asks(order)
+      shop.forward(24 * hour)
+      await shop.askAll()
+      expect(asks(order)).toBe(before)
+    },
+  )
+
+  test('is asked for once a day, and no more after 14 days', async () => {
+    const { order } = await financed()
+    const asked: number[][] = []
+    for (let day = 1; day <= 16; day += 1) {
+      const halves: number[] = []
+      for (const _half of ['morning', 'evening']) {
+        const before = asks(order)
+        shop.forward(12 * hour)
+        await shop.askAll()
+        halves.push(asks(order) - before)
+      }
+      asked.push(halves)
+    }
+    expect(asked).toEqual([
+      ...Array.from({ length: 13 }, () => [0, 1]),
+      ...Array.from({ length: 3 }, () => [0, 0]),
+    ])
+    expect(await nextAsk(order)).toBeNull()
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed', tasks: [] })
+  })
+
+  test('and does not answer: it is asked again the next day', async () => {
+    const { order, about } = await financed()
+    await script(shop, about, [{ kind: 'respond', at: 'status', status: 500, times: 3 }])
+    shop.forward(24 * hour)
+    await shop.askAll()
+    expect(await stateOf(shop, order)).toMatchObject({ tasks: [] })
+    await script(shop, about, [{ kind: 'poll', status: '8', times: 2 }])
+    shop.forward(24 * hour)
+    await shop.askAll()
+    expect(await stateOf(shop, order)).toMatchObject({ tasks: ['payment-reversed'] })
+  })
+
+  test('after it was let go for a card that nobody paid: it pays, and is asked for as well', async () => {
+    const lender = lenderNamed('Cofidis')
+    const { order, page, about } = await anApplication(shop, lender)
+    await press(page, 'abandon')
+    await startPaying(shop, order, { method: 'card' })
+    await atBank(shop, lender, order, 'approve')
+    await shop.askAll()
+    expect(await stateOf(shop, order)).toMatchObject({
+      order: 'confirmed',
+      payments: ['captured', 'cancelled'],
+      tasks: [],
+    })
+    await script(shop, about, [{ kind: 'poll', status: '8' }])
+    shop.forward(24 * hour)
+    await shop.askAll()
+    expect(await stateOf(shop, order)).toMatchObject({
+      order: 'confirmed',
+      payments: ['captured', 'cancelled'],
+      tasks: ['payment-reversed'],
+    })
+  })
+
+  test('is only Cofidis’s to be asked for: what TBI BG has paid is not', async () => {
+    const lender = lenderNamed('TBI BG standard')
+    const { order, page } = await anApplication(shop, lender)
+    await press(page, 'approve')
+    await learn(shop, lender)
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed' })
+    expect(await nextAsk(order)).toBeNull()
   })
 })
 

@@ -51,14 +51,24 @@ const asStaff = { authorization: `Bearer ${officeToken}` }
 const post = async (
   url: string,
   payload: object,
-  { at = shop, headers = asStaff }: { at?: PayingShop; headers?: { authorization?: string } } = {},
+  { at = shop, headers = asStaff }: { at?: PayingShop; headers?: Record<string, string> } = {},
 ) => {
   const response = await at.api.ask({ method: 'POST', url, payload, headers })
   return { status: response.statusCode, body: response.json() as Said }
 }
 
-const asking = ({ number }: Pick<OnlineOrder, 'number'>, amountMinor: unknown, at = shop) =>
-  post(`/api/office/orders/${number}/refunds/`, { amountMinor, reason: 'a scratch' }, { at })
+const asking = (
+  { number }: Pick<OnlineOrder, 'number'>,
+  amountMinor: unknown,
+  at = shop,
+  key: string = randomUUID(),
+  reason = 'a scratch',
+) =>
+  post(
+    `/api/office/orders/${number}/refunds/`,
+    { amountMinor, reason },
+    { at, headers: { ...asStaff, 'idempotency-key': key } },
+  )
 
 const deciding = (id: string, decision: string) =>
   post(`/api/office/refunds/${id}/decision/`, { decision, reason: 'agreed' })
@@ -373,6 +383,118 @@ describe('a refund', () => {
       { kind: 'invoice', total: String(order.totalMinor), refund: null },
       { kind: 'credit-note', total: '-12345', refund: id },
     ])
+  })
+})
+
+describe('a refund asked for twice', () => {
+  const reused = {
+    status: 422,
+    body: { code: 'key-reused', field: 'Idempotency-Key' },
+  }
+
+  test.each([
+    ['no key', {}],
+    ['an empty one', { 'idempotency-key': '' }],
+    ['15 letters', { 'idempotency-key': 'a'.repeat(15) }],
+    ['65 letters', { 'idempotency-key': 'a'.repeat(65) }],
+    ['another sign', { 'idempotency-key': 'a key of many letters' }],
+  ])('with %s is asked for not at all', async (_, headers) => {
+    const order = await paidByCard()
+    const answer = await post(
+      `/api/office/orders/${order.number}/refunds/`,
+      { amountMinor: 100, reason: 'a scratch' },
+      { headers: { ...asStaff, ...headers } },
+    )
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'bad-request', field: 'Idempotency-Key' },
+    })
+    expect(await refundsOf(order)).toEqual([])
+  })
+
+  test.each([16, 64])('a key of %i letters is one', async length => {
+    const order = await paidByCard()
+    const key = randomUUID().replaceAll('-', '').repeat(2).slice(0, length)
+    expect((await asking(order, 100, shop, key)).status).toBe(201)
+  })
+
+  test('with one key is one refund and one answer, on both processes at once', async () => {
+    const order = await paidByCard()
+    const key = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => asking(order, 700, n % 2 ? shop : twin, key)),
+    )
+    expect(answers[0]).toMatchObject({
+      status: 201,
+      body: { state: 'requested', amountMinor: 700 },
+    })
+    expect(answers).toEqual(answers.map(() => answers[0]))
+    expect(await refundsOf(order)).toEqual(['requested 700'])
+    const [steps] = await shop.rows(
+      `select count(*)::int as n from order_history where order_id = $1 and subject = 'refund'`,
+      order.id,
+    )
+    expect(steps).toEqual({ n: 1 })
+  })
+
+  test('gets its first answer after the money is back, though nothing more can go', async () => {
+    const order = await paidByCard()
+    const key = randomUUID()
+    const first = await asking(order, order.totalMinor, shop, key)
+    await deciding(first.body.id, 'approve')
+    await shop.settle()
+    expect(await refundsOf(order)).toEqual([`succeeded ${order.totalMinor}`])
+    expect(await asking(order, order.totalMinor, twin, key)).toEqual(first)
+    expect(await refundsOf(order)).toEqual([`succeeded ${order.totalMinor}`])
+  })
+
+  test('with another amount, reason or order under its key is refused', async () => {
+    const [order, other] = [await paidByCard(), await paidByCard()]
+    const key = randomUUID()
+    await asking(order, 700, shop, key)
+    expect(await asking(order, 701, shop, key)).toMatchObject(reused)
+    expect(await asking(order, 700, shop, key, 'another scratch')).toMatchObject(reused)
+    expect(await asking(other, 700, shop, key)).toMatchObject(reused)
+    expect(await refundsOf(order)).toEqual(['requested 700'])
+    expect(await refundsOf(other)).toEqual([])
+  })
+
+  test('under one key for two orders at the same moment: one of them', async () => {
+    const [order, other] = [await paidByCard(), await paidByCard()]
+    const key = randomUUID()
+    const answers = await Promise.all([
+      asking(order, 700, shop, key),
+      asking(other, 700, twin, key),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
+    expect([...(await refundsOf(order)), ...(await refundsOf(other))]).toEqual(['requested 700'])
+  })
+
+  test('with keys of their own is two refunds', async () => {
+    const order = await paidByCard()
+    await asking(order, 700)
+    await asking(order, 700)
+    expect(await refundsOf(order)).toEqual(['requested 700', 'requested 700'])
+  })
+
+  test('a refused one leaves its key free', async () => {
+    const order = await placeOnline(shop, 'card')
+    const key = randomUUID()
+    expect((await asking(order, 700, shop, key)).status).toBe(409)
+    const { body } = await startPaying(shop, order)
+    await press(body.url, 'approve')
+    await shop.settle()
+    expect((await asking(order, 700, shop, key)).status).toBe(201)
+  })
+
+  test('the key of a placed order is no key of a refund', async () => {
+    const order = await paidByCard()
+    const [placed] = await shop.rows<{ key: string }>(
+      `select key from idempotency_key where body ->> 'number' = $1`,
+      order.number,
+    )
+    expect(await asking(order, 700, shop, placed!.key)).toMatchObject(reused)
+    expect(await refundsOf(order)).toEqual([])
   })
 })
 

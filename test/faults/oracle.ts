@@ -49,8 +49,12 @@ const truths: Readonly<Record<string, string>> = {
     select s.id from listing s left join unit u on u.listing_id = s.id and u.state = 'listed'
     group by s.id having s.stock <> count(u.id)`,
   'a key without its order, or an order without its key': `
-    select coalesce(k.key, o.id::text) from idempotency_key k
+    select coalesce(k.key, o.id::text) from (select * from idempotency_key where not body ? 'paymentId') k
     full join orders o on o.id::text = k.body ->> 'id' where k.key is null or o.id is null`,
+  'a key without its refund, or a refund of staff without its key': `
+    select coalesce(k.key, r.id::text) from (select * from idempotency_key where body ? 'paymentId') k
+    full join (select id from refund where actor = 'staff') r on r.id::text = k.body ->> 'id'
+    where k.key is null or r.id is null`,
   'a promo code with other uses than orders': `
     select p.code from promo p where p.code = 'KINTSU10' and p.uses <> (
       select count(*) from orders o where o.market = p.market and o.promo_code = p.code

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OrderRequestOnWire } from '#contract/order.ts'
 import { type Answer, call, order, portOf } from './buyers.ts'
@@ -46,15 +47,28 @@ export const cancelling = (shop: Shop, at: number, { number, token }: Placed): P
     call(port, 'POST', `/api/orders/${number}/cancellation/`, json({ token })),
   )
 
-const asStaff = (shop: Shop, at: number, path: string, body: unknown): Promise<Answer> =>
+const asStaff = (
+  shop: Shop,
+  at: number,
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> =>
   insist(shop, at, port =>
     call(port, 'POST', `/api/office/${path}`, json(body), {
       authorization: `Bearer ${officeToken}`,
+      ...headers,
     }),
   )
 
 export const askRefund = (shop: Shop, at: number, { number }: Placed, amountMinor: number) =>
-  asStaff(shop, at, `orders/${number}/refunds/`, { amountMinor, reason: 'a scratch' })
+  asStaff(
+    shop,
+    at,
+    `orders/${number}/refunds/`,
+    { amountMinor, reason: 'a scratch' },
+    { 'idempotency-key': randomUUID() },
+  )
 
 export const decideRefund = (
   shop: Shop,

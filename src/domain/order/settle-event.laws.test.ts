@@ -31,6 +31,7 @@ const after = (world: World, type: ProviderEventType): World => {
   switch (settlement.kind) {
     case 'nothing':
     case 'release':
+    case 'reversed':
       return world
     case 'move':
       return { ...world, attempt }
@@ -90,6 +91,16 @@ test('in any order of arrival a capture has the same end', () => {
         second.paid,
         second.givenBack,
       ])
+    }),
+  )
+})
+
+test('a reversal changes nothing of the order and its payment, whatever was said before and is said after', () => {
+  fc.assert(
+    fc.property(events, events, orders, (before, later, order) => {
+      const world = walk(begun(order), before)
+      expect(walk(world, ['reversed'])).toEqual(world)
+      expect(walk(world, ['reversed', ...later])).toEqual(walk(world, later))
     }),
   )
 })

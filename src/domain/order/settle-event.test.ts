@@ -75,6 +75,25 @@ describe('what a provider says', () => {
   })
 })
 
+describe('a capture that is undone', () => {
+  test.each(['awaiting-payment', 'confirmed', 'closed', 'expired', 'cancelled'] as const)(
+    'is told of, whatever the order: %s',
+    order => expect(settled('reversed', 'captured', order)).toEqual({ kind: 'reversed' }),
+  )
+
+  test.each([
+    'created',
+    'action-required',
+    'pending-review',
+    'authorized',
+    'declined',
+    'cancelled',
+    'expired',
+  ] as const)('is nothing where the attempt is %s: there was none', state => {
+    expect(settled('reversed', state)).toEqual({ kind: 'nothing' })
+  })
+})
+
 describe('an amount', () => {
   const paid = (minor: number, currency: 'RON' | 'EUR' = 'RON', over: Partial<AttemptFacts> = {}) =>
     settleEvent(

@@ -30,6 +30,8 @@ export type Settlement =
   | { readonly kind: 'release' }
   /** A person has to look before anything counts; `by` where the attempt itself moves. */
   | { readonly kind: 'review'; readonly reason: ReviewReason; readonly by?: AttemptMove }
+  /** What was captured is undone at the provider: a person sets the money right, nothing moves. */
+  | { readonly kind: 'reversed' }
 
 const nothing: Settlement = { kind: 'nothing' }
 
@@ -62,6 +64,8 @@ export const settleEvent = (
       return forward(attempt.state, 'cancel')
     case 'expired':
       return forward(attempt.state, 'expire')
+    case 'reversed':
+      return attempt.state === 'captured' ? { kind: 'reversed' } : nothing
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Money } from '#domain/money/money.ts'
 
-/** orders.md, Providers' contracts: what a provider says of a payment, in the shop's words. `captured` means paid or financed. */
+/**
+ * orders.md, Providers' contracts: what a provider says of a payment, in the shop's words. `captured` means paid or
+ * financed; `reversed` that nothing stands behind a capture any more.
+ */
 export const providerEventTypes = [
   'action-required',
   'in-review',
@@ -10,6 +13,7 @@ export const providerEventTypes = [
   'declined',
   'cancelled',
   'expired',
+  'reversed',
 ] as const
 export type ProviderEventType = (typeof providerEventTypes)[number]
 
@@ -19,6 +23,7 @@ export const endings: ReadonlySet<ProviderEventType> = new Set<ProviderEventType
   'declined',
   'cancelled',
   'expired',
+  'reversed',
 ])
 
 /** `amount` is undefined where the provider does not tell it; `eventId` is its own, or made of what it said. */

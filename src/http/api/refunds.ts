@@ -1,9 +1,11 @@
+import { idempotencyKeySchema } from '#contract/order.ts'
 import { orderParamsSchema } from '#contract/order-view.ts'
 import { refundDecisionSchema, refundRequestSchema, refundSchema } from '#contract/refund.ts'
+import { parse } from '#contract/schema.ts'
 import { byIdSchema } from '#contract/shipment-move.ts'
 import { refuse } from '#domain/result.ts'
 import type { RefundRefusal } from '#services/payment/request-refund.ts'
-import { endpoint, notFound, type Refused } from './endpoint.ts'
+import { badRequest, endpoint, notFound, type Refused } from './endpoint.ts'
 import { exampleOrder } from './example-order.ts'
 
 const exampleRefund = {
@@ -18,21 +20,27 @@ export const requestRefund = endpoint({
   method: 'POST',
   path: '/api/office/orders/{number}/refunds/',
   summary:
-    'For staff: asks for money to go back, at most what was captured and is not on its way back.',
+    'For staff: asks for money to go back, at most what was captured and is not on its way back. The header Idempotency-Key (16 to 64 letters, digits, hyphens) makes a repeated request get the first answer.',
   status: 201,
   access: 'staff',
   params: orderParamsSchema,
   body: refundRequestSchema,
   answer: refundSchema,
-  refuses: [400, 401, 404, 409, 413, 415, 503],
+  refuses: [400, 401, 404, 409, 413, 415, 422, 503],
   example: {
     params: { number: exampleOrder.number },
-    headers: { authorization: 'Bearer …' },
+    headers: {
+      authorization: 'Bearer …',
+      'Idempotency-Key': '6f2c8b1e-3d4a-4f5b-8c6d-7e8f9a0b1c2d',
+    },
     body: { amountMinor: 10_000, reason: exampleRefund.reason },
     answer: exampleRefund,
   },
-  serve: async ({ shop, params, body }) => {
-    const asked = await shop.requestRefund({ orderNumber: params.number, ...body, actor: 'staff' })
+  serve: async ({ shop, params, body, request }) => {
+    const key = parse(idempotencyKeySchema, request.headers['idempotency-key'])
+    if (!key.ok) return refuse(badRequest('Idempotency-Key', 'Send an Idempotency-Key.'))
+    const asking = { orderNumber: params.number, ...body, actor: 'staff' }
+    const asked = await shop.requestRefund(asking, key.value)
     return asked.ok ? asked : refuse(refusedRefund(asked.refusal))
   },
 })
@@ -75,5 +83,12 @@ const refusedRefund = (refusal: RefundRefusal): Refused => {
       }
     case 'move-not-allowed':
       return { status: 409, code: refusal.kind, title: 'The refund is past that.' }
+    case 'key-reused':
+      return {
+        status: 422,
+        code: refusal.kind,
+        title: 'This key came with another request before.',
+        field: 'Idempotency-Key',
+      }
   }
 }

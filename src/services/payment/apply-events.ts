@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type AttemptMove, isLive } from '#domain/order/attempt-state.ts'
+import { refundableMinor } from '#domain/order/refund-state.ts'
 import { type Settlement, settleEvent } from '#domain/order/settle-event.ts'
+import { nextWatchAt } from '#domain/order/watch-captured.ts'
 import { reviewMs } from '#domain/payment/provider.ts'
 import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
@@ -61,6 +63,7 @@ const applyOne = async (
     case 'pay':
       await move(stores, situation, settlement.by)
       await dropOthers(stores, situation, attempts)
+      await watch(stores, situation)
       return confirm(stores, situation)
     case 'give-back':
       await move(stores, situation, settlement.by)
@@ -70,6 +73,8 @@ const applyOne = async (
       return
     case 'review':
       return review(stores, situation, settlement)
+    case 'reversed':
+      return askForMoney(stores, situation)
   }
 }
 
@@ -97,6 +102,12 @@ const confirm = async (stores: PaymentStores, { tx, order, attempt, at }: Situat
   const step = { orderId: order.id, subject: 'order', from: order.state, to: 'confirmed' } as const
   await stores.traces.history(tx, { ...step, actor: attempt.provider, reason: 'paid' }, at)
   await stores.traces.message(tx, 'order-confirmed', { orderId: order.id }, at)
+}
+
+/** What pays an order may be undone, where only asking tells. */
+const watch = ({ attempts }: PaymentStores, { tx, attempt, at }: Situation) => {
+  const nextPollAt = nextWatchAt(attempt.provider, at, at)
+  return attempts.change(tx, attempt.id, { ...(nextPollAt && { nextPollAt }) })
 }
 
 /** Another attempt that is still alive must never be captured as well. */
@@ -161,6 +172,23 @@ const review = async (
   const until = new Date(Math.max(at.getTime() + reviewMs, order.payableUntil?.getTime() ?? 0))
   await stores.orders.move(tx, order.id, order.state, until)
   await stores.stock.holdUntil(tx, order.id, until)
+}
+
+/** What was handed over and what went back already decide what is owed: no machine sets that right. */
+const askForMoney = async (stores: PaymentStores, situation: Situation) => {
+  const { tx, order, attempt, event } = situation
+  const refunds = await stores.refunds.ofOrder(tx, order.id)
+  const { amountMinor, currency } = attempt
+  await addTask(stores, situation, 'payment-reversed', {
+    amountMinor,
+    currency,
+    notGoneBackMinor: refundableMinor(
+      amountMinor,
+      refunds.filter(({ paymentId }) => paymentId === attempt.id),
+    ),
+    orderState: order.state,
+    word: event.reason ?? null,
+  })
 }
 
 const addTask = (

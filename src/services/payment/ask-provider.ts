@@ -1,5 +1,6 @@
 import { isLive } from '#domain/order/attempt-state.ts'
-import { endings } from '#domain/payment/provider-event.ts'
+import { nextWatchAt } from '#domain/order/watch-captured.ts'
+import { endings, type ProviderEvent } from '#domain/payment/provider-event.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import type { PaymentReference } from '#providers/payment/payment-provider.ts'
 import type { Trouble } from '#providers/trouble.ts'
@@ -7,6 +8,7 @@ import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
 import { growingPauseMs } from '../growing-pause.ts'
 import type { ApplyEvents } from './apply-events.ts'
+import { askPersonToLook } from './not-let-go.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 export const referenceOf = (
@@ -59,19 +61,41 @@ export const makeAskProvider =
     const { attempt } = found
     const said = await provider.fetchStatus(found.reference)
     if (said.ok) await apply(paymentId, said.value)
-    const hasEnded = said.ok && said.value.some(({ type }) => endings.has(type))
-    if ((hasEnded && !isLive(attempt.state)) || hasLapsed(attempt, stores.now()))
-      await stores.attempts.change(stores.runner, paymentId, { nextPollAt: null })
-    else if (attempt.nextPollAt !== null) {
-      const at = new Date(stores.now().getTime() + pauseMs(attempt))
-      await stores.attempts.postpone(
-        stores.runner,
-        paymentId,
-        at,
-        said.ok ? null : said.refusal.kind,
-      )
-    }
+    await planNext(stores, attempt, said)
     return said.ok ? { ok: true, value: undefined } : refuse(said.refusal)
   }
 
 export type AskProvider = ReturnType<typeof makeAskProvider>
+
+type Said = Result<readonly ProviderEvent[], Trouble>
+
+/** `attempt` is as it was before it was asked for. */
+const planNext = async (stores: PaymentStores, attempt: StoredAttempt, said: Said) => {
+  const { attempts, runner, now } = stores
+  if (attempt.state === 'captured') return planWatch(stores, attempt, said)
+  const hasEnded = said.ok && said.value.some(({ type }) => endings.has(type))
+  if (hasEnded && !isLive(attempt.state)) return attempts.askNoMore(runner, attempt.id)
+  if (hasLapsed(attempt, now())) {
+    if (!said.ok || said.value.some(isSentIn)) await askPersonToLook(stores, attempt, said)
+    return attempts.askNoMore(runner, attempt.id)
+  }
+  if (attempt.nextPollAt === null) return
+  const at = new Date(now().getTime() + pauseMs(attempt))
+  return attempts.postpone(runner, attempt.id, at, said.ok ? null : said.refusal.kind)
+}
+
+const isSentIn = ({ type }: ProviderEvent): boolean => type !== 'action-required'
+
+/** One that is undone is a person's from now on. */
+const planWatch = async (
+  { attempts, runner, now }: PaymentStores,
+  { id, orderId, provider, nextPollAt }: StoredAttempt,
+  said: Said,
+) => {
+  if (nextPollAt === null) return
+  const isUndone = said.ok && said.value.some(({ type }) => type === 'reversed')
+  const capturedAt = isUndone ? undefined : await attempts.capturedAt(runner, orderId)
+  const next = capturedAt && nextWatchAt(provider, capturedAt, now())
+  const lastError = said.ok ? null : said.refusal.kind
+  await attempts.change(runner, id, { nextPollAt: next ?? null, lastError })
+}

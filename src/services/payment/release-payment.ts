@@ -3,6 +3,7 @@ import type { Message } from '#store/outbox.ts'
 import type { ApplyEvents } from './apply-events.ts'
 import type { FindReference } from './ask-provider.ts'
 import { askOn } from './let-go.ts'
+import { askPersonToLook } from './not-let-go.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 /**
@@ -23,6 +24,8 @@ export const makeReleasePayment =
     await apply(found.attempt.id, said.value)
     if (found.attempt.state === 'captured' || said.value.some(({ type }) => endings.has(type)))
       return
+    // Who has no status to tell may never be heard of again.
+    if (said.value.length === 0) await askPersonToLook(stores, found.attempt, said)
     // It goes on without us: it is asked for until it has ended there as well.
     await stores.attempts.change(stores.runner, found.attempt.id, { nextPollAt: stores.now() })
   }

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { moved } from '#domain/order/machine.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 import { refundArrows, refundableMinor } from '#domain/order/refund-state.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { StoredRefund } from '#store/payment/refunds.ts'
 import type { Runner } from '#store/transaction.ts'
 import type { PaymentStores } from './payment-stores.ts'
@@ -20,36 +21,65 @@ export type RefundRefusal =
   | { readonly kind: 'not-captured' }
   | { readonly kind: 'above-refundable'; readonly refundableMinor: number }
   | { readonly kind: 'move-not-allowed' }
+  | { readonly kind: 'key-reused' }
 
-/** orders.md, Refund: never above captured − refunded − pending, under the order's lock. Waits for approval. */
+/**
+ * orders.md, Refund: never above captured − refunded − pending, under the order's lock. Waits for approval. The same
+ * key gets the first answer, whatever became of that refund; what was refused leaves its key free.
+ */
 export const makeRequestRefund =
   (stores: PaymentStores) =>
-  async (request: RefundRequest): Promise<Result<StoredRefund, RefundRefusal>> => {
+  async (request: RefundRequest, key: string): Promise<Result<StoredRefund, RefundRefusal>> => {
     const parsed = parseOrderNumber(request.orderNumber)
     const number = parsed && toOrderNumber(parsed.market, parsed.serial)
     const order = number && (await stores.orders.byNumber(stores.runner, number))
     if (!order) return refuse({ kind: 'not-found' })
+    const requestHash = hashOf({ ...request, orderNumber: order.number })
     return stores.transaction(async tx => {
       await stores.orders.locked(tx, order.id)
+      const known = await stores.refunds.recall(tx, key)
+      if (known)
+        return known.requestHash === requestHash ? ok(known.answer) : refuse({ kind: 'key-reused' })
       const payment = await refundablePayment(stores, tx, order.id, request.amountMinor)
       if (!payment.ok) return payment
+      const answer = requested(request, order, payment.value)
       const at = stores.now()
-      const { amountMinor, reason, actor } = request
-      const of = { orderId: order.id, paymentId: payment.value, currency: order.currency }
-      const row = {
-        id: randomUUID(),
-        ...of,
-        amountMinor,
-        reason,
-        actor,
-        state: 'requested',
-      } as const
-      await stores.refunds.insert(tx, { ...row, createdAt: at })
-      const step = { orderId: order.id, subject: 'refund', from: null, to: 'requested' } as const
-      await stores.traces.history(tx, { ...step, actor, reason }, at)
-      return ok({ ...row, attempts: 0 })
+      // Its holder is another order: who asked for this one would have been found under its lock.
+      if (!(await stores.refunds.remember(tx, key, { requestHash, answer }, at)))
+        return refuse({ kind: 'key-reused' })
+      await write(stores, tx, answer, at)
+      return ok(answer)
     })
   }
+
+/** Its name keeps it apart from the other requests that have keys. */
+const hashOf = ({ orderNumber, amountMinor, reason, actor }: RefundRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify(['refund', orderNumber, amountMinor, reason, actor]))
+    .digest('hex')
+
+const requested = (
+  { amountMinor, reason, actor }: RefundRequest,
+  { id: orderId, currency }: Pick<OrderToPay, 'id' | 'currency'>,
+  paymentId: string,
+): StoredRefund => ({
+  id: randomUUID(),
+  orderId,
+  paymentId,
+  amountMinor,
+  currency,
+  state: 'requested',
+  reason,
+  actor,
+  attempts: 0,
+})
+
+const write = async (stores: PaymentStores, tx: Runner, refund: StoredRefund, at: Date) => {
+  await stores.refunds.insert(tx, { ...refund, createdAt: at })
+  const { orderId, actor, reason } = refund
+  const step = { orderId, subject: 'refund', from: null, to: 'requested' } as const
+  await stores.traces.history(tx, { ...step, actor, reason }, at)
+}
 
 /** The captured attempt of an order from which so much can still go back. */
 const refundablePayment = async (

@@ -107,7 +107,18 @@ const claimDue: Statement = {
 const postpone: Statement = {
   name: 'attempt-postpone',
   text: `update payment set next_poll_at = $2, polls = polls + 1, last_error = $3
-    where id = $1::uuid and next_poll_at is not null`,
+    where id = $1::uuid and next_poll_at is not null and state <> 'captured'`,
+}
+
+const askNoMore: Statement = {
+  name: 'attempt-ask-no-more',
+  text: "update payment set next_poll_at = null where id = $1::uuid and state <> 'captured'",
+}
+
+const capturedAt: Statement = {
+  name: 'attempt-captured-at',
+  text: `select at from order_history
+    where order_id = $1::uuid and subject = 'payment' and to_state = 'captured' order by at limit 1`,
 }
 
 /** Attempts to pay by a provider. */
@@ -147,9 +158,16 @@ export const makeAttemptStore = () => ({
     ])
   },
 
-  /** Asked for again then, unless it has ended meanwhile. */
+  /** Asked for again then, unless it has ended meanwhile: what is captured has its own times. */
   postpone: (runner: Runner, id: string, until: Date, error: string | null) =>
     rowsOf(runner, postpone, [id, until, error]),
+
+  /** Unless it was captured meanwhile. */
+  askNoMore: (runner: Runner, id: string) => rowsOf(runner, askNoMore, [id]),
+
+  /** When an order was first paid. */
+  capturedAt: async (runner: Runner, orderId: string): Promise<Date | undefined> =>
+    (await rowsOf<{ at: Date }>(runner, capturedAt, [orderId]))[0]?.at,
 
   claimDue: async (runner: Runner, at: Date, limit: number): Promise<readonly string[]> =>
     (await rowsOf<{ id: string }>(runner, claimDue, [at, limit])).map(({ id }) => id),

@@ -60,6 +60,20 @@ const change: Statement = {
     next_attempt_at = $4, last_error = $5 where id = $1::uuid`,
 }
 
+const recall: Statement = {
+  name: 'refund-recall',
+  text: 'select request_hash as "requestHash", body as answer from idempotency_key where key = $1',
+}
+
+const remember: Statement = {
+  name: 'refund-remember',
+  text: `insert into idempotency_key (key, request_hash, status, body, created_at) values ($1, $2, 201, $3, $4)
+    on conflict (key) do nothing returning key`,
+}
+
+/** The answer a key got; `answer` is a refund only where the request was the same. */
+export type RememberedRefund = { readonly requestHash: string; readonly answer: StoredRefund }
+
 /** Money on its way back. */
 export const makeRefundStore = () => ({
   insert: (tx: Runner, row: NewRefund) =>
@@ -75,6 +89,12 @@ export const makeRefundStore = () => ({
       row.createdAt,
       row.dueAt ?? null,
     ]),
+  /** What was answered to this key before. */
+  recall: async (tx: Runner, key: string): Promise<RememberedRefund | undefined> =>
+    (await rowsOf<RememberedRefund>(tx, recall, [key]))[0],
+  /** False where another request has the key. */
+  remember: async (tx: Runner, key: string, { requestHash, answer }: RememberedRefund, at: Date) =>
+    (await rowsOf(tx, remember, [key, requestHash, JSON.stringify(answer), at])).length === 1,
   ofOrder: (runner: Runner, orderId: string) => rowsOf<StoredRefund>(runner, ofOrder, [orderId]),
   byId: async (runner: Runner, id: string) => (await rowsOf<StoredRefund>(runner, byId, [id]))[0],
   claim: (runner: Runner, at: Date, limit: number) =>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { nextWatchAt } from './watch-captured.ts'
+
+const captured = new Date('2026-03-01T10:00:00.000Z')
+
+const next = (at: string) => nextWatchAt('cofidis', captured, new Date(at))?.toISOString()
+
+test('a captured loan of Cofidis is asked for a day later', () => {
+  expect(next('2026-03-01T10:00:00.000Z')).toBe('2026-03-02T10:00:00.000Z')
+  expect(next('2026-03-07T18:30:00.000Z')).toBe('2026-03-08T18:30:00.000Z')
+})
+
+test('the last time is before 14 days have passed since it was captured', () => {
+  expect(next('2026-03-14T09:59:59.999Z')).toBe('2026-03-15T09:59:59.999Z')
+  expect(next('2026-03-14T10:00:00.000Z')).toBeUndefined()
+  expect(next('2026-04-20T10:00:00.000Z')).toBeUndefined()
+})
+
+test.each(['stripe', 'oney', 'tbi-ro', 'tbi-bg', 'tbi-gr'] as const)(
+  'what %s captured is not asked for',
+  provider => expect(nextWatchAt(provider, captured, captured)).toBeUndefined(),
+)
