@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { sandboxControl } from '#test/support/sandbox-control.ts'
 import { goToCheckout, orderButton, thankedFor } from './journey.ts'
-import { letTimePass } from './outcome.ts'
+import { letTimePass, orderNumbered, paymentsOf, unitsOf } from './outcome.ts'
 import { atProvider, chooseMethod, press, titled } from './pay-journey.ts'
 import { type Course, isOnDelivery, type Walk } from './pay-walks.ts'
 import { type Method, payWords } from './pay-words.ts'
@@ -99,6 +99,7 @@ export const courses: Readonly<Record<Course, (page: Page, walk: Walk) => Promis
     await expect(page.getByRole('heading', { level: 1, name: text.expired })).toBeVisible({
       timeout: 40_000,
     })
+    await expectFreed(number, walk.method)
     await expect(page.getByRole('main')).toContainText(text.cartKept)
     await page.getByRole('link', { name: text.backToCart }).click()
     await goToCheckout(page, walk.market)
@@ -149,6 +150,14 @@ const challenge = async (page: Page, { market }: Walk) => {
   await atProvider(page, market, 'card')
   await press(page, text.askBank)
   await titled(page, text.challenge)
+}
+
+/** What was held for an order nobody paid is anybody's again. */
+const expectFreed = async (number: string, method: Method) => {
+  const order = await orderNumbered(number)
+  expect(order.state).toBe('expired')
+  expect(await paymentsOf(order.id)).toMatchObject([{ method, state: 'expired' }])
+  expect(await unitsOf(order.id)).toEqual([])
 }
 
 const expectFailed = async (page: Page, { market }: Walk, why: string | undefined) => {

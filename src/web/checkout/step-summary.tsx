@@ -8,6 +8,7 @@ import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { useDesk } from './checkout-desk.tsx'
 import { deliveryName } from './delivery-name.ts'
+import { ChosenPlan } from './payment/chosen-plan.tsx'
 
 /** One line about what a completed step was filled in with. */
 export const StepSummary = ({ step }: { readonly step: StepName }) => {
@@ -78,8 +79,14 @@ const PaymentSummary = () => {
   const choice = completedValue(checkout, 'payment-method')
   if (!choice) return undefined
   const fee = collectionFeeOf(choice.type, settings.payment)
-  return dotted(
+  const words = dotted(
     payment.methods[choice.type],
     fee.minor > 0 ? payment.fee(price.total(fee)) : undefined,
+  )
+  return (
+    <>
+      {words}
+      {choice.plan && <ChosenPlan choice={choice} />}
+    </>
   )
 }

@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react'
 import { subtract } from '#domain/money/arithmetic.ts'
-import type { Money } from '#domain/money/money.ts'
-import { downPaymentFault } from '#domain/payment/choose-plan.ts'
-import { type InstallmentOption, showsFirstRate } from '#domain/payment/installment.ts'
-import { optionOf } from '#domain/payment/option-of.ts'
+import { showsFirstRate } from '#domain/payment/installment.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { percentWords } from '#web/ui/percent-words.ts'
 import { lenderOf } from '../payment-words.ts'
 import type { OptionProps } from './payment-form.ts'
 import { downPaymentOf } from './plan-values.ts'
+import { withDownPayment } from './with-down-payment.ts'
 
 /** Spec 2.3 and 9.1: duration, first rate (but for GR standard and promoMulti), monthly payment, total due; APR and disclosure. */
 export const PlanSummary = (props: OptionProps) => {
-  const { row, text } = props
+  const { form, now, row, text } = props
   const { market, locale } = useMarket()
   const price = useFormatPrice()
-  const { option, downPayment } = withDownPayment(props)
+  const written = downPaymentOf(form.values.downPayment, now.financed.currency)
+  const { option, downPayment } = withDownPayment(props, written)
   const { numberOfInstallments, initialPayment, monthlyPayment, totalAmountDue } = option
   const apr = percentWords(option.apr, locale)
   const terms = {
-    financed: price.total(subtract(props.now.financed, downPayment)),
+    financed: price.total(subtract(now.financed, downPayment)),
     installments: numberOfInstallments,
     rate: percentWords(option.interestRate, locale),
     apr,
@@ -52,18 +51,3 @@ const Fact = ({ name, children }: FactProps) => (
     <dd className="font-bold whitespace-nowrap">{children}</dd>
   </div>
 )
-
-type Reckoned = { readonly option: InstallmentOption; readonly downPayment: Money }
-
-/** A down payment that can be made leaves less to finance; any other changes nothing. */
-const withDownPayment = ({ form, now, row, option }: OptionProps): Reckoned => {
-  const { schemes, financed } = now
-  const minor = downPaymentOf(form.values.downPayment, financed.currency)
-  const scheme = schemes.find(
-    ({ id, method, installments }) =>
-      id === option.schemeId && method === row.type && installments === option.numberOfInstallments,
-  )
-  const isPaid = minor > 0 && scheme && !downPaymentFault(minor, scheme, financed)
-  const downPayment = { minor: isPaid ? minor : 0, currency: financed.currency }
-  return { option: isPaid ? optionOf(scheme, financed, downPayment) : option, downPayment }
-}

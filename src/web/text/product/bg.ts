@@ -16,7 +16,7 @@ export const productBg: ProductText = {
   price: 'Цена',
   vat: 'С включен ДДС, по режима на облагане на маржа за стоки втора употреба.',
   monthlyRate: ({ monthly, installments, total, apr }) =>
-    `или от ${monthly} на месец, на ${installments} вноски (ГПР ${apr}, общо ${total})`,
+    `или от ${monthly} на месец, на ${installments} вноски (ГПР\u00a0${apr}, общо ${total})`,
   howToChoose: 'как да избера?',
   gradeShort: {
     'very-good': 'следи, видими само под 20 см',

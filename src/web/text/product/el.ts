@@ -16,7 +16,7 @@ export const productEl: ProductText = {
   price: 'Τιμή',
   vat: 'Με ΦΠΑ, στο καθεστώς περιθωρίου για μεταχειρισμένα αγαθά.',
   monthlyRate: ({ monthly, installments, total, apr }) =>
-    `ή από ${monthly} τον μήνα, σε ${installments} δόσεις (ΣΕΠΕ ${apr}, σύνολο ${total})`,
+    `ή από ${monthly} τον μήνα, σε ${installments} δόσεις (ΣΕΠΕ\u00a0${apr}, σύνολο ${total})`,
   howToChoose: 'πώς επιλέγω;',
   gradeShort: {
     'very-good': 'σημάδια μόνο κάτω από 20 εκ.',

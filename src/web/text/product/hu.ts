@@ -16,7 +16,7 @@ export const productHu: ProductText = {
   price: 'Ár',
   vat: 'Az ár áfával értendő (különbözet szerinti szabályozás – használt cikkek).',
   monthlyRate: ({ monthly, installments, total, apr }) =>
-    `vagy akár havi ${monthly}, ${installments} részletben (THM ${apr}, összesen ${total})`,
+    `vagy akár havi ${monthly}, ${installments} részletben (THM\u00a0${apr}, összesen ${total})`,
   howToChoose: 'hogyan válasszak?',
   gradeShort: {
     'very-good': 'nyomok csak 20 cm-nél közelebbről',

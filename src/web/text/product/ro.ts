@@ -60,7 +60,7 @@ export const productRo = {
   price: 'Preț',
   vat: 'TVA inclus, în regimul marjei pentru bunuri second-hand.',
   monthlyRate: ({ monthly, installments, total, apr }: MonthlyWords) =>
-    `sau de la ${monthly} pe lună, în ${plural('ro-RO', installments, inRates)} (DAE ${apr}, total ${total})`,
+    `sau de la ${monthly} pe lună, în ${plural('ro-RO', installments, inRates)} (DAE\u00a0${apr}, total ${total})`,
   howToChoose: 'cum aleg?',
   gradeShort: {
     'very-good': 'urme vizibile doar sub 20 cm',

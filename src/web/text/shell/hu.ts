@@ -36,5 +36,5 @@ export const shellHu: ShellText = {
   disputes: 'Vitarendezés',
   disputesNote:
     'Ha nem sikerül megegyeznünk, díjmentesen, bírósági eljárás nélkül fordulhatsz ehhez a testülethez.',
-  copyright: (year, company) => `© ${year} ${company}. Minden jog fenntartva.`,
+  copyright: (year, company) => `© ${year} ${company} – minden jog fenntartva.`,
 }

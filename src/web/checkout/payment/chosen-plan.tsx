@@ -1,0 +1,19 @@
+import { languageOf } from '#domain/market/market.ts'
+import type { PaymentChoice } from '#domain/payment/choice.ts'
+import { useLoaded } from '#web/client/use-loaded.ts'
+import { loadFinancingText } from '#web/text/load-financing-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { usePaymentRows } from '../use-payment-rows.ts'
+import { planWords } from './plan-words.ts'
+
+/** The instalments of a completed step, on a line of their own once their words and terms are there. */
+export const ChosenPlan = ({ choice }: { readonly choice: PaymentChoice }) => {
+  const { market } = useMarket()
+  const now = usePaymentRows()
+  const price = useFormatPrice()
+  const language = languageOf[market]
+  const text = useLoaded(language, () => loadFinancingText(language))
+  if (text.kind !== 'loaded') return undefined
+  return <p>{planWords(choice, now, text.value, price)}</p>
+}

@@ -1,0 +1,26 @@
+import type { Money } from '#domain/money/money.ts'
+import { downPaymentFault } from '#domain/payment/choose-plan.ts'
+import type { InstallmentOption } from '#domain/payment/installment.ts'
+import { optionOf } from '#domain/payment/option-of.ts'
+import type { PaymentRow } from '#domain/payment/rows.ts'
+import type { RowsNow } from '../use-payment-rows.ts'
+
+type Choice = {
+  readonly now: Pick<RowsNow, 'schemes' | 'financed'>
+  readonly row: PaymentRow
+  readonly option: InstallmentOption
+}
+
+type Reckoned = { readonly option: InstallmentOption; readonly downPayment: Money }
+
+/** A down payment that can be made leaves less to finance; any other changes nothing. */
+export const withDownPayment = ({ now, row, option }: Choice, minor: number): Reckoned => {
+  const { schemes, financed } = now
+  const scheme = schemes.find(
+    ({ id, method, installments }) =>
+      id === option.schemeId && method === row.type && installments === option.numberOfInstallments,
+  )
+  const isPaid = minor > 0 && scheme && !downPaymentFault(minor, scheme, financed)
+  const downPayment = { minor: isPaid ? minor : 0, currency: financed.currency }
+  return { option: isPaid ? optionOf(scheme, financed, downPayment) : option, downPayment }
+}
