@@ -17,6 +17,7 @@ const row = [
   'market',
   'money',
   'field',
+  'identity',
   'device',
   'address',
   'cart',
@@ -24,6 +25,8 @@ const row = [
   'payment',
   'checkout',
   'order',
+  'return',
+  'warranty',
 ]
 const knows = {
   ...Object.fromEntries(row.map((noun, place) => [noun, row.slice(0, place)])),

@@ -1,5 +1,7 @@
 import { markets } from '#domain/market/market.ts'
+import { demoEmailOf } from '#store/seeds/seed-members.ts'
 import type { Config } from './config.ts'
+import { demoPassword } from './demo-logins.ts'
 
 const names = { ro: 'Romania', bg: 'Bulgaria', hu: 'Hungary', gr: 'Greece' } as const
 
@@ -13,6 +15,8 @@ export const addresses = (config: Config): readonly string[] => [
     ? [
         `  Sandbox      http://localhost:${config.sandboxPort}/_sandbox/journal`,
         `  Office token ${config.officeToken}`,
+        `  Sign in as   ${markets.map(demoEmailOf).join(', ')}`,
+        `  Password     ${demoPassword(config.secret)}`,
       ]
     : []),
   `  API          http://localhost:${config.port}/api/openapi.json`,

@@ -52,6 +52,11 @@ test('A setting that cannot be understood is named with what it should be', () =
   expect(() => readConfig({ ...demo, KINTSU_MODE: 'prod' })).toThrow('KINTSU_MODE must be demo or')
   expect(() => readConfig({ ...demo, PORT: '3e3' })).toThrow('PORT must be a whole number')
   expect(() => readConfig({ ...demo, SITE_HU: 'kintsu' })).toThrow('SITE_HU must be an address')
+  for (const NATS_URL of ['localhost', 'http://localhost:4222'])
+    expect(() => readConfig({ ...demo, NATS_URL })).toThrow('NATS_URL must be an address such as')
+  expect(readConfig({ ...demo, NATS_URL: 'nats://localhost:4222' }).natsUrl).toBe(
+    'nats://localhost:4222',
+  )
 })
 
 describe('the address a caller is counted by', () => {

@@ -26,6 +26,8 @@ export type Config = {
   readonly publicUrl: string
   /** Payment, delivery and registers; undefined where the sandbox plays them. */
   readonly providers: ProviderSettings | undefined
+  /** Where processes tell each other of changes; without it PostgreSQL does. */
+  readonly natsUrl: string | undefined
   /** Demo only: the sandbox's, and Stripe's face beside it on the next one. */
   readonly sandboxPort: number
 }
@@ -57,6 +59,7 @@ export const readConfig = (env: Environment): Config => {
     officeToken: env.OFFICE_TOKEN || (isDemo ? demoToken(secret) : undefined),
     publicUrl: env.PUBLIC_URL || (isDemo ? `http://127.0.0.1:${port}` : new URL(bases.ro).origin),
     providers: isDemo ? undefined : providersIn(env.PROVIDERS_FILE || missing('PROVIDERS_FILE')),
+    natsUrl: natsUrlIn(env),
     sandboxPort: whole(env, 'SANDBOX_PORT', port + 1),
   }
 }
@@ -74,6 +77,12 @@ const basesFrom = (env: Environment, port: number) =>
       return [market, base]
     }),
   ) as Record<Market, string>
+
+const natsUrlIn = ({ NATS_URL }: Environment): string | undefined => {
+  if (!NATS_URL) return undefined
+  const isNats = URL.canParse(NATS_URL) && new URL(NATS_URL).protocol === 'nats:'
+  return isNats ? NATS_URL : wrong('NATS_URL', 'an address such as nats://127.0.0.1:4222', NATS_URL)
+}
 
 const oneOf = <T extends string>(
   env: Environment,

@@ -44,5 +44,7 @@ export const demoProviders = (
     },
     ...demoCarriers(keys, url),
     registers: { anafUrl: `${url}/anaf`, viesUrl: `${url}/vies` },
+    social: { demo: { ...keys.identity, issuer: `${url}/identity` } },
+    sms: 'mailbox',
   }
 }

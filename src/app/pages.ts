@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type Bases, prefixOf } from '#domain/market/base.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
+import { refuseForeignOrigins } from '#http/api/own-origin.ts'
 import { sendProblem } from '#http/problem.ts'
 import { pagePolicy } from '#http/security-headers.ts'
 import type { Shop } from '#http/shop.ts'
@@ -17,6 +18,7 @@ export const addPages = async (app: FastifyInstance, shop: Shop, bases: Bases) =
   await app.register(async pages => {
     // The router reads request bodies itself, so they are left unread here.
     pages.removeAllContentTypeParsers()
+    refuseForeignOrigins(pages, bases)
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
     // The web's own Request refuses TRACE.
     const method = pages.supportedMethods.filter(each => each !== 'TRACE')
@@ -27,7 +29,8 @@ export const addPages = async (app: FastifyInstance, shop: Shop, bases: Bases) =
         if (!isHost(request.host)) return sendProblem(reply, unknownHost)
         const landing = landingOf(bases, request.host, request.url)
         if (landing.kind === 'move') return reply.redirect(landing.to, 301)
-        const site: Site = { market: landing.market, bases, prefix: landing.prefix }
+        const { market, prefix } = landing
+        const site: Site = { market, bases, prefix, address: request.ip }
         const context = new RouterContextProvider()
         context.set(shopContext, shop)
         context.set(siteContext, site)

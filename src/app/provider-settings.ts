@@ -1,9 +1,11 @@
+import type { SocialWay } from '#domain/identity/sign-in-way.ts'
 import type { CofidisConfig } from '#providers/cofidis/make-cofidis.ts'
 import type { RegisterAddresses } from '#providers/company/company-registers.ts'
 import type { EcontOptions } from '#providers/econt/make-econt.ts'
 import type { GlsOptions } from '#providers/gls/make-gls.ts'
 import type { OneyConfig } from '#providers/oney/oney-config.ts'
 import type { SamedayOptions } from '#providers/sameday/make-sameday.ts'
+import type { SmsGateway } from '#providers/sms/sms-gateway.ts'
 import type { StripeConfig } from '#providers/stripe/make-stripe.ts'
 import type { TbiBgConfig } from '#providers/tbi/make-tbi-bg.ts'
 import type { TbiGrConfig } from '#providers/tbi/make-tbi-gr.ts'
@@ -22,6 +24,8 @@ export const providerNames: ReadonlySet<string> = new Set<keyof ProviderSettings
   'gls',
   'registers',
   'oneyWidget',
+  'social',
+  'sms',
 ])
 
 /** Where every stranger is and what the shop is known by there; one that is absent is not connected. */
@@ -38,4 +42,14 @@ export type ProviderSettings = {
   readonly registers?: RegisterAddresses
   /** Spec 7.3: where the widget's loader comes from. */
   readonly oneyWidget?: { readonly scriptUrl: string; readonly merchantName: string }
+  /** OpenID Connect providers to sign in with; `issuer` is what stands before /.well-known/openid-configuration. */
+  readonly social?: Readonly<Partial<Record<SocialWay, SocialClient>>>
+  /** Who sends codes to phones (`mailbox`: the demo's own); without it nobody is offered to sign in by one. */
+  readonly sms?: SmsGateway | 'mailbox'
+}
+
+export type SocialClient = {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
 }

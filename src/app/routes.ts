@@ -15,6 +15,13 @@ const screens: readonly (readonly [FixedPage, string])[] = [
   ['terms', 'legal'],
   ['privacy', 'legal'],
   ['stock-alert', 'stock-alert'],
+  ['login', 'login'],
+  ['register', 'register'],
+  ['forgot-password', 'forgot-password'],
+  ['logout', 'logout'],
+  ['account', 'account'],
+  ['my-purchases', 'my-purchases'],
+  ['settings', 'settings'],
 ]
 
 /** Pages whose path ends with the number of the order they are about. */
@@ -23,6 +30,7 @@ const ofOneOrder: readonly (readonly [FixedPage, string])[] = [
   ['financing-thank-you', 'financing-thank-you'],
   ['payment-processing', 'payment-processing'],
   ['payment-failed', 'payment-failed'],
+  ['my-purchases', 'purchase'],
 ]
 
 /** The paths of all markets together; the loader answers 404 where a path belongs to another market. */
@@ -36,8 +44,11 @@ const fixed = [
   ),
   ...ofOneOrder.flatMap(([page, file]) =>
     pathsOf(page).map((path, at) =>
-      route(`${path}:number/`, `routes/${file}.tsx`, { id: `${page}-${at}` }),
+      route(`${path}:number/`, `routes/${file}.tsx`, { id: `one-${page}-${at}` }),
     ),
+  ),
+  ...pathsOf('settings').map((path, at) =>
+    route(`${path}export/`, 'routes/settings-export.ts', { id: `settings-export-${at}` }),
   ),
 ]
 

@@ -46,7 +46,10 @@ const readyOf = async (child: ChildProcess): Promise<Ready> => {
 /** Kept beside the data: a sandbox that is started again knows the shop by the same keys. */
 const keptKeys = ({ dataDir, secret }: Config): SandboxKeys => {
   const path = join(dataDir, 'sandbox-keys.json')
-  if (!existsSync(path))
-    writeFileSync(path, JSON.stringify(makeKeys(secret)), { mode: 0o600, flag: 'wx' })
-  return JSON.parse(readFileSync(path, 'utf8')) as SandboxKeys
+  const known = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+  if ('identity' in known) return known as SandboxKeys
+  // Made for the first time, or by a version that played fewer providers.
+  const keys = { ...makeKeys(secret), ...known }
+  writeFileSync(path, JSON.stringify(keys), { mode: 0o600 })
+  return keys
 }

@@ -7,6 +7,7 @@ import { seedDatabase } from '#store/seeds/seed.ts'
 import { addresses } from './addresses.ts'
 import type { Config } from './config.ts'
 import { createApp } from './create-app.ts'
+import { addDemoLogins } from './demo-logins.ts'
 import { makeProviders } from './make-providers.ts'
 import { makeShop } from './make-shop.ts'
 import type { ProviderSettings } from './provider-settings.ts'
@@ -26,22 +27,26 @@ export const openShop = async (config: OpenConfig, step: Step) => {
   if (config.mode === 'demo') await step('Seeds', seedSeconds, () => fillForDemo(config))
   const database = openDatabase(config.databaseUrl)
   await fillSearchTexts(database.db)
-  const { shop, payments, invoices, shipping } = await makeShop(database, {
+  const { shop, payments, invoices, shipping, identity, cloud } = await makeShop(database, {
     ...config,
     providers: makeProviders(config.providers),
     carriers: config.providers,
     ...oneyWidgetOf(config),
     registers: config.providers.registers ?? publicRegisters,
+    ...(config.providers.social && { social: config.providers.social }),
   })
   const app = await createApp(config, shop)
   const workers = await startWorkers(config, database, shop, {
     payments,
     invoices,
     shipping,
+    identity,
+    cloud,
   })
   const stop = async () => {
     await app.close()
     await workers.stop()
+    await cloud.stop()
     await database.close()
   }
   return { app, stop }
@@ -63,7 +68,9 @@ const seedSeconds = 60
 
 const fillForDemo = async ({ databaseUrl, secret }: OpenConfig) => {
   const database = openDatabase(databaseUrl, 1, seedSeconds * 1000)
-  await seedDatabase(database, secret).finally(database.close)
+  await seedDatabase(database, secret)
+    .then(() => addDemoLogins(database.db, secret))
+    .finally(database.close)
 }
 
 /** The bundle's entry: one module graph for server and pages, or the router's context keys would not match. */

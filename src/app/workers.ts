@@ -10,6 +10,9 @@ import type { Database } from '#store/database.ts'
 import { makeOrderStore } from '#store/order/orders.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
 import type { Config } from './config.ts'
+import type { MadeCloud } from './make-cloud.ts'
+import type { MadeIdentity } from './make-identity.ts'
+import { identityHandlers } from './make-identity-letters.ts'
 import type { Invoices } from './make-invoices.ts'
 import type { Payments } from './make-payments.ts'
 import type { Shipping } from './make-shipping.ts'
@@ -25,6 +28,8 @@ type Background = {
   readonly payments: Payments
   readonly invoices: Invoices
   readonly shipping: Shipping
+  readonly identity: MadeIdentity
+  readonly cloud: Pick<MadeCloud, 'forgetDocuments'>
 }
 
 type Known = Pick<Shop, 'readPlaced' | 'companyOf' | 'settingsOf'>
@@ -37,7 +42,7 @@ export const startWorkers = async (
   config: Config & { readonly databaseUrl: string },
   database: Pick<Database, 'db' | 'pool'>,
   shop: Known,
-  { payments, invoices, shipping }: Background,
+  { payments, invoices, shipping, identity, cloud }: Background,
 ) => {
   const { db, pool } = database
   const mailer = config.smtpUrl ? makeSmtpMailer(config.smtpUrl, config.mailFrom) : keepInMailbox
@@ -45,6 +50,8 @@ export const startWorkers = async (
     outbox: makeOutboxStore(db),
     handlers: {
       ...outboxHandlers(config, database, shop, mailer),
+      ...identityHandlers({ ...config, sms: config.providers?.sms }, database, shop, mailer),
+      ...identity.handlers,
       ...payments.handlers,
       ...invoices.handlers,
       ...shipping.handlers,
@@ -66,7 +73,9 @@ export const startWorkers = async (
     { name: 'track-shipments', everySeconds: 30, run: shipping.chores.trackShipments },
     { name: 'sync-points', everySeconds: 86_400, run: shipping.chores.syncPoints },
     { name: 'forget-keys', everySeconds: 86_400, run: forgetKeys },
+    { name: 'forget-carts', everySeconds: 3_600, run: cloud.forgetDocuments },
     { name: 'forget-alerts', everySeconds: 3_600, run: forgetAlerts },
+    { name: 'forget-sessions', everySeconds: 3_600, run: identity.forgetLapsed },
   ])
   return {
     stop: async () => {

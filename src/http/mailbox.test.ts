@@ -11,11 +11,18 @@ const letter = {
   createdAt: new Date('2026-11-21T10:00:00Z'),
 }
 
+const text = {
+  ...letter,
+  id: '0c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c13',
+  recipient: '+40700000000',
+  subject: 'Codul tău Kintsu este 123456.',
+}
+
 const ask = (url: string, host = 'localhost:3000') => {
   const app = Fastify()
   answerProblems(app)
   addMailbox(app, {
-    listMail: async () => [letter],
+    listMail: async () => [letter, text],
     // What the database says to an id that is none.
     readMail: async id => {
       if (id.includes('\0')) throw new Error('invalid byte sequence')
@@ -48,6 +55,13 @@ test.each(['evil.example', 'localhost.evil.example:3000', '127.0.0.1.evil.exampl
     }
   },
 )
+
+test('A text to a phone stands among the letters, and is called one', async () => {
+  const { body } = await ask('/_mailbox/')
+  expect(body).toContain('SMS · +40700000000')
+  expect(body).toContain('Codul tău Kintsu este 123456.')
+  expect(body.match(/SMS/g)?.length).toBe(1)
+})
 
 test('A letter is shown under its id; an id that is none, a quote or a NUL, is a 404', async () => {
   expect((await ask(`/_mailbox/${letter.id}/`)).body).toBe('<p>Mulțumim</p>')

@@ -3,7 +3,7 @@ import { sendProblem } from './problem.ts'
 import type { Letter, Shop } from './shop.ts'
 
 /**
- * Demo only: what would have been sent by mail, for whoever runs the demo on this machine. Asked for by any other
+ * Demo only: what would have been sent by mail, or by text to a phone, for whoever runs the demo on this machine. Asked for by any other
  * name (a stranger's page whose name leads to this machine) it is not there.
  */
 export const addMailbox = (app: FastifyInstance, shop: Pick<Shop, 'listMail' | 'readMail'>) => {
@@ -42,6 +42,9 @@ const nothingHere = (reply: FastifyReply) =>
     title: 'There is nothing at this address.',
   })
 
+/** The recipient of a text; E.164. */
+const isPhone = (recipient: string) => /^\+\d+$/.test(recipient)
+
 const escaped = (text: string) => text.replace(/[&<>"']/g, letter => `&#${letter.codePointAt(0)};`)
 
 const mailboxPage = (letters: readonly Letter[]) => `<!doctype html>
@@ -49,4 +52,4 @@ const mailboxPage = (letters: readonly Letter[]) => `<!doctype html>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;background:#fbfaf6;color:#16191d}
 li{padding:.75rem 0;border-bottom:1px solid #e6e1d6}a{color:#0d6b58}</style>
 <h1>Mailbox</h1>${letters.length === 0 ? '<p>Nothing was sent yet.</p>' : ''}
-<ul>${letters.map(row => `<li><a href="/_mailbox/${row.id}/">${escaped(row.subject)}</a><br>${escaped(row.recipient)} · ${row.createdAt.toISOString()}</li>`).join('')}</ul></html>`
+<ul>${letters.map(row => `<li><a href="/_mailbox/${row.id}/">${escaped(row.subject)}</a><br>${isPhone(row.recipient) ? 'SMS · ' : ''}${escaped(row.recipient)} · ${row.createdAt.toISOString()}</li>`).join('')}</ul></html>`

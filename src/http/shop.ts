@@ -1,9 +1,19 @@
+import type { Challenge } from '#contract/captcha.ts'
 import type { CodedPlace } from '#contract/place.ts'
 import type { Place } from '#domain/address/address.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { Member } from '#domain/identity/member.ts'
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { OneyWidget } from '#domain/payment/oney-widget.ts'
+import type { makeCancelPurchase } from '#services/account/cancel-purchase.ts'
+import type { makeEraseAccount } from '#services/account/erase-account.ts'
+import type { makeExportAccount } from '#services/account/export-account.ts'
+import type { makeKeepAddresses } from '#services/account/keep-addresses.ts'
+import type { makeKeepProfile } from '#services/account/keep-profile.ts'
+import type { makeListOpenPurchases, makeListPurchases } from '#services/account/list-purchases.ts'
+import type { makeOrderAgain } from '#services/account/order-again.ts'
+import type { makeViewPurchase } from '#services/account/view-purchase.ts'
 import type { makeCancelAlerts, makeKnowAlertLink } from '#services/alert/cancel-alerts.ts'
 import type { makeRequestAlert } from '#services/alert/request-alert.ts'
 import type { makeAskPromo } from '#services/cart/ask-promo.ts'
@@ -19,8 +29,13 @@ import type { makeSuggest } from '#services/catalogue/suggest.ts'
 import type { makeViewPopular } from '#services/catalogue/view-models.ts'
 import type { makeViewProduct } from '#services/catalogue/view-product.ts'
 import type { makeViewProductById } from '#services/catalogue/view-product-by-id.ts'
+import type { makeExchangeToken } from '#services/cloud/exchange-token.ts'
+import type { Hub } from '#services/cloud/hub.ts'
+import type { makeReadDocument } from '#services/cloud/read-document.ts'
+import type { makeWriteDocument } from '#services/cloud/write-document.ts'
 import type { makeLookUpCompany } from '#services/company/look-up-company.ts'
 import type { makeReadLegalText } from '#services/content/read-legal-text.ts'
+import type { Identity } from '#services/identity/identity.ts'
 import type { makeOpenInvoice } from '#services/invoice/open-invoice.ts'
 import type { makePlaceOrder } from '#services/order/place-order.ts'
 import type { makeReadPlaced, makeViewOrder } from '#services/order/view-order.ts'
@@ -86,6 +101,30 @@ export type Alerting = {
   readonly cancelAlerts: ReturnType<typeof makeCancelAlerts>
 }
 
+/** What a member finds and does in their account. */
+export type Accounting = ReturnType<typeof makeKeepAddresses> &
+  ReturnType<typeof makeKeepProfile> & {
+    readonly listPurchases: ReturnType<typeof makeListPurchases>
+    readonly listOpenPurchases: ReturnType<typeof makeListOpenPurchases>
+    readonly viewPurchase: ReturnType<typeof makeViewPurchase>
+    readonly cancelPurchase: ReturnType<typeof makeCancelPurchase>
+    readonly orderAgain: ReturnType<typeof makeOrderAgain>
+    readonly exportAccount: ReturnType<typeof makeExportAccount>
+    readonly eraseAccount: ReturnType<typeof makeEraseAccount>
+  }
+
+/** A member's cart in the cloud (Spec 4.5, 4.7, 7.2). */
+export type Cloud = {
+  readonly readDocument: ReturnType<typeof makeReadDocument>
+  readonly writeDocument: ReturnType<typeof makeWriteDocument>
+  readonly follow: Hub['follow']
+  readonly exchangeToken: ReturnType<typeof makeExchangeToken>
+  /** Whether a Cookie header holds what the exchange gave this very session. */
+  readonly holdsPass: (member: Member, cookies: string | undefined) => boolean
+  /** The same for all of a member's carts; tells nobody who it is. */
+  readonly ownerOf: (userId: string) => string
+}
+
 /** What a shopper finds. */
 export type Catalogue = {
   readonly browseListings: ReturnType<typeof makeBrowseListings>
@@ -107,8 +146,13 @@ export type Shop = Buying &
   Paying &
   Catalogue &
   Shipping &
+  Accounting &
   Alerting & {
+    readonly identity: Identity
+    readonly cloud: Cloud
     readonly openInvoice: ReturnType<typeof makeOpenInvoice>
+    /** A puzzle to solve before something is sent or tried. */
+    readonly challenge: () => Promise<Challenge>
     readonly lookUpCompany: ReturnType<typeof makeLookUpCompany>
     readonly readLegalText: ReturnType<typeof makeReadLegalText>
     readonly listMail: () => Promise<readonly Letter[]>

@@ -1,7 +1,13 @@
 import { courierFaces } from './couriers/courier-faces.ts'
 import type { Face } from './face.ts'
+import { identityFace } from './identity/identity-face.ts'
 import { loanFaces } from './loans/loan-faces.ts'
 import { registerFaces } from './registers/register-faces.ts'
 
 /** All that is played on the sandbox's own port; Stripe has a port of its own. */
-export const faces: readonly Face[] = [...loanFaces, ...courierFaces, ...registerFaces]
+export const faces: readonly Face[] = [
+  ...loanFaces,
+  ...courierFaces,
+  ...registerFaces,
+  identityFace,
+]

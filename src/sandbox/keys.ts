@@ -51,6 +51,7 @@ export type SandboxKeys = {
     readonly password: string
     readonly clientNumber: string
   }
+  readonly identity: { readonly clientId: string; readonly clientSecret: string }
 }
 
 /** Made-up secrets: the same seed gives the same ones, but for the RSA pairs, which are new each time. */
@@ -87,16 +88,27 @@ export const makeKeys = (seed: string): SandboxKeys => {
       key: base64('cofidis key', 32),
       iv: base64('cofidis iv', 16),
     },
-    sameday: login('sameday'),
-    econt: login('econt'),
-    gls: {
-      ...login('gls'),
-      clientNumber: String(Number.parseInt(word('gls client', 8), 16)),
+    ...courierKeys(word, login),
+    identity: {
+      clientId: `shop-${word('identity client', 8)}`,
+      clientSecret: word('identity', 32),
     },
   }
 }
 
-const oneyKeys = (word: (name: string, length?: number) => string, encryptionKey: string) => ({
+type Word = (name: string, length?: number) => string
+type Login = (name: string) => { readonly username: string; readonly password: string }
+
+const courierKeys = (word: Word, login: Login) => ({
+  sameday: login('sameday'),
+  econt: login('econt'),
+  gls: {
+    ...login('gls'),
+    clientNumber: String(Number.parseInt(word('gls client', 8), 16)),
+  },
+})
+
+const oneyKeys = (word: Word, encryptionKey: string) => ({
   merchantGuid: guid(word('oney merchant', 32)),
   pspGuid: guid(word('oney psp', 32)),
   paymentKey: word('oney payment', 32),

@@ -35,7 +35,7 @@ const bases = { ro: `${base}/ro`, bg: `${base}/bg`, hu: `${base}/hu`, gr: `${bas
 const askerOf = (shop: Shop, market: Market) => (path: string) => {
   const context = new RouterContextProvider()
   context.set(shopContext, shop)
-  context.set(siteContext, { market, bases, prefix: `/${market}` })
+  context.set(siteContext, { market, bases, prefix: `/${market}`, address: '127.0.0.1' })
   return { request: new Request(bases[market] + path), context }
 }
 

@@ -1,15 +1,17 @@
 import { styleText } from 'node:util'
 import type { Market } from '#domain/market/market.ts'
 import { markets } from '#domain/market/market.ts'
+import { benchCartStream } from './cart-stream.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
 import { openShop } from './shop.ts'
 
-/** Parts that ask a running shop; the catalogue is asked below HTTP, on databases of its own. */
+/** Parts that ask a running shop; the others have databases, and processes, of their own. */
 const shopParts = { pages: benchPages, orders: benchOrders, lighthouse: benchLighthouse } as const
-const parts = { ...shopParts, catalogue: benchCatalogue } as const
+const ownParts = { catalogue: benchCatalogue, 'cart-stream': benchCartStream } as const
+const parts = { ...shopParts, ...ownParts } as const
 type Part = keyof typeof parts
 
 const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--market ${markets.join('|')}]`
@@ -23,6 +25,8 @@ const asked = (words: readonly string[]): { parts: readonly Part[]; market: Mark
 }
 
 const isOfShop = (part: Part): part is keyof typeof shopParts => part in shopParts
+
+const isOwn = (part: Part): part is keyof typeof ownParts => part in ownParts
 
 const tell = (complaints: readonly string[]) => {
   for (const complaint of complaints) console.log(styleText('red', complaint))
@@ -44,7 +48,7 @@ if (ofShop.length > 0) {
     await shop.end()
   }
 }
-if (wanted.includes('catalogue')) {
-  console.log(styleText('bold', '\ncatalogue'))
-  tell(await benchCatalogue())
+for (const part of wanted.filter(isOwn)) {
+  console.log(styleText('bold', `\n${part}`))
+  tell(await ownParts[part]())
 }

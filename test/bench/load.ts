@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } fr
 
 export type Asked = {
   readonly url: string
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'POST' | 'PATCH'
   readonly headers?: OutgoingHttpHeaders
   readonly body?: string
 }

@@ -99,9 +99,7 @@ export const leaveExtras = async (page: Page, market: Market) => {
   await pressOnward(page, market)
   await expect(extras).toHaveCount(0)
   await awake(page)
-  // The link is there twice, for narrow and for wide screens: a page without its styles yet shows the wrong one.
-  await page.waitForLoadState()
-  await page.getByRole('link', { name: words[market].asGuest }).filter({ visible: true }).click()
+  await page.getByRole('link', { name: words[market].asGuest }).click()
   await expect(stepOf(page, market, 0)).toBeVisible()
 }
 

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { runCarts } from './cart.ts'
+import { sabotages } from './cart-sabotage.ts'
 import { killCases } from './kill-cases.ts'
 import { runKills } from './kills.ts'
 import { stopProcesses } from './processes.ts'
@@ -10,7 +12,7 @@ import { runBlindR7, runR7 } from './r7.ts'
 import { runSimulation } from './simulation.ts'
 import { type Ground, openStage, type Stage } from './stage.ts'
 
-const experiments = ['R1', 'R2', 'R3', 'R7', 'kills', 'simulation'] as const
+const experiments = ['cart', 'R1', 'R2', 'R3', 'R7', 'kills', 'simulation'] as const
 type Experiment = (typeof experiments)[number]
 
 /** `npm run faults -- R1 --rounds 20`; without a name, all of them. docs/faults.md tells what each does. */
@@ -19,6 +21,7 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '20' },
     orders: { type: 'string', default: '300' },
+    sequences: { type: 'string', default: '100000' },
     seed: { type: 'string' },
     only: { type: 'string', default: '' },
     database: { type: 'string', default: process.env.FAULTS_DATABASE_URL ? 'server' : 'embedded' },
@@ -28,8 +31,8 @@ const rounds = Math.max(1, Number.parseInt(values.rounds, 10) || 1)
 const seed = Number(values.seed ?? randomInt(2 ** 31))
 const ground: Ground = values.database === 'server' ? 'server' : 'embedded'
 
-const tell = (name: string, { faults, said }: Verdict) => {
-  console.log(`${name} on ${ground} ${faults.length === 0 ? 'passed' : 'FAILED'}: ${said}`)
+const tell = (name: string, { faults, said }: Verdict, where = ` on ${ground}`) => {
+  console.log(`${name}${where} ${faults.length === 0 ? 'passed' : 'FAILED'}: ${said}`)
   for (const fault of faults.slice(0, 20)) console.log(`   ${fault}`)
   return faults.length === 0
 }
@@ -46,7 +49,17 @@ const mustFail = (what: string, truth: string, { faults, said }: Verdict) => {
   return caught.length > 0
 }
 
-const run: Record<Experiment, (stage: Stage) => Promise<boolean>> = {
+/** The rules alone: no database, no server. */
+const playCarts = () => {
+  const sequences = Math.max(1, Number.parseInt(values.sequences, 10) || 1)
+  const passed = tell('cart', runCarts(sequences, seed), '')
+  const caught = Object.entries(sabotages).map(([what, { step, truth }]) =>
+    mustFail(`cart with ${what}`, truth, runCarts(500, 1, step)),
+  )
+  return caught.every(Boolean) && passed
+}
+
+const run: Record<Exclude<Experiment, 'cart'>, (stage: Stage) => Promise<boolean>> = {
   R1: async stage => {
     const passed = tell('R1', await runR1(stage, rounds, 'guarded'))
     const spoilt = await runR1(stage, Math.min(rounds, 3), 'unguarded')
@@ -84,12 +97,13 @@ if (wanted.length === 0) {
   console.log(`Known experiments: ${experiments.join(', ')}.`)
   process.exit(1)
 }
-const stage = await openStage(ground)
-let passed = true
+let passed = !wanted.includes('cart') || playCarts()
+const staged = wanted.filter(name => name !== 'cart')
+const stage = staged.length > 0 ? await openStage(ground) : undefined
 try {
-  for (const name of wanted) passed = (await run[name](stage)) && passed
+  for (const name of staged) passed = stage !== undefined && (await run[name](stage)) && passed
 } finally {
   await stopProcesses()
-  await stage.close()
+  await stage?.close()
 }
 process.exit(passed ? 0 : 1)

@@ -27,7 +27,7 @@ export type Routed = { readonly method: string; readonly url: string }
 /** The API and the pictures on a database, without any page; `routes` are what was registered. */
 export const apiApp = async (databaseUrl: string, options: Partial<ShopOptions> = {}) => {
   const database = openDatabase(databaseUrl, 4)
-  const { shop, payments } = await makeShop(database, { ...buying, ...options })
+  const { shop, payments, identity, cloud } = await makeShop(database, { ...buying, ...options })
   const app = Fastify({ bodyLimit: 262_144, routerOptions: { maxParamLength: 500 } })
   const routes: Routed[] = []
   app.addHook('onRoute', ({ method, url }) => {
@@ -42,11 +42,14 @@ export const apiApp = async (databaseUrl: string, options: Partial<ShopOptions> 
     app,
     shop,
     payments,
+    handlers: identity.handlers,
+    forgetLapsed: identity.forgetLapsed,
     database,
     routes,
     ask: (request: InjectOptions | string) => app.inject(request),
     close: async () => {
       await app.close()
+      await cloud.stop()
       await database.close()
     },
   }

@@ -158,12 +158,13 @@ export const sendOrder = async (
   {
     key = randomUUID() as string,
     address = `10.${(++client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`,
+    headers = {} as Readonly<Record<string, string>>,
   } = {},
 ) => {
   const response = await api.ask({
     method: 'POST',
     url: '/api/orders/',
-    headers: { 'idempotency-key': key },
+    headers: { 'idempotency-key': key, ...headers },
     payload: body as object,
     remoteAddress: address,
   })

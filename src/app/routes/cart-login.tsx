@@ -1,16 +1,19 @@
 import { loadCartLogin } from '#http/pages/load-cart.ts'
+import { personal } from '#http/pages/page-request.ts'
 import { GuestScreen } from '#web/cart/guest-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/cart-login'
 
 export const loader = (args: Route.LoaderArgs) => loadCartLogin(args)
 
+export const headers = () => personal
+
 export default function CartLogin({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <title>{`${useText().cart.guest.title} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
-      <GuestScreen settings={loaderData.settings} />
+      <GuestScreen {...loaderData} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aBattery, aCart, anAccessory, aPhone, aWrap, lei, someSettings } from './cart.builders.ts'
-import { merge, receiveDocument } from './merge.ts'
+import { merge } from './merge.ts'
 
 const wrap = someSettings().giftWrap
 
@@ -47,49 +47,5 @@ describe('merge', () => {
     const promo = { code: 'TEN', percentage: 10 }
     expect(merge(aCart(), aCart({ promo }), wrap).promo).toEqual(promo)
     expect(merge(aCart({ promo }), aCart(), wrap).promo).toEqual(promo)
-  })
-})
-
-describe('a cloud document', () => {
-  const empty = aCart({ cartId: 'new' })
-  const local = aCart({ phoneCart: [aPhone('p')], timestamp: 10, mergeCartAfterLogin: true })
-  const cloud = aCart({ phoneCart: [aPhone('q')], timestamp: 20 })
-
-  test('of another state version resets the cart to empty', () => {
-    const old = { ...cloud, stateVersion: '0' }
-    expect(receiveDocument(local, old, empty, wrap)).toEqual({ kind: 'reset', cart: empty })
-  })
-
-  test('with the same timestamp is ignored', () => {
-    expect(receiveDocument(local, { ...cloud, timestamp: 10 }, empty, wrap)).toEqual({
-      kind: 'ignored',
-    })
-  })
-
-  test('is merged where merging is wished and the local cart has items', () => {
-    const outcome = receiveDocument(local, cloud, empty, wrap)
-    expect(outcome.kind === 'merged' && outcome.cart.phoneCart.map(({ id }) => id)).toEqual([
-      'p',
-      'q',
-    ])
-  })
-
-  test('is taken as it is where merging is not wished or the local cart is empty', () => {
-    const taken = { kind: 'taken', cart: cloud }
-    expect(receiveDocument({ ...local, mergeCartAfterLogin: false }, cloud, empty, wrap)).toEqual(
-      taken,
-    )
-    expect(receiveDocument({ ...local, phoneCart: [] }, cloud, empty, wrap)).toEqual(taken)
-  })
-
-  test.each([
-    ['of another market', { market: 'hu' }],
-    ['in another currency', { currency: 'EUR' }],
-  ] as const)('%s is left to the shopper', (_what, change) => {
-    const other = { ...cloud, ...change }
-    expect(receiveDocument(local, other, empty, wrap)).toEqual({
-      kind: 'other-market',
-      cloud: other,
-    })
   })
 })

@@ -1,26 +1,35 @@
-import { type Cart, hasItems } from './cart.ts'
+import type { Cart } from './cart.ts'
+import type { SharedCart } from './document.ts'
 import { accessoriesOf } from './edit.ts'
 import { withOneGiftWrap } from './gift-wrap.ts'
+import type { Accessory, PhoneLine } from './line.ts'
+import { withProtectorsPriced } from './protector-price.ts'
 import type { GiftWrapSettings } from './settings.ts'
+import { settled } from './settled.ts'
+import { batteryMarker } from './write-document.ts'
 
 /**
  * Spec 4.5: phones by id, batteries by phone id, accessories concatenated (a piece both carts hold
  * is one piece), at most one gift wrap. The local cart's word stands where both speak.
  */
-export const merge = (local: Cart, cloud: Cart, settings: GiftWrapSettings): Cart => {
+export const merge = (
+  local: Cart,
+  cloud: SharedCart & Pick<Cart, 'timestamp'>,
+  settings: GiftWrapSettings,
+): Cart => {
   const promo = local.promo ?? cloud.promo
   const cloudPhones = cloud.phoneCart.filter(
     phone => !local.phoneCart.some(({ id }) => id === phone.id),
   )
-  const held = new Set(
-    accessoriesOf({ ...local, phoneCart: [...local.phoneCart, ...cloudPhones] }).map(
-      accessory => accessory.lineId,
-    ),
-  )
+  const phoneCart = [
+    ...local.phoneCart.map(phone => withPiecesOf(phone, cloud, accessoriesOf(local))),
+    ...cloudPhones,
+  ]
+  const held = idsOf(accessoriesOf({ ...local, phoneCart }))
   const merged: Cart = {
     ...local,
     ...(promo ? { promo } : {}),
-    phoneCart: [...local.phoneCart, ...cloudPhones],
+    phoneCart,
     batteryCart: [
       ...local.batteryCart,
       ...cloud.batteryCart.filter(
@@ -38,28 +47,33 @@ export const merge = (local: Cart, cloud: Cart, settings: GiftWrapSettings): Car
   return withOneGiftWrap(merged, settings)
 }
 
-export type DocumentOutcome =
-  | { readonly kind: 'ignored' }
-  | { readonly kind: 'reset'; readonly cart: Cart }
-  | { readonly kind: 'other-market'; readonly cloud: Cart }
-  | { readonly kind: 'merged'; readonly cart: Cart }
-  | { readonly kind: 'taken'; readonly cart: Cart }
-
-/**
- * Spec 4.5: what a cloud document does to the local cart. `empty` is what an old version becomes.
- * A document of another market, or from before its currency changed, is left alone: one cart has one market.
- */
-export const receiveDocument = (
-  local: Cart,
-  cloud: Cart,
-  empty: Cart,
-  settings: GiftWrapSettings,
-): DocumentOutcome => {
-  if (cloud.stateVersion !== empty.stateVersion) return { kind: 'reset', cart: empty }
-  if (cloud.timestamp === local.timestamp) return { kind: 'ignored' }
-  if (cloud.market !== local.market || cloud.currency !== local.currency)
-    return { kind: 'other-market', cloud }
-  if (local.mergeCartAfterLogin && hasItems(local))
-    return { kind: 'merged', cart: merge(local, cloud, settings) }
-  return { kind: 'taken', cart: cloud }
+/** orders.md: a removed line is marked, and stays out of a cart that never saw it taken out. */
+export const withoutRemoved = (cart: Cart, removed: readonly string[]): Cart => {
+  const gone = new Set(removed)
+  const isKept = ({ lineId, isWrappingTax }: Accessory) => isWrappingTax || !gone.has(lineId)
+  return settled({
+    ...cart,
+    phoneCart: cart.phoneCart
+      .filter(phone => !gone.has(phone.id))
+      .map(phone => ({ ...phone, deviceAccessories: phone.deviceAccessories.filter(isKept) })),
+    batteryCart: cart.batteryCart.filter(({ phoneId }) => !gone.has(batteryMarker(phoneId))),
+    accessoryCart: cart.accessoryCart.filter(isKept),
+  })
 }
+
+/** A phone both carts hold: what only the cloud's has with it comes too. */
+const withPiecesOf = (
+  phone: PhoneLine,
+  cloud: SharedCart,
+  local: readonly Accessory[],
+): PhoneLine => {
+  const held = idsOf(local)
+  const theirs = cloud.phoneCart.find(({ id }) => id === phone.id)?.deviceAccessories ?? []
+  const more = theirs.filter(piece => !held.has(piece.lineId))
+  return more.length === 0
+    ? phone
+    : withProtectorsPriced({ ...phone, deviceAccessories: [...phone.deviceAccessories, ...more] })
+}
+
+const idsOf = (accessories: readonly Accessory[]): ReadonlySet<string> =>
+  new Set(accessories.map(accessory => accessory.lineId))

@@ -1,19 +1,31 @@
 import type { FastifyRequest } from 'fastify'
 import type { Problem } from '#contract/problem.ts'
 import { parse, type Schema } from '#contract/schema.ts'
+import type { Member } from '#domain/identity/member.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Shop } from '../shop.ts'
 
-/** An expected "no" on its way out, with its status and stable code. */
-export type Refused = Omit<Problem, 'type' | 'requestId'>
+/** An expected "no" on its way out, with its status and stable code; `cookies` are whole Set-Cookie lines beside it. */
+export type Refused = Omit<Problem, 'type' | 'requestId'> & { readonly cookies?: readonly string[] }
 
-/** A request whose parts have come through their schemas. `request` is for headers only. */
-export type Asked<Params, Query, Body> = {
+/** Whole Set-Cookie lines, sent with whatever is answered. */
+export type SetCookies = (lines: readonly string[]) => void
+
+/** Who was let in, and how cookies go out. */
+type Door = { readonly member: Member | undefined; readonly setCookies: SetCookies }
+
+/** Who may ask: whoever has the office's token, or whoever is signed in. */
+type Access = 'staff' | 'member'
+
+/** A request whose parts have come through their schemas. `request` is for headers only; `member` is there where only members may ask. */
+export type Asked<Params, Query, Body, Who extends Access | undefined = undefined> = {
+  readonly member: Who extends 'member' ? Member : undefined
   readonly shop: Shop
   readonly params: Params
   readonly query: Query
   readonly body: Body
   readonly request: FastifyRequest
+  readonly setCookies: SetCookies
 }
 
 type Described = {
@@ -27,8 +39,12 @@ type Described = {
   readonly cacheControl?: string
   /** Counted against the orders a client may place in a minute; a payment page asks more often. */
   readonly limit?: 'orders' | 'payments'
-  /** For whoever has the office's token; anybody unless told. */
-  readonly access?: 'staff'
+  /** For whoever has the office's token, or is signed in; anybody unless told. */
+  readonly access?: Access
+  /** Of the body, where less than anywhere is let in. */
+  readonly mostBytes?: number
+  /** Of success; JSON unless told. */
+  readonly produces?: 'text/event-stream'
   /** Statuses of the problems it may answer with. */
   readonly refuses: readonly number[]
   /** One call as it is sent, and what is answered. */
@@ -41,30 +57,45 @@ type Described = {
   }
 }
 
-type Definition<Answer, Params, Query, Body> = Described & {
+type Definition<Answer, Params, Query, Body, Who extends Access | undefined> = Described & {
+  readonly access?: Who
   readonly params?: Schema<Params>
   readonly query?: Schema<Query>
   /** A strict object: unknown keys are refused. */
   readonly body?: Schema<Body>
   readonly answer: Schema<Answer>
   readonly example: { readonly answer: Answer }
-  readonly serve: (asked: Asked<Params, Query, Body>) => Promise<Result<Answer, Refused>>
+  readonly serve: (asked: Asked<Params, Query, Body, Who>) => Promise<Result<Answer, Refused>>
 }
 
-/** One operation of the API, its description and its work in one place: routes and OpenAPI are both made of it. */
-export type Endpoint = Described & {
+/** An operation as OpenAPI tells of it. */
+export type Operation = Described & {
   readonly params?: Schema<unknown>
   readonly query?: Schema<unknown>
   readonly body?: Schema<unknown>
   readonly answer: Schema<unknown>
-  readonly run: (shop: Shop, request: FastifyRequest) => Promise<Result<unknown, Refused>>
 }
 
-export const endpoint = <Answer, Params = undefined, Query = undefined, Body = undefined>(
-  definition: Definition<Answer, Params, Query, Body>,
+/** One operation of the API, its description and its work in one place: routes and OpenAPI are both made of it. */
+export type Endpoint = Operation & {
+  readonly run: (
+    shop: Shop,
+    request: FastifyRequest,
+    door: Door,
+  ) => Promise<Result<unknown, Refused>>
+}
+
+export const endpoint = <
+  Answer,
+  Params = undefined,
+  Query = undefined,
+  Body = undefined,
+  Who extends Access | undefined = undefined,
+>(
+  definition: Definition<Answer, Params, Query, Body, Who>,
 ): Endpoint => {
   const { serve, ...described } = definition
-  const run: Endpoint['run'] = async (shop, request) => {
+  const run: Endpoint['run'] = async (shop, request, door) => {
     const params = read(definition.params, request.params)
     if (!params.ok) return refuse(notFound)
     const repeated = repeatedKey(request.query)
@@ -73,7 +104,10 @@ export const endpoint = <Answer, Params = undefined, Query = undefined, Body = u
     if (!query.ok) return refuse(badRequest(query.refusal.field))
     const body = read(definition.body, request.body)
     if (!body.ok) return refuse(badRequest(body.refusal.field))
-    return serve({ shop, params: params.value, query: query.value, body: body.value, request })
+    const sent = { params: params.value, query: query.value, body: body.value }
+    // serveEndpoints lets nobody but members in where `access` asks for one.
+    const member = door.member as Asked<Params, Query, Body, Who>['member']
+    return serve({ shop, ...sent, request, member, setCookies: door.setCookies })
   }
   return { ...described, run }
 }

@@ -3,10 +3,10 @@ import { openApiSchema } from '#contract/openapi.ts'
 import { problemSchema } from '#contract/problem.ts'
 import type { Schema } from '#contract/schema.ts'
 import { ok } from '#domain/result.ts'
-import { type Endpoint, endpoint } from './endpoint.ts'
+import { type Endpoint, endpoint, type Operation } from './endpoint.ts'
 
 /** The API's own description, made of the endpoints themselves; it lists itself too. */
-export const describedBy = (endpoints: readonly Endpoint[]): Endpoint => {
+export const describedBy = (operations: readonly Operation[]): Endpoint => {
   const own: Endpoint = endpoint({
     method: 'GET',
     path: '/api/openapi.json',
@@ -20,7 +20,7 @@ export const describedBy = (endpoints: readonly Endpoint[]): Endpoint => {
   const document = {
     openapi: '3.1.1',
     info,
-    paths: pathsOf([...endpoints, own]),
+    paths: pathsOf([...operations, own]),
     components: { schemas: { Problem: answeredSchema(problemSchema) } },
   }
   return own
@@ -32,15 +32,15 @@ const info = {
   description: 'Money is whole minor units. Errors are problem+json with a stable code.',
 }
 
-const pathsOf = (endpoints: readonly Endpoint[]) =>
+const pathsOf = (operations: readonly Operation[]) =>
   Object.fromEntries(
-    [...Map.groupBy(endpoints, each => each.path)].map(([path, own]) => [
+    [...Map.groupBy(operations, each => each.path)].map(([path, own]) => [
       path,
       Object.fromEntries(own.map(each => [each.method.toLowerCase(), operationOf(each)])),
     ]),
   )
 
-const operationOf = (each: Endpoint) => ({
+const operationOf = (each: Operation) => ({
   operationId: operationId(each),
   summary: each.summary,
   parameters: [
@@ -60,7 +60,10 @@ const operationOf = (each: Endpoint) => ({
     [each.status ?? 200]: {
       description: 'Done.',
       content: {
-        'application/json': { schema: answeredSchema(each.answer), example: each.example.answer },
+        [each.produces ?? 'application/json']: {
+          schema: answeredSchema(each.answer),
+          example: each.example.answer,
+        },
       },
     },
     ...Object.fromEntries(each.refuses.map(status => [status, problem])),
@@ -73,7 +76,7 @@ const problem = {
 }
 
 /** get-streets, post-orders, get-orders-by-number */
-const operationId = ({ method, path }: Endpoint) => {
+const operationId = ({ method, path }: Operation) => {
   const words = path.replace(/\{(\w+)\}/g, 'by-$1').match(/[\w-]+/g) ?? []
   return [method.toLowerCase(), ...words.slice(1)].join('-')
 }

@@ -24,7 +24,9 @@ export const placeOrder = endpoint({
   serve: async ({ shop, body, request }) => {
     const key = parse(idempotencyKeySchema, request.headers['idempotency-key'])
     if (!key.ok) return refuse(badRequest('Idempotency-Key', 'Send an Idempotency-Key.'))
-    const placed = await shop.placeOrder(body, { key: key.value, address: request.ip })
+    const viewer = await shop.identity.viewerOf(request.headers.cookie)
+    const userId = viewer.kind === 'member' ? viewer.member.userId : undefined
+    const placed = await shop.placeOrder(body, { key: key.value, address: request.ip, userId })
     return placed.ok ? placed : refuse(refusalOf(placed.refusal))
   },
 })

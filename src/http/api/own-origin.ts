@@ -5,17 +5,31 @@ import { sendProblem } from '../problem.ts'
 
 const writing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** quality.md "Attacks": what writes must come from one of our own pages; a foreign or missing origin is a 403. */
+/** quality.md "Attacks": what writes must come from one of our own pages, to the API as from a form; a foreign or missing origin is a 403. */
 export const refuseForeignOrigins = (app: FastifyInstance, bases: Bases) => {
-  const origins = new Set(Object.values(bases).map(base => new URL(base).origin))
+  const origins = originsOf(bases)
   app.addHook('onRequest', async (request, reply) => {
     if (!writing.has(request.method) || isOwn(request.headers, origins)) return
-    return sendProblem(reply, {
-      status: 403,
-      code: 'foreign-origin',
-      title: 'This can only be asked for from the shop itself.',
-    })
+    return sendProblem(reply, foreignOrigin)
   })
+}
+
+export const foreignOrigin = {
+  status: 403,
+  code: 'foreign-origin',
+  title: 'This can only be asked for from the shop itself.',
+} as const
+
+export const originsOf = (bases: Bases): ReadonlySet<string> =>
+  new Set(Object.values(bases).map(base => new URL(base).origin))
+
+/** What is only read names no origin when a page of ours asks, and an older browser says nothing at all. */
+export const isForeignReader = (
+  headers: IncomingHttpHeaders,
+  origins: ReadonlySet<string>,
+): boolean => {
+  const site = headers['sec-fetch-site'] ?? 'same-origin'
+  return site !== 'same-origin' || (headers.origin !== undefined && !origins.has(headers.origin))
 }
 
 /** A client that sends neither header is no browser: it may write, but not in the name of someone's cookie. */

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Bases } from '#domain/market/base.ts'
 import { sendProblem } from '../problem.ts'
 import type { Shop } from '../shop.ts'
-import { type Endpoint, notFound } from './endpoint.ts'
+import { type Endpoint, notFound, type Operation, type SetCookies } from './endpoint.ts'
+import { memberOf } from './member-of.ts'
 import { refuseForeignOrigins } from './own-origin.ts'
+import { sendRefused } from './send-refused.ts'
 
 export type ApiOptions = {
   readonly shop: Shop
@@ -14,16 +16,17 @@ export type ApiOptions = {
   readonly officeToken?: string
 }
 
-/** Routes of the endpoints: JSON bodies only, writes from our own pages only, everything else under /api a problem. */
+/** Routes of the endpoints (`operations` are these and what has a route elsewhere): JSON bodies only, writes from our own pages only, everything else under /api a problem. */
 export const serveEndpoints = async (
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
   options: ApiOptions,
+  operations: readonly Operation[] = endpoints,
 ) => {
   app.removeContentTypeParser('text/plain')
   refuseForeignOrigins(app, options.bases)
   for (const each of endpoints) serveOne(app, each, options)
-  await app.register(async rest => refuseTheRest(rest, endpoints))
+  await app.register(async rest => refuseTheRest(rest, operations))
 }
 
 /** A page that waits for its payment asks every two seconds. */
@@ -38,11 +41,15 @@ const serveOne = (app: FastifyInstance, each: Endpoint, options: ApiOptions) => 
     method: each.method,
     url: routeOf(each.path),
     config: limited ?? {},
+    ...(each.mostBytes !== undefined && { bodyLimit: each.mostBytes }),
     handler: async (request, reply) => {
       if (each.access === 'staff' && !isStaff(request.headers.authorization, officeToken))
         return sendProblem(reply, notStaff)
-      const said = await each.run(shop, request)
-      if (!said.ok) return sendProblem(reply, said.refusal)
+      const setCookies: SetCookies = lines => void reply.header('set-cookie', [...lines])
+      const found = each.access === 'member' ? await memberOf(shop, request) : undefined
+      if (found && !found.ok) return sendRefused(reply, found.refusal)
+      const said = await each.run(shop, request, { member: found?.value, setCookies })
+      if (!said.ok) return sendRefused(reply, said.refusal)
       return reply
         .code(each.status ?? 200)
         .header('cache-control', each.cacheControl ?? 'no-store')
@@ -59,10 +66,10 @@ const isStaff = (given: string | undefined, token: string | undefined): boolean 
 }
 
 /** A known path by another method is 405, an unknown one 404; neither reads a body. */
-const refuseTheRest = (app: FastifyInstance, endpoints: readonly Endpoint[]) => {
+const refuseTheRest = (app: FastifyInstance, operations: readonly Operation[]) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  for (const [path, own] of Map.groupBy(endpoints, each => each.path)) {
+  for (const [path, own] of Map.groupBy(operations, each => each.path)) {
     const served = own.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
     app.route({
       method: app.supportedMethods.filter(method => !served.includes(method)),

@@ -1,8 +1,16 @@
-import { onFixedPage, type PageRequest } from './page-request.ts'
+import { redirect } from 'react-router'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { viewerOf } from './entry.ts'
+import { onFixedPage, type PageRequest, personal } from './page-request.ts'
 
 const settings = async ({ market, shop }: PageRequest) => ({ settings: shop.settingsOf(market) })
 
 /** The cart itself is the browser's; the page needs what the market's carts go by. */
 export const loadCart = onFixedPage('cart', settings)
 
-export const loadCartLogin = onFixedPage('cart-login', settings)
+/** Members pass it by. */
+export const loadCartLogin = onFixedPage('cart-login', async page => {
+  const next = buildUrl(page.market, 'checkout')
+  if ((await viewerOf(page)).kind === 'member') throw redirect(next, { headers: personal })
+  return { ...(await settings(page)), next, socialWays: page.shop.identity.socialWays }
+})

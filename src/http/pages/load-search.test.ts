@@ -26,7 +26,7 @@ const asking = async (address: string, found: FoundModels = { modelIds: [], filt
   }
   const context = new RouterContextProvider()
   context.set(shopContext, shop as unknown as Shop)
-  context.set(siteContext, { market: 'ro', bases, prefix: '/ro' })
+  context.set(siteContext, { market: 'ro', bases, prefix: '/ro', address: '10.0.0.1' })
   const request = new Request(`${base}/ro${address}`)
   const shown = await loadSearch({ request, context }).catch((answer: unknown) => answer)
   return { shown, searched, browsed }

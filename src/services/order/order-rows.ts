@@ -29,6 +29,7 @@ export type Placement = {
   readonly key: string
   readonly requestHash: string
   readonly clientHash: string
+  readonly userId: string | undefined
   readonly tokenHash: string
   readonly terms: Pick<NewAttempt, 'terms' | 'personSealed'>
 }
@@ -96,6 +97,7 @@ const orderRow = (placement: Placement): OrderRows['orders'][number] => {
     promoCode: cart.promo?.code ?? null,
     linkTokenHash: placement.tokenHash,
     clientHash: placement.clientHash,
+    userId: placement.userId ?? null,
     wantsNewsletter: payment.newsletter,
     placedAt: placement.placedAt,
     payableUntil: payableUntilOf(placement),

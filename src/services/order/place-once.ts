@@ -47,6 +47,8 @@ export type Attempt = {
   readonly clientHash: string
   readonly financing: FinancingOfOrder
   readonly at: Date
+  /** Whose account it goes into; undefined for a guest. */
+  readonly userId: string | undefined
 }
 
 type Checked = Pick<Placement, 'cart' | 'place' | 'billing' | 'totals'>

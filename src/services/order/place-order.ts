@@ -8,8 +8,12 @@ import { clientHash } from './client-hash.ts'
 import { type Attempt, type PlacedOrder, type PlaceStores, placeOnce } from './place-once.ts'
 import type { ReadFinancing } from './read-financing.ts'
 
-/** Who asks: the key of the request, and the network address it came from. */
-export type Caller = { readonly key: string; readonly address: string }
+/** Who asks: the key of the request, the network address it came from, and whoever is signed in there. */
+export type Caller = {
+  readonly key: string
+  readonly address: string
+  readonly userId?: string | undefined
+}
 
 type Placed = Result<PlacedOrder, PlacingRefusal>
 
@@ -28,7 +32,7 @@ const attempts = 3
 /** orders.md, Order: all of it in one transaction, or nothing written; the same key or cart gets the first order. */
 export const makePlaceOrder =
   (stores: PlacingStores) =>
-  async (request: OrderRequest, { key, address }: Caller): Promise<Placed> => {
+  async (request: OrderRequest, { key, address, userId }: Caller): Promise<Placed> => {
     const checked = checkFields(request)
     if (!checked.ok) return checked
     const at = stores.now()
@@ -41,6 +45,7 @@ export const makePlaceOrder =
       clientHash: clientHash(stores.secret, address),
       financing,
       at,
+      userId,
     }
     return retried(attempts, () => place(stores, attempt))
   }

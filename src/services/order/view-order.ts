@@ -93,7 +93,12 @@ const toLine = (line: StoredLine, money: (minor: number) => Money): OrderLineVie
   }
 }
 
-const pictureOf = ({ kind, itemId, device }: StoredLine): string | undefined => {
+/** Of what a line is of; a service has none. */
+export const pictureOf = ({
+  kind,
+  itemId,
+  device,
+}: Pick<StoredLine, 'kind' | 'itemId' | 'device'>): string | undefined => {
   if (device) {
     const { brand, name, color, material } = device
     return devicePicturePath(

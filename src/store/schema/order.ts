@@ -16,6 +16,7 @@ import type { Grade } from '#domain/device/device.ts'
 import type { Language, Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { listing, moment, money } from './catalogue.ts'
+import { member } from './identity.ts'
 import { unit } from './unit.ts'
 
 /**
@@ -52,6 +53,8 @@ export const orders = pgTable(
     linkTokenHash: text().notNull(),
     clientHash: text().notNull(),
     wantsNewsletter: boolean().notNull().default(false),
+    /** Whose account it is in: who was signed in, or who proved its e-mail address later. */
+    userId: uuid().references(() => member.id, { onDelete: 'set null' }),
     agreedTexts: jsonb().$type<{ key: string; version: string }[]>().notNull(),
     placedAt: moment().notNull(),
     /** Set while the order waits for its payment: afterwards it expires and frees what it holds. */
@@ -60,6 +63,7 @@ export const orders = pgTable(
   t => [
     index().on(t.market, t.state, t.placedAt),
     index('orders_by_client').on(t.clientHash, t.placedAt),
+    index('orders_by_user').on(t.userId, t.placedAt),
     index('orders_by_email').on(sql`lower(contact_email)`, t.placedAt),
     index('orders_to_expire').on(t.payableUntil).where(sql`state = 'awaiting-payment'`),
     check(

@@ -2,8 +2,10 @@ import { MailCheck, Truck, UserRound, WalletCards } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { hasItems } from '#domain/cart/cart.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { SocialWay } from '#domain/identity/sign-in-way.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { useCart } from '#web/client/use-cart.ts'
+import { CartSignIn } from '#web/identity/cart-sign-in.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -11,10 +13,15 @@ import { CartSummary } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { DeliveryFacts, PaymentFacts } from './guest-facts.tsx'
 
-type GuestScreenProps = { readonly settings: MarketSettings }
+type GuestScreenProps = {
+  readonly settings: MarketSettings
+  /** Where whoever signs in goes on. */
+  readonly next: string
+  readonly socialWays: readonly SocialWay[]
+}
 
-/** Before the checkout: no account is needed, and what will be asked, delivered and paid. */
-export const GuestScreen = ({ settings }: GuestScreenProps) => {
+/** Before the checkout: an account is not needed but can be used, and what will be asked, delivered and paid. */
+export const GuestScreen = ({ settings, next, socialWays }: GuestScreenProps) => {
   const { cart: text } = useText()
   const { base, market } = useMarket()
   const { cart, isReady } = useCart(settings.cart)
@@ -24,25 +31,23 @@ export const GuestScreen = ({ settings }: GuestScreenProps) => {
         <EmptyCart />
       </div>
     )
-  const go = (
-    <ButtonLink full href={base + buildUrl(market, 'checkout')}>
-      {text.guest.continue}
-    </ButtonLink>
-  )
   return (
     <div className="wrap grid gap-8 py-8 sm:py-12 lg:grid-cols-[3fr_2fr] lg:gap-10">
       <div className="min-w-0">
         <h1>{text.guest.title}</h1>
         <p className="mt-3 max-w-[56ch] text-ink-2">{text.guest.lead}</p>
-        <div className="mt-6 mb-8 max-w-90 lg:hidden">{go}</div>
+        <div className="mt-6 max-w-90">
+          <ButtonLink full href={base + buildUrl(market, 'checkout')}>
+            {text.guest.continue}
+          </ButtonLink>
+        </div>
+        <div className="mt-6 mb-8">
+          <CartSignIn {...{ next, socialWays }} />
+        </div>
         <GuestFacts settings={settings} />
       </div>
       <div className="self-start lg:sticky lg:top-6">
-        {isReady && (
-          <CartSummary {...{ cart, settings }}>
-            <div className="hidden lg:block">{go}</div>
-          </CartSummary>
-        )}
+        {isReady && <CartSummary {...{ cart, settings }} />}
         <p className="mt-4 text-meta">
           <TextLink href={base + buildUrl(market, 'cart')}>{text.guest.back}</TextLink>
         </p>
@@ -51,11 +56,11 @@ export const GuestScreen = ({ settings }: GuestScreenProps) => {
   )
 }
 
-const GuestFacts = ({ settings }: GuestScreenProps) => {
+const GuestFacts = ({ settings }: Pick<GuestScreenProps, 'settings'>) => {
   const { guest } = useText().cart
   const asked = [guest.needContact, guest.needPlace, guest.needBilling]
   return (
-    <div className="divide-y divide-line border-y border-line lg:mt-8">
+    <div className="divide-y divide-line border-y border-line">
       <Fact Icon={UserRound} title={guest.need}>
         <ul className="list-disc pl-4.5 marker:text-jade">
           {asked.map(each => (

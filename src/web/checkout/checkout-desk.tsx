@@ -7,6 +7,7 @@ import type { Day } from '#domain/device/day.ts'
 import type { PaymentRefusal } from '#domain/payment/choose.ts'
 import type { OneyWidget } from '#domain/payment/oney-widget.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
+import { CountiesProvider } from './counties.tsx'
 
 /** What the page was loaded with. */
 export type CheckoutLoaded = {
@@ -39,7 +40,11 @@ const DeskContext = createContext<CheckoutDesk | undefined>(undefined)
 export const DeskProvider = (props: {
   readonly desk: CheckoutDesk
   readonly children: ReactNode
-}) => <DeskContext value={props.desk}>{props.children}</DeskContext>
+}) => (
+  <DeskContext value={props.desk}>
+    <CountiesProvider value={props.desk.counties}>{props.children}</CountiesProvider>
+  </DeskContext>
+)
 
 export const useDesk = (): CheckoutDesk => {
   const desk = useContext(DeskContext)

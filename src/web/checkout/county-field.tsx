@@ -1,14 +1,14 @@
 import type { DropdownItem } from '#web/ui/dropdown-list.ts'
 import { SearchDropdown } from '#web/ui/search-dropdown.tsx'
 import type { AddressName } from './address-form.ts'
-import { useDesk } from './checkout-desk.tsx'
+import { useCounties } from './counties.tsx'
 import type { Form } from './use-form.ts'
 
 type PlaceFieldProps = { readonly form: Form<AddressName>; readonly className: string }
 
 /** A change of county forgets what was in the old one. */
 export const CountyField = ({ form, className }: PlaceFieldProps) => {
-  const { counties } = useDesk()
+  const counties = useCounties()
   const { value, onChange: _typed, ...field } = form.field('county')
   const change = (county: DropdownItem | undefined) =>
     form.choose('county', {

@@ -9,6 +9,7 @@ import {
   draftAddress,
 } from './address-form.ts'
 import { useDesk } from './checkout-desk.tsx'
+import { MemberAddresses } from './member-addresses.tsx'
 import { refusedFields } from './refused-fields.ts'
 import { StepForm } from './step-form.tsx'
 import { useForm } from './use-form.ts'
@@ -37,7 +38,9 @@ export const CourierAddress = () => {
         if (address) complete(step, { kind: 'address', address })
       }}
     >
+      <MemberAddresses form={form} place="above" />
       <AddressFields form={form} purpose="shipping" />
+      <MemberAddresses form={form} place="below" />
     </StepForm>
   )
 }

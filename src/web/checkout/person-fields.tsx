@@ -3,6 +3,8 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import type { FormField } from './use-form.ts'
 
 type PersonInputProps = FormField & {
+  /** Where the form is sent by the browser itself. */
+  readonly name?: string | undefined
   readonly hint?: string | undefined
   readonly className?: string | undefined
 }

@@ -21,11 +21,13 @@ export const Handover = ({ order }: { readonly order: OrderView }) => {
         ))}
       </Part>
       <PaymentPart order={order} />
-      <Part title={text.contact}>
-        <p className="font-semibold text-ink">{contact.name}</p>
-        <p>{contact.phone}</p>
-        <p className="[overflow-wrap:anywhere]">{contact.email}</p>
-      </Part>
+      {contact.name !== '' && (
+        <Part title={text.contact}>
+          <p className="font-semibold text-ink">{contact.name}</p>
+          <p>{contact.phone}</p>
+          <p className="[overflow-wrap:anywhere]">{contact.email}</p>
+        </Part>
+      )}
     </Card>
   )
 }

@@ -46,7 +46,11 @@ const useHeroWords = ({ state, contact }: OrderView, confirmedTitle: string | un
       }
     case 'awaiting-payment':
     case 'closed':
-      return { title: text.plainTitle, note: text.mailSent(contact.email) }
+      // Who erased their account is not written to any more (docs/decisions/0015-erasure.md).
+      return {
+        title: text.plainTitle,
+        note: contact.email === '' ? '' : text.mailSent(contact.email),
+      }
     case 'cancelled':
     case 'expired':
       return { title: text.over.title[state], note: text.over.moneyBack }

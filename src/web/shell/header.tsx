@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import { useText } from '#web/text/use-text.tsx'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { AccountLink } from './account-link.tsx'
 import { CartLink, type CartLinkProps } from './cart-link.tsx'
 import { CategoryMenu, CategoryNav } from './category-nav.tsx'
 import { type MarketLink, MarketSwitch } from './market-switch.tsx'
@@ -13,16 +15,16 @@ export type HeaderProps = {
   readonly cart: CartLinkProps
   /** Only where the page exists. */
   readonly sellHref?: string | undefined
-  readonly accountHref?: string | undefined
   /** The search form. */
   readonly search: ReactNode
 }
 
 export const Header = (props: HeaderProps) => {
   const { shell } = useText()
+  const { base, market } = useMarket()
   return (
     <header className="relative z-30 border-b border-line bg-paper">
-      <div className="wrap flex h-14 items-center gap-2 sm:h-17 sm:gap-4">
+      <div className="wrap flex h-14 items-center gap-0.5 max-xs:px-3 xs:gap-2 sm:h-17 sm:gap-4">
         <a
           href={props.homeHref}
           aria-label={shell.homeLabel}
@@ -41,14 +43,7 @@ export const Header = (props: HeaderProps) => {
           </a>
         )}
         <MarketSwitch links={props.marketLinks} />
-        {props.accountHref !== undefined && (
-          <a
-            href={props.accountHref}
-            className="hidden text-meta font-semibold no-underline hover:text-jade-2 sm:inline"
-          >
-            {shell.account}
-          </a>
-        )}
+        <AccountLink href={base + buildUrl(market, 'account')} />
         <CartLink {...props.cart} />
         <CategoryMenu links={props.categories} />
       </div>

@@ -5,6 +5,7 @@ import type { Company } from '#domain/market/company.ts'
 import { currencyLabel } from '#domain/market/currency-label.ts'
 import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
 import { DrawerRegion } from '#web/cart/drawer-region.tsx'
+import { useCloud } from '#web/client/cloud/use-cloud.ts'
 import { useFollowLinks } from '#web/client/follow-links.ts'
 import { SearchBox } from '#web/shop/search/search-box.tsx'
 import type { Catalogue } from '#web/text/catalogue.ts'
@@ -52,6 +53,7 @@ export const ShopFrame = ({ children, ...frame }: ShopFrameProps) => {
   const text = catalogueOf(languageOf[market])
   const cart = useCartLink(frame)
   useFollowLinks(prefix)
+  useCloud(frame)
   const categories = categoryLinks(frame, text)
   const to = (page: string) => prefix + buildUrl(market, page)
   return (

@@ -95,6 +95,9 @@ export const cartHu: CartText = {
     title: 'Rendelés fiók nélkül',
     lead: 'A vásárláshoz nem kell fiók. Csak azt kérjük, ami a kiszállításhoz szükséges.',
     continue: 'Tovább fiók nélkül',
+    haveAccount: 'Van már fiókod?',
+    haveAccountText: 'Jelentkezz be, és használd a mentett adataidat és kosaradat.',
+    signIn: 'Bejelentkezem',
     back: 'Vissza a kosárhoz',
     need: 'Amit megkérdezünk',
     needContact:

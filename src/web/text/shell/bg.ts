@@ -37,5 +37,5 @@ export const shellBg: ShellText = {
   disputes: 'Решаване на спорове',
   disputesNote:
     'Ако не успеем да се разберем, можеш безплатно да се обърнеш към тези органи, без да водиш дело.',
-  copyright: (year, company) => `© ${year} ${company}. Всички права запазени.`,
+  copyright: (year, company) => `© ${year} ${company} – всички права запазени.`,
 }

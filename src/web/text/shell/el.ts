@@ -36,5 +36,5 @@ export const shellEl: ShellText = {
   disputes: 'Επίλυση διαφορών',
   disputesNote:
     'Αν δεν καταλήξουμε σε συμφωνία, μπορείς να απευθυνθείς δωρεάν σε αυτούς τους φορείς, χωρίς να πας στο δικαστήριο.',
-  copyright: (year, company) => `© ${year} ${company}. Με επιφύλαξη παντός δικαιώματος.`,
+  copyright: (year, company) => `© ${year} ${company} – με επιφύλαξη παντός δικαιώματος.`,
 }

@@ -40,7 +40,8 @@ export const shellRo = {
   disputes: 'Soluționarea litigiilor',
   disputesNote:
     'Dacă nu reușim să ne înțelegem, te poți adresa gratuit acestor instituții, fără să mergi în instanță.',
-  copyright: (year: number, company: string) => `© ${year} ${company}. Toate drepturile rezervate.`,
+  copyright: (year: number, company: string) =>
+    `© ${year} ${company} – toate drepturile rezervate.`,
 }
 
 export type ShellText = typeof shellRo

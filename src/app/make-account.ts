@@ -1,0 +1,62 @@
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Accounting, Buying, Paying } from '#http/shop.ts'
+import { makeCancelPurchase } from '#services/account/cancel-purchase.ts'
+import { makeEraseAccount } from '#services/account/erase-account.ts'
+import { makeExportAccount } from '#services/account/export-account.ts'
+import { makeKeepAddresses } from '#services/account/keep-addresses.ts'
+import { makeKeepProfile } from '#services/account/keep-profile.ts'
+import { makeListOpenPurchases, makeListPurchases } from '#services/account/list-purchases.ts'
+import { makeOrderAgain } from '#services/account/order-again.ts'
+import { makeViewPurchase } from '#services/account/view-purchase.ts'
+import { makeLinkTokens } from '#services/order/link-token.ts'
+import { makeSavedAddressStore } from '#store/account/addresses.ts'
+import { makeErasureStore } from '#store/account/erasure.ts'
+import { makeOwnRecordStore } from '#store/account/own-record.ts'
+import { makeProfileStore } from '#store/account/profiles.ts'
+import { makePurchaseLineStore } from '#store/account/purchase-lines.ts'
+import { makePurchaseStore } from '#store/account/purchases.ts'
+import { makeAccessoryStore } from '#store/cart/accessories.ts'
+import type { Database } from '#store/database.ts'
+import { makeOrderPlaceStore } from '#store/order/places.ts'
+import { inTransaction } from '#store/transaction.ts'
+
+type Known = Pick<Buying, 'readPlaced' | 'shelfOf'> &
+  Pick<Paying, 'cancelOrder'> & {
+    readonly settingsOf: (market: Market) => MarketSettings
+  }
+
+type Options = { readonly secret: string; readonly now?: () => Date }
+
+/** What a member finds and does in their account. */
+export const makeAccount = (
+  { pool }: Pick<Database, 'pool'>,
+  known: Known,
+  { secret, now = () => new Date() }: Options,
+): Accounting => {
+  const purchases = makePurchaseStore(pool)
+  const stores = { ...known, purchases, links: makeLinkTokens(secret) }
+  return {
+    listPurchases: makeListPurchases(stores),
+    listOpenPurchases: makeListOpenPurchases(stores),
+    viewPurchase: makeViewPurchase(stores),
+    cancelPurchase: makeCancelPurchase(stores),
+    orderAgain: makeOrderAgain({
+      ...stores,
+      runner: pool,
+      lines: makePurchaseLineStore(pool),
+      accessories: makeAccessoryStore(),
+    }),
+    ...makeKeepAddresses({
+      addresses: makeSavedAddressStore(pool),
+      places: makeOrderPlaceStore(),
+      runner: pool,
+    }),
+    ...makeKeepProfile({ profiles: makeProfileStore(pool) }),
+    exportAccount: makeExportAccount({ records: makeOwnRecordStore(pool), now }),
+    eraseAccount: makeEraseAccount({
+      transaction: work => inTransaction(pool, [], work),
+      erasure: makeErasureStore(),
+    }),
+  }
+}

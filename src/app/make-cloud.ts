@@ -1,0 +1,67 @@
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { Bases } from '#domain/market/base.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Cloud } from '#http/shop.ts'
+import { makeNatsBell } from '#providers/nats/nats-bell.ts'
+import type { Bell } from '#services/cloud/bell.ts'
+import { makeCartCookies } from '#services/cloud/cart-cookies.ts'
+import { makeCartPasses } from '#services/cloud/cart-pass.ts'
+import { makeExchangeToken } from '#services/cloud/exchange-token.ts'
+import { makeForgetDocuments } from '#services/cloud/forget-documents.ts'
+import { makeHub } from '#services/cloud/hub.ts'
+import { makeOwnerOf } from '#services/cloud/owner.ts'
+import { makeReadDocument } from '#services/cloud/read-document.ts'
+import { makeWriteDocument } from '#services/cloud/write-document.ts'
+import { makeReadableCookies } from '#services/identity/cookies.ts'
+import { makeCustomTokens } from '#services/identity/custom-token.ts'
+import { makeBurntTokenStore } from '#store/cloud/burnt-tokens.ts'
+import { makeDocumentStore } from '#store/cloud/documents.ts'
+import { makePostgresBell } from '#store/cloud/listen.ts'
+import { makeReadLiveSessions } from '#store/cloud/live-sessions.ts'
+import type { Database } from '#store/database.ts'
+
+export type CloudOptions = {
+  readonly secret: string
+  readonly bases: Bases
+  /** Where processes tell each other of writes; PostgreSQL itself unless told. */
+  readonly natsUrl?: string | undefined
+  readonly now?: () => Date
+}
+
+/** Members' carts (Spec 4.5, 4.7, 7.2); `stop` after the last request. */
+export const makeCloud = (
+  { pool }: Pick<Database, 'pool'>,
+  settingsOf: (market: Market) => MarketSettings,
+  { secret, bases, natsUrl, now = () => new Date() }: CloudOptions,
+) => {
+  const documents = makeDocumentStore(pool, { notifies: natsUrl === undefined })
+  const burntTokens = makeBurntTokenStore(pool)
+  const bell: Bell = natsUrl === undefined ? makePostgresBell(pool) : makeNatsBell(natsUrl)
+  const readDocument = makeReadDocument({ documents, settingsOf, now })
+  const readLiveSessions = makeReadLiveSessions(pool)
+  const hub = makeHub({ documents, readDocument, readLiveSessions, bell, now })
+  const passes = makeCartPasses(secret)
+  const isSecure = Object.values(bases).every(base => base.startsWith('https:'))
+  const cookies = { ...makeCartCookies(passes, isSecure), ...makeReadableCookies(isSecure) }
+  const tokens = makeCustomTokens(secret)
+  const cloud: Cloud = {
+    readDocument,
+    writeDocument: makeWriteDocument({
+      documents,
+      bell,
+      stateVersionOf: market => settingsOf(market).cart.stateVersion,
+      now,
+    }),
+    follow: hub.follow,
+    exchangeToken: makeExchangeToken({ tokens, burntTokens, passes, cookies, now }),
+    holdsPass: (member, header) => cookies.holdsPass(member, header, now()),
+    ownerOf: makeOwnerOf(secret),
+  }
+  return {
+    cloud,
+    forgetDocuments: makeForgetDocuments({ documents, now }),
+    stop: hub.stop,
+  }
+}
+
+export type MadeCloud = ReturnType<typeof makeCloud>

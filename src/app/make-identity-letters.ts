@@ -1,0 +1,37 @@
+import type { Shop } from '#http/shop.ts'
+import type { Mailer } from '#providers/mail/mailer.ts'
+import { makeSmsGateway } from '#providers/sms/sms-gateway.ts'
+import { identityLetterTopic, smsTopic } from '#services/identity/letters.ts'
+import { makeSendIdentityLetter } from '#services/mail/send-identity-letter.ts'
+import { makeSendSms } from '#services/mail/send-sms.ts'
+import { makeSmsIntoMailbox } from '#services/mail/sms-into-mailbox.ts'
+import type { Handlers } from '#services/outbox/deliver-outbox.ts'
+import type { Database } from '#store/database.ts'
+import { makeMailStore } from '#store/mail.ts'
+import { makeSeal } from '#store/seal.ts'
+import type { Config } from './config.ts'
+import type { ProviderSettings } from './provider-settings.ts'
+
+type Settings = Pick<Config, 'bases' | 'secret' | 'smtpUrl'> & {
+  readonly sms: ProviderSettings['sms']
+}
+
+/** Who writes to whoever signs in: letters by mail, codes by text where there is somebody to send them. */
+export const identityHandlers = (
+  { bases, secret, smtpUrl, sms }: Settings,
+  { db }: Pick<Database, 'db'>,
+  { companyOf }: Pick<Shop, 'companyOf'>,
+  mailer: Mailer,
+): Handlers => {
+  const mail = makeMailStore(db)
+  const seal = makeSeal(secret)
+  const now = () => new Date()
+  const keeps = smtpUrl === undefined ? 'links' : 'no-links'
+  const texting = sms === 'mailbox' ? makeSmsIntoMailbox(mail) : sms && makeSmsGateway(sms)
+  return {
+    [identityLetterTopic]: makeSendIdentityLetter({
+      ...{ seal, mail, mailer, keeps, bases, companyOf, now },
+    }),
+    ...(texting && { [smsTopic]: makeSendSms({ seal, sms: texting, now }) }),
+  }
+}

@@ -1,0 +1,74 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import type { SocialWay } from '#domain/identity/sign-in-way.ts'
+import { absoluteUrl, type Bases } from '#domain/market/base.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { Market } from '#domain/market/market.ts'
+import { makeAccounts } from '#providers/identity/make-accounts.ts'
+import type { SocialClient } from '#providers/identity/vouchers.ts'
+import { makeAnswerRegistration } from '#services/identity/answer-registration.ts'
+import { makeAnswerReset } from '#services/identity/answer-reset.ts'
+import { makeReadableCookies } from '#services/identity/cookies.ts'
+import { makeCustomTokens } from '#services/identity/custom-token.ts'
+import { makeForgetLapsed } from '#services/identity/forget-lapsed.ts'
+import { makeGuard } from '#services/identity/guard.ts'
+import { identityOf } from '#services/identity/make-identity.ts'
+import type { IdentityMeans } from '#services/identity/means.ts'
+import { registrationTopic, resetTopic } from '#services/identity/registration.ts'
+import type { Database } from '#store/database.ts'
+import { writeLetter } from '#store/identity/letters.ts'
+import { makeMemberStore } from '#store/identity/members.ts'
+import { makeSessionStore } from '#store/identity/sessions.ts'
+import { member, memberAccount, memberSession, verification } from '#store/schema/identity.ts'
+import { makeSeal } from '#store/seal.ts'
+
+export type IdentityOptions = {
+  readonly secret: string
+  readonly bases: Bases
+  /** Strangers to sign in with; none unless told. */
+  readonly social?: Readonly<Partial<Record<SocialWay, SocialClient>>>
+  readonly now?: () => Date
+}
+
+/** Who is signed in, and how one gets there; `handlers` and `forgetLapsed` go on beside the requests. */
+export const makeIdentity = (
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  verifyCaptcha: (solution: string) => Promise<boolean>,
+  { secret, bases, social = {}, now = () => new Date() }: IdentityOptions,
+) => {
+  const members = makeMemberStore(pool)
+  const isSecure = Object.values(bases).every(base => base.startsWith('https:'))
+  const { accounts, vouchers } = makeAccounts({
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { member, memberSession, memberAccount, verification },
+      transaction: true,
+    }),
+    ...{ secret, isSecure, clients: social, beforeProof: members.forgetUnproven },
+    callbackUrlOf: callbackUrlsOf(bases),
+  })
+  const means: IdentityMeans = {
+    ...{ accounts, vouchers, members, now },
+    sessions: makeSessionStore(pool),
+    guard: makeGuard({ secret, verifyCaptcha }),
+    seal: makeSeal(secret),
+    tokens: makeCustomTokens(secret),
+    cookies: makeReadableCookies(isSecure),
+    write: letter => writeLetter(pool, letter),
+  }
+  return {
+    identity: identityOf(means),
+    handlers: {
+      [registrationTopic]: makeAnswerRegistration(means),
+      [resetTopic]: makeAnswerReset(means),
+    },
+    forgetLapsed: makeForgetLapsed(means),
+  }
+}
+
+/** The login page takes the answer; who answers by a form is led there from an address of its own. */
+const callbackUrlsOf = (bases: Bases) => (way: SocialWay, market: Market) =>
+  way === 'apple'
+    ? new URL(`/api/sign-in/${market}/${way}/`, bases[market]).href
+    : `${absoluteUrl(bases[market], buildUrl(market, 'login'))}?${new URLSearchParams({ way })}`
+
+export type MadeIdentity = ReturnType<typeof makeIdentity>

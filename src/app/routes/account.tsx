@@ -1,0 +1,19 @@
+import { loadAccount } from '#http/pages/load-account.ts'
+import { personal } from '#http/pages/page-request.ts'
+import { OverviewScreen } from '#web/account/overview-screen.tsx'
+import { useAccountText } from '#web/text/account/account-text.ts'
+import type { Route } from './+types/account'
+
+export const loader = (args: Route.LoaderArgs) => loadAccount(args)
+
+export const headers = () => personal
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${useAccountText().overview.title} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <OverviewScreen {...loaderData} />
+    </>
+  )
+}

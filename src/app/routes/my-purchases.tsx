@@ -1,0 +1,19 @@
+import { loadMyPurchases } from '#http/pages/load-my-purchases.ts'
+import { personal } from '#http/pages/page-request.ts'
+import { PurchasesScreen } from '#web/account/purchases-screen.tsx'
+import { useAccountText } from '#web/text/account/account-text.ts'
+import type { Route } from './+types/my-purchases'
+
+export const loader = (args: Route.LoaderArgs) => loadMyPurchases(args)
+
+export const headers = () => personal
+
+export default function MyPurchases({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${useAccountText().purchases.title} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <PurchasesScreen {...loaderData} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { loadSettings } from '#http/pages/load-settings.ts'
+import { changeSettings } from '#http/pages/load-settings-forms.ts'
+import { personal } from '#http/pages/page-request.ts'
+import { GoneScreen } from '#web/account/gone-screen.tsx'
+import { SettingsScreen } from '#web/account/settings-screen.tsx'
+import { useAccountText } from '#web/text/account/account-text.ts'
+import type { Route } from './+types/settings'
+
+export const loader = (args: Route.LoaderArgs) => loadSettings(args)
+
+export const action = (args: Route.ActionArgs) => changeSettings(args)
+
+export const headers = () => personal
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const { settings, gone } = useAccountText()
+  const isGone = loaderData.kind === 'gone'
+  return (
+    <>
+      <title>{`${isGone ? gone.title : settings.title} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      {isGone ? <GoneScreen /> : <SettingsScreen {...loaderData} refusal={actionData} />}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { toVariant } from '#domain/address/address.ts'
+import type { SavedAddress, WrittenSavedAddress } from '#domain/address/saved-address.ts'
+import { type ServerAddressUpdate, toServerUpdate } from '#domain/address/to-server.ts'
+import type { Market } from '#domain/market/market.ts'
+import { mirrors } from './mirrors.ts'
+import { plainText } from './query.ts'
+
+// Caps alone; the rules of the fields are asked by the service, which names the field and the rule.
+const fieldText = plainText(300)
+const placeId = z.string().regex(/^\d{1,9}$/)
+
+/** Spec 3.3, the server shape. The names of places are taken from the shop's own list by their ids. */
+const serverShape = {
+  judet: fieldText,
+  oras: fieldText,
+  county_id: placeId,
+  locality_id: placeId,
+  details: fieldText.nullable(),
+  strada: fieldText,
+  nr: fieldText,
+  cod_postal: fieldText.nullable(),
+}
+
+/** Spec 7.1: a new address is wrapped in `address`. */
+export const newAddressSchema = z.strictObject({ address: z.strictObject(serverShape) })
+
+/** Spec 7.1: an update adds id, user_id and address_type DELIVERY. */
+export const addressUpdateSchema = z.strictObject({
+  ...serverShape,
+  id: z.uuid(),
+  user_id: z.uuid(),
+  address_type: z.literal('DELIVERY'),
+})
+
+export const savedAddressSchema = mirrors<ServerAddressUpdate>()(
+  z.object({
+    ...serverShape,
+    id: z.string(),
+    user_id: z.string(),
+    address_type: z.literal('DELIVERY'),
+  }),
+)
+
+export const savedAddressesSchema = z.object({ items: z.array(savedAddressSchema) })
+
+type Shape = z.output<typeof newAddressSchema>['address']
+
+export const addressFromWire = (sent: Shape): WrittenSavedAddress => ({
+  countyId: sent.county_id,
+  localityId: sent.locality_id,
+  street: sent.strada,
+  number: sent.nr,
+  ...(sent.details !== null && { details: sent.details }),
+  postalCode: sent.cod_postal ?? '',
+})
+
+export const addressToWire = (address: SavedAddress, userId: string): ServerAddressUpdate =>
+  toServerUpdate(toVariant(address), { id: address.id, userId })
+
+export const addressOfWire = (said: ServerAddressUpdate, market: Market): SavedAddress => ({
+  id: said.id,
+  market,
+  county: { id: said.county_id, name: said.judet },
+  locality: { id: said.locality_id, name: said.oras },
+  street: said.strada,
+  number: said.nr,
+  ...(said.details !== null && { details: said.details }),
+  postalCode: said.cod_postal ?? '',
+})
+
+const wireNames: Readonly<Record<string, string>> = {
+  county: 'county_id',
+  locality: 'locality_id',
+  street: 'strada',
+  number: 'nr',
+  details: 'details',
+  postalCode: 'cod_postal',
+}
+
+/** A field of the form as the wire calls it. */
+export const fieldToWire = (field: string): string => wireNames[field] ?? field
+
+/** And back. */
+export const fieldOfWire = (name: string): string =>
+  Object.entries(wireNames).find(([, wire]) => wire === name)?.[0] ?? name

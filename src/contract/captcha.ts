@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+const hex = z.string().regex(/^[0-9a-f]+$/)
+
+/** ALTCHA's puzzle: the browser looks for the counter whose derived key begins with `keyPrefix`. `expiresAt` in seconds since 1970. */
+export const challengeSchema = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    cost: z.number().int().positive(),
+    expiresAt: z.number().int().positive(),
+    keyLength: z.number().int().positive(),
+    keyPrefix: hex,
+    keySignature: hex,
+    nonce: hex,
+    salt: hex,
+  }),
+  signature: hex,
+})
+
+export type Challenge = z.output<typeof challengeSchema>

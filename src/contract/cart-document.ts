@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { CartDocument } from '#domain/cart/document.ts'
+import type { Accessory, BatteryLine, PhoneLine } from '#domain/cart/line.ts'
+import type { CartPatch } from '#domain/cart/write-document.ts'
+import type { Market } from '#domain/market/market.ts'
+import { isKeepable } from './bounded.ts'
+import { codeSchema, idSchema } from './cart-part.ts'
+import { marketSchema } from './market.ts'
+import { currencySchema } from './money.ts'
+import { plainText } from './query.ts'
+import type { Schema } from './schema.ts'
+
+const mostLines = 50
+
+/** Lines are kept, not judged: whoever reads a document revives them (domain/cart/revive). Known here is what tells them apart. */
+const linesOf = <Line>(known: Readonly<Record<string, z.ZodType>>) =>
+  z
+    .array(z.looseObject(known).refine(line => isKeepable(line)))
+    .max(mostLines) as unknown as Schema<readonly Line[]>
+
+const lineId = { lineId: idSchema }
+const deviceAccessories = z.array(z.looseObject(lineId)).max(mostLines)
+const promoSchema = z.strictObject({ code: codeSchema, percentage: z.number().min(0).max(100) })
+
+/** Spec 3.4: the keys a cart shares. */
+const shared = {
+  cartId: idSchema,
+  currency: currencySchema,
+  phoneCart: linesOf<PhoneLine>({ id: idSchema, deviceAccessories }),
+  accessoryCart: linesOf<Accessory>({ ...lineId, isWrappingTax: z.boolean() }),
+  batteryCart: linesOf<BatteryLine>({ phoneId: idSchema }),
+  giftWrap: z.strictObject({ isActive: z.boolean(), isWrappingTax: z.boolean() }),
+  checkoutStep: plainText(40),
+  expireAt: z.int().min(0),
+}
+
+const optional = <Value>(schema: Schema<Value>) => schema.exactOptional()
+
+const sharedKeysSchema = z.strictObject({
+  cartId: optional(shared.cartId),
+  currency: optional(shared.currency),
+  phoneCart: optional(shared.phoneCart),
+  accessoryCart: optional(shared.accessoryCart),
+  batteryCart: optional(shared.batteryCart),
+  giftWrap: optional(shared.giftWrap),
+  checkoutStep: optional(shared.checkoutStep),
+  expireAt: optional(shared.expireAt),
+  promo: promoSchema.nullable().exactOptional(),
+})
+
+export type CartDocumentPatch = CartPatch & { readonly market: Market }
+
+/** Spec 7.2: the top-level keys that changed since `baseRevision`; a promo of null is taken out. */
+export const cartDocumentPatchSchema: Schema<CartDocumentPatch> = z.strictObject({
+  market: marketSchema,
+  baseRevision: z.int().min(0).max(2_147_483_646),
+  stateVersion: plainText(40).min(1),
+  keys: sharedKeysSchema,
+})
+
+/** Whose it is, as something only the shop can tell: the same for every market and browser of one member. */
+const owner = { owner: z.string() }
+
+export const cartDocumentWrittenSchema = z.object({
+  ...owner,
+  revision: z.int(),
+  timestamp: z.int(),
+})
+
+export type OwnedCartDocument = CartDocument & { readonly owner: string }
+
+/** Also the data of the stream's events. */
+export const cartDocumentSchema: Schema<OwnedCartDocument> = z.object({
+  ...owner,
+  revision: z.int().min(0),
+  timestamp: z.int().min(0),
+  stateVersion: z.string(),
+  cart: z.object({ ...shared, promo: promoSchema.exactOptional() }),
+  removed: z.array(z.string()),
+})

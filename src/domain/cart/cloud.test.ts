@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import { aCart, anAccessory, aPhone, aWrap, someSettings } from './cart.builders.ts'
+import type { Cart } from './cart.ts'
+import { type Cloud, type CloudEvent, patchOf, stepCloud } from './cloud.ts'
+import { type CartDocument, sharedOf, unwrittenDocument } from './document.ts'
+
+const rules = { empty: aCart({ cartId: 'new' }), giftWrap: someSettings().giftWrap }
+
+const aDocument = (cart: Cart, changes: Partial<CartDocument> = {}): CartDocument => ({
+  revision: 3,
+  timestamp: 3_000,
+  stateVersion: '1',
+  cart: sharedOf(cart),
+  removed: [],
+  ...changes,
+})
+
+const visitor = (cart: Cart): Cloud => ({ cart, isOnline: false, isWriting: false })
+
+const play = (cloud: Cloud, ...events: readonly CloudEvent[]) =>
+  events.reduce((last, event) => stepCloud(last.cloud, event, rules), {
+    cloud,
+    effects: [],
+  } as ReturnType<typeof stepCloud>)
+
+const online = { kind: 'online', owner: 'ana' } as const
+const arrived = (document: CartDocument, owner = 'ana') =>
+  ({ kind: 'arrived', owner, document }) as const
+const moved = (document: CartDocument) => ({ kind: 'moved', owner: 'ana', document }) as const
+
+const phones = ({ cart }: Pick<Cloud, 'cart'>) => cart.phoneCart.map(({ id }) => id)
+const kinds = ({ effects }: ReturnType<typeof stepCloud>) => effects.map(({ kind }) => kind)
+const written = ({ effects }: ReturnType<typeof stepCloud>) =>
+  effects.flatMap(effect => (effect.kind === 'write' ? [effect.patch] : []))
+
+const p = aCart({ phoneCart: [aPhone('p')] })
+const q = aCart({ phoneCart: [aPhone('q')] })
+const both = aCart({ phoneCart: [aPhone('p'), aPhone('q')] })
+
+/** A browser whose cart is the document with p. */
+const linked = play(visitor(aCart()), online, arrived(aDocument(p))).cloud
+
+describe('signing in', () => {
+  const wishing = { ...p, mergeCartAfterLogin: true }
+
+  test('merges where that is wished: both phones, in one write', () => {
+    const merged = play(visitor(wishing), online, arrived(aDocument(q)))
+    expect(phones(merged.cloud)).toEqual(['p', 'q'])
+    const [patch, ...more] = written(play(merged.cloud, { kind: 'due' }))
+    expect(patch?.keys.phoneCart?.map(({ id }) => id)).toEqual(['p', 'q'])
+    expect(more).toEqual([])
+  })
+
+  test('the wish stands until the merged cart is written: a page that ends before merges again, to the same', () => {
+    const merged = play(visitor(wishing), online, arrived(aDocument(q))).cloud
+    expect(merged.cart.mergeCartAfterLogin).toBe(true)
+    const again = play(visitor(merged.cart), online, arrived(aDocument(q))).cloud
+    expect(sharedOf(again.cart)).toEqual(sharedOf(merged.cart))
+    const done = play(merged, { kind: 'due' }, { kind: 'accepted', revision: 4, timestamp: 4_000 })
+    expect(done.cloud.cart).toMatchObject({ mergeCartAfterLogin: false, timestamp: 4_000 })
+  })
+
+  test('takes the document where merging is not wished', () => {
+    expect(phones(play(visitor(p), online, arrived(aDocument(q))).cloud)).toEqual(['q'])
+  })
+
+  test('keeps the cart where the document has nothing to put in its place', () => {
+    const empty = unwrittenDocument(aCart())
+    const kept = play(visitor(p), online, arrived(empty), { kind: 'due' })
+    expect(phones(kept.cloud)).toEqual(['p'])
+    expect(written(kept)[0]).toMatchObject({ baseRevision: 0, keys: { promo: null } })
+  })
+
+  test('a line that was removed from the document stays out of a cart without a base', () => {
+    const document = aDocument(q, { removed: ['p'] })
+    expect(phones(play(visitor(wishing), online, arrived(document)).cloud)).toEqual(['q'])
+  })
+
+  test('the cart of another member is set aside, even where merging is wished', () => {
+    const cart = { ...linked.cart, mergeCartAfterLogin: true }
+    const bob = { kind: 'online', owner: 'bob' } as const
+    const entered = play({ ...linked, cart }, bob)
+    expect(phones(entered.cloud)).toEqual([])
+    expect(kinds(entered)).toEqual(['save', 'fetch'])
+    const document = aDocument(q)
+    expect(phones(play(entered.cloud, arrived(document, 'bob')).cloud)).toEqual(['q'])
+  })
+
+  test('one gift wrap is kept of two', () => {
+    const wraps = { accessoryCart: [aWrap()] }
+    const merged = play(
+      visitor({ ...wishing, ...wraps }),
+      online,
+      arrived(aDocument(aCart({ ...q, accessoryCart: [aWrap({ lineId: 'other' })] }))),
+    )
+    expect(merged.cloud.cart.accessoryCart).toEqual([aWrap()])
+  })
+})
+
+describe('a document', () => {
+  test('of another state version empties the cart, and nothing is written until something is chosen', () => {
+    const old = aDocument(q, { stateVersion: '0', timestamp: 4_000, revision: 4 })
+    const reset = play(linked, arrived(old))
+    expect(reset.cloud.cart).toMatchObject({ phoneCart: [], cartId: 'new' })
+    expect(kinds(reset)).toEqual(['save'])
+    const chosen = { ...reset.cloud.cart, phoneCart: [aPhone('r')] }
+    const next = play(reset.cloud, { kind: 'edited', cart: chosen }, { kind: 'due' })
+    const [patch] = written(next)
+    expect(patch).toMatchObject({ baseRevision: 4, stateVersion: '1' })
+    expect(Object.keys(patch?.keys ?? {})).toContain('checkoutStep')
+  })
+
+  test.each([
+    ['same', 3_000],
+    ['an older', 2_999],
+  ])('with %s timestamp is ignored', (_which, timestamp) => {
+    const heard = play(linked, arrived(aDocument(q, { timestamp })))
+    expect(phones(heard.cloud)).toEqual(['p'])
+    expect(heard.effects).toEqual([])
+  })
+
+  test('with a later one is taken, an edited cart whose clock says the same misses nothing', () => {
+    const later = aDocument(both, { revision: 4, timestamp: 3_001 })
+    expect(phones(play(linked, arrived(later)).cloud)).toEqual(['p', 'q'])
+    const cart = { ...linked.cart, accessoryCart: [anAccessory('a')], timestamp: 3_001 }
+    const heard = play(linked, { kind: 'edited', cart }, arrived(later)).cloud
+    expect(phones(heard)).toEqual(['p', 'q'])
+    expect(heard.cart.accessoryCart).toHaveLength(1)
+  })
+
+  test('asked for when another was signed in is nobody’s', () => {
+    const later = aDocument(both, { revision: 4, timestamp: 4_000 })
+    expect(phones(play(linked, arrived(later, 'bob')).cloud)).toEqual(['p'])
+  })
+
+  test('that began anew after its month takes the cart as it is', () => {
+    const chosen = { kind: 'edited', cart: { ...linked.cart, phoneCart: both.phoneCart } } as const
+    const met = play(linked, chosen, { kind: 'due' }, moved(unwrittenDocument(aCart())))
+    expect(phones(met.cloud)).toEqual(['p', 'q'])
+    expect(patchOf(met.cloud)?.baseRevision).toBe(0)
+  })
+})
+
+describe('writing', () => {
+  const edit = { kind: 'edited', cart: { ...linked.cart, phoneCart: both.phoneCart } } as const
+  const sent = play(linked, edit, { kind: 'due' })
+
+  test('says only the keys that changed, on the revision they were made from', () => {
+    expect(written(sent)).toEqual([
+      { baseRevision: 3, stateVersion: '1', keys: { phoneCart: both.phoneCart } },
+    ])
+  })
+
+  test('is not worth it where only the expiry moved', () => {
+    const cart = { ...linked.cart, expireAt: linked.cart.expireAt + 1 }
+    expect(play(linked, { kind: 'edited', cart }).effects).toEqual([])
+  })
+
+  test('one at a time, and none offline', () => {
+    expect(play(sent.cloud, { kind: 'due' }).effects).toEqual([])
+    expect(play(linked, { kind: 'offline' }, edit, { kind: 'due' }).effects).toEqual([])
+  })
+
+  test('without an answer is repeated as it was, whatever was edited since', () => {
+    const cart = { ...sent.cloud.cart, accessoryCart: [anAccessory('a')] }
+    const again = play(
+      sent.cloud,
+      { kind: 'edited', cart },
+      { kind: 'unanswered' },
+      { kind: 'due' },
+    )
+    expect(written(again)).toEqual(written(sent))
+  })
+
+  test('refused as moved is merged and written on the new revision', () => {
+    const theirs = aDocument(aCart({ phoneCart: [aPhone('p'), aPhone('r')] }), {
+      revision: 4,
+      timestamp: 4_000,
+    })
+    const next = play(sent.cloud, moved(theirs), { kind: 'due' })
+    expect(phones(next.cloud).toSorted()).toEqual(['p', 'q', 'r'])
+    expect(written(next)[0]?.baseRevision).toBe(4)
+  })
+
+  test('refused for good waits for the next change', () => {
+    const rejected = play(sent.cloud, { kind: 'rejected' })
+    expect(kinds(rejected)).toEqual(['save'])
+    const cart = { ...rejected.cloud.cart, checkoutStep: 'LIVRARE' }
+    expect(written(play(rejected.cloud, { kind: 'edited', cart }, { kind: 'due' }))).toHaveLength(1)
+  })
+
+  test('what was taken away again before the lost answer does not come back', () => {
+    const cart = { ...sent.cloud.cart, phoneCart: p.phoneCart }
+    const own = aDocument(both, { revision: 4, timestamp: 4_000 })
+    const heard = play(sent.cloud, { kind: 'edited', cart }, { kind: 'unanswered' }, arrived(own))
+    expect(phones(heard.cloud)).toEqual(['p'])
+  })
+})
+
+test('signing out leaves nothing: no line, no link, nothing to write', () => {
+  const left = play(linked, { kind: 'signed-out' })
+  expect(left.cloud).toMatchObject({ cart: { phoneCart: [] } })
+  expect(left.cloud.link).toBeUndefined()
+  expect(kinds(left)).toEqual(['empty'])
+})

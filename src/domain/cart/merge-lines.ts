@@ -1,0 +1,72 @@
+import { isSame } from './same.ts'
+
+/** One value on every side. `base` and `sent` (mergeThreeWays) may not have it. */
+export type Sides<Value> = {
+  readonly base: Value | undefined
+  readonly sent?: Value | undefined
+  readonly ours: Value
+  readonly theirs: Value
+}
+
+/** One field of every side. */
+export const sidesOf = <Whole extends object, Key extends keyof Whole>(
+  { base, sent, ours, theirs }: Sides<Whole>,
+  key: Key,
+): Sides<Whole[Key]> => ({
+  base: base?.[key],
+  sent: sent?.[key],
+  ours: ours[key],
+  theirs: theirs[key],
+})
+
+/** Ours, unless only theirs changed. */
+export const mergeValue = <Value>({ base, sent, ours, theirs }: Sides<Value>): Value =>
+  isSame(ours, base) && (sent === undefined || isSame(ours, sent)) ? theirs : ours
+
+type LineRules<Line> = {
+  readonly keyOf: (line: Line) => string
+  /** Marked as taken out of the document since the base. */
+  readonly isGone: (line: Line) => boolean
+  readonly mergeLine: (lines: Sides<Line>) => Line
+}
+
+/** A line is added, removed or changed on its own. */
+export const mergeLines = <Line>(
+  sides: Sides<readonly Line[]>,
+  rules: LineRules<Line>,
+): readonly Line[] => {
+  const { keyOf } = rules
+  const [base, sent, ours, theirs] = [
+    byKey(sides.base, keyOf),
+    byKey(sides.sent, keyOf),
+    byKey(sides.ours, keyOf),
+    byKey(sides.theirs, keyOf),
+  ]
+  const isSent = (key: string) => sides.sent !== undefined && sent.has(key)
+  const isNewer = (key: string) => sides.sent !== undefined && !sent.has(key)
+  const keep = (key: string): readonly Line[] => {
+    const [own, other] = [ours.get(key), theirs.get(key)]
+    if (own !== undefined && other !== undefined)
+      return [
+        rules.mergeLine({ base: base.get(key), sent: sent.get(key), ours: own, theirs: other }),
+      ]
+    if (own !== undefined)
+      return isNewer(key) || (!base.has(key) && !rules.isGone(own)) ? [own] : []
+    return other === undefined || base.has(key) || isSent(key) ? [] : [other]
+  }
+  return orderOf(base, ours, theirs).flatMap(keep)
+}
+
+type Lines<Line> = ReadonlyMap<string, Line>
+
+/** As theirs are ordered, ours after them; as ours are, where only we ordered them anew. */
+const orderOf = <Line>(base: Lines<Line>, ours: Lines<Line>, theirs: Lines<Line>): string[] => {
+  const isTheirsAsBefore = isSame([...theirs.keys()], [...base.keys()])
+  const [first, second] = isTheirsAsBefore ? [ours, theirs] : [theirs, ours]
+  return [...new Set([...first.keys(), ...second.keys()])]
+}
+
+const byKey = <Line>(
+  lines: readonly Line[] | undefined,
+  keyOf: (line: Line) => string,
+): Lines<Line> => new Map((lines ?? []).map(line => [keyOf(line), line]))

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyEdit, settingsOf } from '#test/faults/cart-edits.ts'
+import { type Draws, drawsFrom } from '#test/faults/draws.ts'
+import { aMoment } from './cart.builders.ts'
+import type { Cart } from './cart.ts'
+import { sharedOf } from './document.ts'
+import { emptyCart } from './empty.ts'
+import { mergeThreeWays } from './merge-three-ways.ts'
+import { lineIdsOf } from './write-document.ts'
+
+const settings = settingsOf('1')
+const { giftWrap } = settings
+
+/** Three carts of one origin, each edited on its own. */
+const carts = fc
+  .record({ seed: fc.nat(), base: fc.nat(12), ours: fc.nat(8), theirs: fc.nat(8) })
+  .map(({ seed, base, ours, theirs }) => {
+    const draws = drawsFrom(seed)
+    let count = 0
+    const newId = () => {
+      count += 1
+      return `line-${count}`
+    }
+    const start = edited(draws, emptyCart('ro', settings, aMoment, 'cart'), base, newId)
+    return {
+      base: start,
+      ours: edited(draws, start, ours, newId),
+      theirs: edited(draws, start, theirs, newId),
+    }
+  })
+
+const edited = (draws: Draws, cart: Cart, times: number, newId: () => string): Cart =>
+  times === 0 ? cart : edited(draws, anyEdit(draws, cart, newId), times - 1, newId)
+
+const three = (base: Cart, ours: Cart, theirs: Cart): Cart =>
+  mergeThreeWays(
+    { base: { cart: base, removed: [] }, ours, theirs: { cart: theirs, removed: [] } },
+    giftWrap,
+  )
+
+const linesOf = (cart: Cart) => new Set(lineIdsOf(cart))
+
+const laws = (name: string, hold: (base: Cart, ours: Cart, theirs: Cart) => void) =>
+  test(name, () => {
+    fc.assert(
+      fc.property(carts, ({ base, ours, theirs }) => hold(base, ours, theirs)),
+      { numRuns: 500 },
+    )
+  })
+
+laws('who changed nothing gets what the other has', (base, _ours, theirs) => {
+  expect(sharedOf(three(base, base, theirs))).toEqual(sharedOf(theirs))
+})
+
+laws('what the other did not change stays as it is', (base, ours) => {
+  expect(sharedOf(three(base, ours, base))).toEqual(sharedOf(ours))
+})
+
+laws('both having done the same, that is it', (base, ours) => {
+  expect(sharedOf(three(base, ours, ours))).toEqual(sharedOf(ours))
+})
+
+laws('merged again with the same document it stays the same', (base, ours, theirs) => {
+  const once = three(base, ours, theirs)
+  expect(sharedOf(three(theirs, once, theirs))).toEqual(sharedOf(once))
+})
+
+laws('what either side removed is not in it', (base, ours, theirs) => {
+  const merged = linesOf(three(base, ours, theirs))
+  const kept = [linesOf(ours), linesOf(theirs)]
+  for (const id of linesOf(base))
+    if (!kept.every(lines => lines.has(id))) expect(merged).not.toContain(id)
+})
+
+laws('no phone is lost that nobody removed, none is doubled', (base, ours, theirs) => {
+  const before = new Set(base.phoneCart.map(({ id }) => id))
+  const [own, other] = [ours, theirs].map(cart => cart.phoneCart.map(({ id }) => id))
+  const wanted = [
+    ...own!.filter(id => !before.has(id) || other!.includes(id)),
+    ...other!.filter(id => !before.has(id)),
+  ]
+  const merged = three(base, ours, theirs).phoneCart.map(({ id }) => id)
+  expect(merged.toSorted()).toEqual(wanted.toSorted())
+})
+
+laws('one gift wrap, never alone, none with a tablet; batteries have their phone', (...sides) => {
+  const merged = three(...sides)
+  const wraps = merged.accessoryCart.filter(({ isWrappingTax }) => isWrappingTax).length
+  const hasTablet = merged.phoneCart.some(({ device }) => device.modelType === 'TABLET')
+  expect(wraps).toBeLessThanOrEqual(lineIdsOf(merged).length > 0 && !hasTablet ? 1 : 0)
+  for (const { phoneId } of merged.batteryCart)
+    expect(merged.phoneCart.map(({ id }) => id)).toContain(phoneId)
+})

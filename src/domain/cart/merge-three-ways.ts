@@ -1,0 +1,103 @@
+import type { Cart } from './cart.ts'
+import type { CartDocument, SharedCart } from './document.ts'
+import { withOneGiftWrap } from './gift-wrap.ts'
+import type { Accessory, ExtraService, PhoneLine } from './line.ts'
+import { mergeLines, mergeValue, type Sides, sidesOf } from './merge-lines.ts'
+import { withProtectorsPriced } from './protector-price.ts'
+import type { GiftWrapSettings } from './settings.ts'
+import { settled } from './settled.ts'
+import { batteryMarker } from './write-document.ts'
+
+type Known = Pick<CartDocument, 'cart' | 'removed'>
+
+/**
+ * `base` is the document both sides started from. `sent` is what this browser wrote on it without hearing whether it was
+ * taken: what it added or removed since is still its own doing, though the document may already say the same.
+ */
+export type ThreeCarts = {
+  readonly base: Known
+  readonly sent?: SharedCart | undefined
+  readonly ours: Cart
+  readonly theirs: Known
+}
+
+/**
+ * Spec 4.5, orders.md: what either side added stays, what either removed stays removed; what both changed is as this
+ * browser has it. Batteries follow their phone; one gift wrap, or none for the configured types.
+ */
+export const mergeThreeWays = (carts: ThreeCarts, settings: GiftWrapSettings): Cart => {
+  const { ours } = carts
+  const sides: Sides<SharedCart> = { ...carts, base: carts.base.cart, theirs: carts.theirs.cart }
+  const known = new Set(carts.base.removed)
+  const gone = new Set(carts.theirs.removed.filter(id => !known.has(id)))
+  const promo = mergeValue(sidesOf(sides, 'promo'))
+  const { promo: _promo, ...kept } = ours
+  const merged: Cart = {
+    ...kept,
+    cartId: mergeValue(sidesOf(sides, 'cartId')),
+    currency: mergeValue(sidesOf(sides, 'currency')),
+    giftWrap: mergeValue(sidesOf(sides, 'giftWrap')),
+    checkoutStep: mergeValue(sidesOf(sides, 'checkoutStep')),
+    expireAt: latest(sidesOf(sides, 'expireAt')),
+    ...(promo ? { promo } : {}),
+    phoneCart: mergeLines(sidesOf(sides, 'phoneCart'), {
+      keyOf: phone => phone.id,
+      isGone: phone => gone.has(phone.id),
+      mergeLine: phones => mergePhone(phones, gone),
+    }),
+    accessoryCart: mergePieces(sidesOf(sides, 'accessoryCart'), gone),
+    batteryCart: mergeLines(sidesOf(sides, 'batteryCart'), {
+      keyOf: battery => battery.phoneId,
+      isGone: battery => gone.has(batteryMarker(battery.phoneId)),
+      mergeLine: mergeValue,
+    }),
+  }
+  return wrapped(settled(merged), settings)
+}
+
+/** A wrap that may stay stays in its place, so that nothing is written anew for its sake. */
+const wrapped = (cart: Cart, settings: GiftWrapSettings): Cart => {
+  const fitting = withOneGiftWrap(cart, settings)
+  return fitting.accessoryCart.length === cart.accessoryCart.length ? cart : fitting
+}
+
+/** What the shelf says of a device is one fact; what is sold with it are lines, its services one of each type. */
+const mergePhone = (phones: Sides<PhoneLine>, gone: ReadonlySet<string>): PhoneLine =>
+  withProtectorsPriced({
+    ...mergeValue(facts(phones)),
+    deviceAccessories: mergePieces(sidesOf(phones, 'deviceAccessories'), gone),
+    selectedExtraServices: mergeServices(sidesOf(phones, 'selectedExtraServices')),
+  })
+
+const facts = ({ base, sent, ours, theirs }: Sides<PhoneLine>): Sides<PhoneLine> => ({
+  base: base && bare(base),
+  sent: sent && bare(sent),
+  ours: bare(ours),
+  theirs: bare(theirs),
+})
+
+const bare = (phone: PhoneLine): PhoneLine => ({
+  ...phone,
+  deviceAccessories: [],
+  selectedExtraServices: [],
+})
+
+const mergePieces = (pieces: Sides<readonly Accessory[]>, gone: ReadonlySet<string>) =>
+  mergeLines(pieces, {
+    keyOf: piece => piece.lineId,
+    isGone: piece => gone.has(piece.lineId),
+    mergeLine: mergeValue,
+  })
+
+const mergeServices = (services: Sides<readonly ExtraService[]>) =>
+  mergeLines(services, {
+    keyOf: service => service.type,
+    isGone: () => false,
+    mergeLine: mergeValue,
+  })
+
+/** Spec 4.6: the months count from the last change, whoever made it. */
+const latest = (moments: Sides<number>): number =>
+  moments.base === moments.ours || moments.base === moments.theirs
+    ? mergeValue(moments)
+    : Math.max(moments.ours, moments.theirs)

@@ -1,0 +1,72 @@
+import { ok, type Result } from '#domain/result.ts'
+import type { Cart } from './cart.ts'
+import { addAccessory, addBattery, addPhone, type NoSuchPhone } from './edit.ts'
+import type { LimitRefusal } from './limits.ts'
+import type { AccessoryOffer, ShelfFacts } from './line.ts'
+
+/** A device of an old order that can be had again, with what it was bought with and still goes with it. */
+export type DeviceAgain = {
+  readonly facts: ShelfFacts
+  readonly serviceIds: readonly string[]
+  readonly accessoryIds: readonly string[]
+  readonly hasBattery: boolean
+}
+
+/** What of an old order can be had again; `gone` are the titles of what cannot. */
+export type OrderAgain = {
+  readonly devices: readonly DeviceAgain[]
+  readonly accessories: readonly AccessoryOffer[]
+  readonly gone: readonly string[]
+}
+
+/** Each piece with an id of its own, `newId` makes them; what does not fit any more is refused, and nothing is added then. */
+export const reorder = (
+  cart: Cart,
+  again: OrderAgain,
+  newId: () => string,
+): Result<Cart, LimitRefusal | NoSuchPhone> => {
+  const steps = [
+    ...again.devices.flatMap(device => deviceSteps(device, newId)),
+    ...again.accessories.map(offer => accessoryStep(offer, newId())),
+  ]
+  return steps.reduce<Result<Cart, LimitRefusal | NoSuchPhone>>(
+    (before, step) => (before.ok ? step(before.value) : before),
+    ok(cart),
+  )
+}
+
+type Step = (cart: Cart) => Result<Cart, LimitRefusal | NoSuchPhone>
+
+const origin = 'Default'
+
+const deviceSteps = ({ facts, ...bought }: DeviceAgain, newId: () => string): Step[] => {
+  const id = newId()
+  const { availableExtraServices, deviceAvailableAccessories, batteryOffer } = facts
+  const line = {
+    ...facts,
+    id,
+    selectedExtraServices: availableExtraServices.filter(service =>
+      bought.serviceIds.includes(service.id),
+    ),
+    deviceAccessories: [],
+    origin,
+  }
+  const accessories = bought.accessoryIds.flatMap(
+    wanted => deviceAvailableAccessories.find(offer => offer.id === wanted) ?? [],
+  )
+  return [
+    cart => addPhone(cart, line),
+    ...(bought.hasBattery && batteryOffer
+      ? [(cart: Cart) => addBattery(cart, { ...batteryOffer, phoneId: id })]
+      : []),
+    ...accessories.map(offer => accessoryStep(offer, newId(), id)),
+  ]
+}
+
+const accessoryStep =
+  ({ id, name, price, type }: AccessoryOffer, lineId: string, phoneId?: string): Step =>
+  cart =>
+    addAccessory(cart, {
+      ...{ lineId, id, name, price, type, isActive: true, isWrappingTax: false, origin },
+      ...(phoneId !== undefined && { phoneId }),
+    })

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { isErasureWord } from './erasure-word.ts'
+
+describe('the word that erases an account', () => {
+  test.each([
+    ['ro', 'ȘTERGE'],
+    ['ro', ' sterge '],
+    ['bg', 'изтрий'],
+    ['hu', 'törlés'],
+    ['gr', 'διαγραφή'],
+  ] as const)('%s: "%s" is it', (market, typed) => {
+    expect(isErasureWord(market, typed)).toBe(true)
+  })
+
+  test.each([
+    ['ro', ''],
+    ['ro', 'ȘTERG'],
+    ['bg', 'ȘTERGE'],
+    ['gr', 'ΔΙΑΓΡΑΦΗ!'],
+  ] as const)('%s: "%s" is not', (market, typed) => {
+    expect(isErasureWord(market, typed)).toBe(false)
+  })
+})

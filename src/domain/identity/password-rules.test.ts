@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { guessedPasswords } from './guessed-passwords.ts'
+import { passwordFault } from './password-rules.ts'
+
+const tooCommon = { kind: 'too-common' }
+
+describe('A password', () => {
+  test('has at least six characters, not five', () => {
+    expect(passwordFault('aB3x9')).toEqual({ kind: 'too-short', min: 6 })
+    expect(passwordFault('aB3x9k')).toBeUndefined()
+    expect(passwordFault('')).toEqual({ kind: 'too-short', min: 6 })
+  })
+
+  test('is counted as a reader counts', () => {
+    expect(passwordFault('🔑🔑🔑🔑🔑')).toEqual({ kind: 'too-short', min: 6 })
+    expect(passwordFault('🔑🔒🗝🔐🚪🏠')).toBeUndefined()
+  })
+
+  test('has at most 128 characters', () => {
+    const long = 'parola lungă '.repeat(10).slice(0, 128)
+    expect(passwordFault(long)).toBeUndefined()
+    expect(passwordFault(`${long}x`)).toEqual({ kind: 'too-long', max: 128 })
+    expect(passwordFault('x'.repeat(50_000))).toEqual({ kind: 'too-long', max: 128 })
+  })
+
+  test.each([
+    '123456',
+    'password',
+    'PassWord1',
+    'qwertz',
+    'parola123',
+    'jelszo',
+    'парола',
+    'ПАРОЛА',
+    'κωδικός',
+    'iloveyou',
+    'steaua86',
+  ])('is not %j, which is tried first', password => {
+    expect(passwordFault(password)).toEqual(tooCommon)
+  })
+
+  test('is not one’s own address, nor what stands before the @', () => {
+    expect(passwordFault('Nume.Prenume@exemplu.ro', 'nume.prenume@exemplu.ro')).toEqual(tooCommon)
+    expect(passwordFault('nume.prenume', 'Nume.Prenume@exemplu.ro')).toEqual(tooCommon)
+    expect(passwordFault('nume.prenume!', 'nume.prenume@exemplu.ro')).toBeUndefined()
+  })
+})
+
+describe('What is guessed first', () => {
+  test('are some hundreds, written so that they are found', () => {
+    expect(guessedPasswords.size).toBeGreaterThan(300)
+    for (const each of guessedPasswords) {
+      expect(each).toBe(each.toLowerCase())
+      expect(passwordFault(each)).toEqual(tooCommon)
+    }
+  })
+})

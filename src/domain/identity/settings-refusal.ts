@@ -1,0 +1,25 @@
+import type { FieldError } from '#domain/field/validate.ts'
+import type { PasswordFault } from '#domain/identity/password-rules.ts'
+
+type Guarded = 'captcha-needed' | 'too-many-tries'
+
+/** Why a form of the settings changed nothing. */
+export type SettingsRefusal =
+  | { readonly form: 'profile'; readonly name: string; readonly error: FieldError }
+  | {
+      readonly form: 'password'
+      readonly reason: PasswordFault | FieldError | { readonly kind: 'wrong-password' | Guarded }
+    }
+  | {
+      readonly form: 'erase'
+      readonly reason:
+        | { readonly kind: 'wrong-password' | 'wrong-word' | Guarded }
+        | { readonly kind: 'orders-under-way'; readonly numbers: readonly string[] }
+    }
+
+/** What one form was refused for. */
+export const refusalOf = <Form extends SettingsRefusal['form']>(
+  refusal: SettingsRefusal | undefined,
+  form: Form,
+): Extract<SettingsRefusal, { form: Form }> | undefined =>
+  refusal?.form === form ? (refusal as Extract<SettingsRefusal, { form: Form }>) : undefined

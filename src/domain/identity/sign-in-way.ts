@@ -1,0 +1,6 @@
+/** orders.md, Identity: strangers who vouch for somebody by OpenID Connect. `demo` is played by the sandbox. */
+export const socialWays = ['google', 'apple', 'facebook', 'demo'] as const
+export type SocialWay = (typeof socialWays)[number]
+
+export const parseSocialWay = (value: unknown): SocialWay | undefined =>
+  socialWays.find(way => way === value)

@@ -1,0 +1,34 @@
+import type { Market } from './market.ts'
+import type { FixedPage } from './page.ts'
+import { parsePath } from './parse-path.ts'
+import { segmentsOf } from './segments.ts'
+
+/** No page of ours has a longer address. */
+const longest = 500
+
+/** Whoever has come in does not want to go back to the door. */
+const doors: ReadonlySet<string> = new Set<FixedPage>([
+  'login',
+  'register',
+  'forgot-password',
+  'logout',
+])
+
+/**
+ * quality.md "open redirect": where somebody wanted to go, as it was written, if that is a page of this market; '' for
+ * anything else, be it `//evil`, `/\evil`, `%2f%2f`, a line break, a scheme or another host.
+ */
+export const ownPath = (market: Market, wanted: string | null | undefined): string => {
+  if (!wanted || wanted.length > longest || !isPlain(wanted)) return ''
+  const [path = ''] = wanted.split(/[?#]/, 1)
+  const parsed = parsePath(market, path)
+  const isOwn = parsed !== undefined && segmentsOf(path)?.every(isPlainSegment) === true
+  return isOwn && !doors.has(parsed.page) ? wanted : ''
+}
+
+/** Visible ASCII, as our addresses are written; browsers read a backslash as a slash. */
+const isPlain = (text: string): boolean => /^[!-~]+$/.test(text) && !text.includes('\\')
+
+/** Decoded: nothing that could be read as another path, here or by a proxy between. */
+const isPlainSegment = (segment: string): boolean =>
+  segment !== '.' && segment !== '..' && !/[/\\%\p{Cc}]/u.test(segment)

@@ -1,0 +1,82 @@
+import {
+  cartDocumentPatchSchema,
+  cartDocumentSchema,
+  cartDocumentWrittenSchema,
+} from '#contract/cart-document.ts'
+import { marketQuerySchema } from '#contract/query.ts'
+import { ok, refuse } from '#domain/result.ts'
+import type { PatchRefusal } from '#services/cloud/write-document.ts'
+import { isLetIn, noCartSession } from './cart-door.ts'
+import { endpoint, type Refused } from './endpoint.ts'
+import { exampleDocument, exampleKeys, exampleOwner } from './example-document.ts'
+
+const path = '/api/cart-document/'
+
+export const readCartDocument = endpoint({
+  method: 'GET',
+  path,
+  summary: "The signed-in member's cart of a market; revision 0 is an empty one nobody wrote yet.",
+  access: 'member',
+  query: marketQuerySchema,
+  answer: cartDocumentSchema,
+  refuses: [400, 401, 429, 503],
+  example: { query: { market: 'ro' }, answer: exampleDocument },
+  serve: async ({ shop, member, query, request }) => {
+    const { cloud } = shop
+    if (!isLetIn(shop, member, request)) return refuse(noCartSession)
+    const { userId } = member
+    const document = await cloud.readDocument({ userId, market: query.market })
+    return ok({ owner: cloud.ownerOf(userId), ...document })
+  },
+})
+
+export const writeCartDocument = endpoint({
+  method: 'PATCH',
+  path,
+  summary:
+    'Merges top-level keys into the cart they were made from; 409 where it has another revision by now.',
+  access: 'member',
+  mostBytes: 100 * 1024,
+  body: cartDocumentPatchSchema,
+  answer: cartDocumentWrittenSchema,
+  refuses: [400, 401, 403, 409, 413, 415, 422, 429, 503],
+  example: {
+    body: { market: 'ro', baseRevision: 7, stateVersion: '1', keys: exampleKeys },
+    answer: { owner: exampleOwner, revision: 8, timestamp: 1_779_271_200_000 },
+  },
+  serve: async ({ shop, member, body, request }) => {
+    const { cloud } = shop
+    if (!isLetIn(shop, member, request)) return refuse(noCartSession)
+    const { userId } = member
+    const { market, ...patch } = body
+    const written = await cloud.writeDocument({ userId, market }, patch)
+    return written.ok
+      ? ok({ owner: cloud.ownerOf(userId), ...written.value })
+      : refuse(refusedOf(written.refusal))
+  },
+})
+
+const refusedOf = ({ kind }: PatchRefusal): Refused => {
+  switch (kind) {
+    case 'moved':
+      return {
+        status: 409,
+        code: 'cart-document-moved',
+        title: 'The cart has changed since; read it, merge and try again.',
+      }
+    case 'other-version':
+      return {
+        status: 409,
+        code: 'cart-version-changed',
+        title: 'Carts are kept otherwise by now; load the page again.',
+        field: 'stateVersion',
+      }
+    case 'incomplete':
+      return {
+        status: 422,
+        code: 'cart-document-incomplete',
+        title: 'A new cart, or one of another state version, is written whole.',
+        field: 'keys',
+      }
+  }
+}

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify'
+import type { Member } from '#domain/identity/member.ts'
+import type { Shop } from '../shop.ts'
+import type { Refused } from './endpoint.ts'
+
+/** orders.md: the cart's own session is asked for besides the sign-in; POST /api/cart-session/ opens it. */
+export const isLetIn = (
+  { cloud }: Pick<Shop, 'cloud'>,
+  member: Member,
+  request: FastifyRequest,
+): boolean => cloud.holdsPass(member, request.headers.cookie)
+
+export const noCartSession: Refused = {
+  status: 401,
+  code: 'no-cart-session',
+  title: 'Exchange the custom token first.',
+}

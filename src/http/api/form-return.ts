@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { parseSocialWay } from '#domain/identity/sign-in-way.ts'
+import { absoluteUrl, type Bases } from '#domain/market/base.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { isMarket } from '#domain/market/market.ts'
+import { sendProblem } from '../problem.ts'
+import { notFound } from './endpoint.ts'
+
+const longest = 8_192
+const carried = ['code', 'state', 'error'] as const
+
+/**
+ * A stranger that answers by a form of its own page (Apple): no cookie of ours comes with it, so that it is led on to the
+ * login page, where the browser brings the one its answer is bound to. Nothing is done here.
+ */
+export const addFormReturn = async (app: FastifyInstance, bases: Bases) => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: longest },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  )
+  app.post<{ Params: { market: string; way: string }; Body: URLSearchParams }>(
+    '/api/sign-in/:market/:way/',
+    async ({ params: { market, way }, body }, reply) => {
+      if (!isMarket(market) || parseSocialWay(way) === undefined)
+        return sendProblem(reply, notFound)
+      const to = new URL(absoluteUrl(bases[market], buildUrl(market, 'login')))
+      to.searchParams.set('way', way)
+      for (const name of carried) {
+        const value = body.get(name)
+        if (value !== null) to.searchParams.set(name, value)
+      }
+      return reply.header('cache-control', 'no-store').redirect(to.href, 303)
+    },
+  )
+}

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify'
+import type { Member } from '#domain/identity/member.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Shop } from '../shop.ts'
+import type { Refused } from './endpoint.ts'
+
+/** Spec 4.7: who is signed in; a session that is no more is forgotten by the browser too. */
+export const memberOf = async (
+  { identity }: Pick<Shop, 'identity'>,
+  request: FastifyRequest,
+): Promise<Result<Member, Refused>> => {
+  const { cookie } = request.headers
+  const viewer = await identity.viewerOf(cookie)
+  if (viewer.kind === 'member') return ok(viewer.member)
+  const cookies = viewer.kind === 'was-member' ? await identity.signOut(cookie) : []
+  return refuse({ status: 401, code: 'signed-out', title: 'Nobody is signed in here.', cookies })
+}

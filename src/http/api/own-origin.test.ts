@@ -1,0 +1,44 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { refuseForeignOrigins } from './own-origin.ts'
+
+const bases = {
+  ro: 'https://shop.example/ro',
+  bg: 'https://shop.example/bg',
+  hu: 'https://hu.shop.example',
+  gr: 'https://shop.example/gr',
+}
+
+/** As pages and the API are asked: every method at one address. */
+const ask = async (method: 'GET' | 'POST', headers: Readonly<Record<string, string>>) => {
+  const app = Fastify()
+  refuseForeignOrigins(app, bases)
+  app.all('/*', async () => 'done')
+  return (await app.inject({ method, url: '/ro/autentifica-te/', headers })).statusCode
+}
+
+const cookie = 'kintsu.session=x'
+
+test.each([
+  ['from the shop', { origin: 'https://shop.example', cookie }],
+  ['from the shop of another market', { origin: 'https://hu.shop.example', cookie }],
+  ['the browser calls it our own', { 'sec-fetch-site': 'same-origin', cookie }],
+  ['by no browser, in nobody’s name', {}],
+])('A form sent %s is taken', async (_, headers) => {
+  expect(await ask('POST', headers)).toBe(200)
+})
+
+test.each([
+  ['from another site', { origin: 'https://evil.example', cookie }],
+  ['from another site without a cookie', { origin: 'https://evil.example' }],
+  ['from a host like ours', { origin: 'https://shop.example.evil.example', cookie }],
+  ['from a page without an origin', { origin: 'null', cookie }],
+  ['the browser calls it foreign', { 'sec-fetch-site': 'cross-site' }],
+  ['with a cookie, by who hides the origin', { cookie }],
+])('A form sent %s is a 403', async (_, headers) => {
+  expect(await ask('POST', headers)).toBe(403)
+})
+
+test('Who only reads is asked nothing', async () => {
+  expect(await ask('GET', { origin: 'https://evil.example', cookie })).toBe(200)
+})

@@ -1,0 +1,93 @@
+import Fastify from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Member, Viewer } from '#domain/identity/member.ts'
+import { ok, refuse } from '#domain/result.ts'
+import type { Shop } from '../shop.ts'
+import { type Endpoint, endpoint } from './endpoint.ts'
+import { serveEndpoints } from './serve.ts'
+
+const member: Member = {
+  userId: 'u',
+  sessionId: 's',
+  name: 'Membru Încercat',
+  email: 'membru@exemplu.ro',
+  isEmailVerified: true,
+  phone: undefined,
+  market: 'ro',
+}
+
+const viewerOf = async (cookie: string | undefined): Promise<Viewer> => {
+  if (cookie === 'session=live') return { kind: 'member', member }
+  return { kind: cookie === 'session=dead' ? 'was-member' : 'visitor' }
+}
+
+const described = { method: 'GET', summary: '', answer: z.unknown(), refuses: [401] } as const
+
+const own = endpoint({
+  ...described,
+  path: '/api/own/',
+  access: 'member',
+  example: { answer: {} },
+  serve: async ({ member: { userId }, setCookies }) => {
+    setCookies(['a=1; Path=/', 'b=2; Path=/'])
+    return ok({ userId })
+  },
+})
+
+const open = endpoint({
+  ...described,
+  path: '/api/open/',
+  example: { answer: {} },
+  serve: async ({ member: nobody, setCookies }) => {
+    setCookies(['c=3; Path=/'])
+    return nobody === undefined ? refuse({ status: 409, code: 'no', title: 'No.' }) : ok('somebody')
+  },
+})
+
+const bases = {
+  ro: 'https://shop.example/ro',
+  bg: 'https://shop.example/bg',
+  hu: 'https://hu.shop.example',
+  gr: 'https://shop.example/gr',
+}
+
+const ask = async (url: string, headers: Readonly<Record<string, string>>) => {
+  const app = Fastify()
+  const signOut = async () => ['session=; Max-Age=0']
+  // Only what the door asks for.
+  const shop = { identity: { viewerOf, signOut } } as unknown as Shop
+  const endpoints: readonly Endpoint[] = [own, open]
+  await app.register(api => serveEndpoints(api, endpoints, { shop, bases, ordersPerMinute: 9 }))
+  return app.inject({ url, headers })
+}
+
+describe('An endpoint for members', () => {
+  test('knows who asks, and sets cookies', async () => {
+    const response = await ask('/api/own/', { cookie: 'session=live' })
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({ userId: 'u' })
+    expect(response.headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Path=/'])
+    expect(response.headers['cache-control']).toBe('no-store')
+  })
+
+  test('answers a visitor 401, and sets nothing', async () => {
+    const response = await ask('/api/own/', {})
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toMatchObject({ code: 'signed-out' })
+    expect(response.headers['set-cookie']).toBeUndefined()
+  })
+
+  test('answers who was a member 401, and has the session forgotten', async () => {
+    const response = await ask('/api/own/', { cookie: 'session=dead' })
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toMatchObject({ code: 'signed-out' })
+    expect(response.headers['set-cookie']).toEqual(['session=; Max-Age=0'])
+  })
+})
+
+test('An endpoint for anybody is told of no member; cookies go out with a refusal too', async () => {
+  const response = await ask('/api/open/', { cookie: 'session=live' })
+  expect(response.statusCode).toBe(409)
+  expect(response.headers['set-cookie']).toEqual(['c=3; Path=/'])
+})

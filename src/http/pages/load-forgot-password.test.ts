@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { known, memoryIdentity } from '#test/support/memory-identity.ts'
+import { answerOf, aVisit } from '#test/support/page-visit.ts'
+import { loadForgotPassword, resetPassword } from './load-forgot-password.ts'
+
+const send = (form: Readonly<Record<string, string>>) => {
+  const { identity, asked } = memoryIdentity()
+  return { asked, answer: answerOf(resetPassword, aVisit(identity, '/forgot/', { form })) }
+}
+
+test('a letter is asked for; its link asks for the new password', async () => {
+  const { identity } = memoryIdentity()
+  const show = async (query: string) =>
+    (await answerOf(loadForgotPassword, aVisit(identity, `/forgot/${query}`))).shown
+  expect(await show('?next=/cont/')).toEqual({ kind: 'ask', next: '/cont/' })
+  expect(await show(`?reset=${known.token}`)).toEqual({
+    kind: 'reset',
+    next: '',
+    token: known.token,
+  })
+})
+
+test('the answer names the address that was typed, and nothing else', async () => {
+  const { asked, answer } = send({ intent: 'forgot', email: known.email, captcha: 'solved' })
+  expect((await answer).shown).toEqual({ kind: 'sent', form: 'forgot', to: known.email })
+  expect(asked[0]?.[1]).toEqual({ email: known.email, market: 'ro' })
+  expect(asked[0]?.[2]).toMatchObject({ captcha: 'solved' })
+})
+
+test('a new password is set once', async () => {
+  const form = { intent: 'reset', token: known.token, password: 'zxcvbnmk' }
+  expect((await send(form).answer).shown).toEqual({ kind: 'password-set' })
+  const { shown, status } = await send({ ...form, token: 'used' }).answer
+  expect(status).toBe(422)
+  expect(shown).toEqual({
+    kind: 'refused',
+    form: 'reset',
+    refusal: { kind: 'invalid-link' },
+    typed: {},
+    needsCaptcha: false,
+  })
+})

@@ -1,0 +1,42 @@
+import { callerOf } from './caller-of.ts'
+import { nextOf, refused, tokenIn, wantedIn } from './entry.ts'
+import { notFound, onFixedPage, type PageRequest } from './page-request.ts'
+import { onOwnForm, type SentForm } from './read-form.ts'
+
+/** Asks for a letter; its link leads here for the new password. Also for members: they may have forgotten theirs. */
+export const loadForgotPassword = onFixedPage('forgot-password', async page => {
+  const next = nextOf(page)
+  const token = tokenIn(page, 'reset')
+  return token === undefined
+    ? ({ kind: 'ask', next } as const)
+    : ({ kind: 'reset', next, token } as const)
+})
+
+export const resetPassword = onOwnForm('forgot-password', async (page, form) => {
+  switch (form.field('intent')) {
+    case 'forgot':
+      return sendReset(page, form)
+    case 'reset':
+      return setPassword(page, form)
+  }
+  throw notFound()
+})
+
+/** quality.md: the same answer whether there is an account or not. */
+const sendReset = async (page: PageRequest, form: SentForm) => {
+  const email = form.field('email').trim()
+  const caller = callerOf(page, form.field('captcha'))
+  const sent = await page.shop.identity.sendReset({ email, ...wantedIn(page) }, caller)
+  return sent.ok
+    ? ({ kind: 'sent', form: 'forgot', to: email } as const)
+    : refused('forgot', sent.refusal, { email })
+}
+
+const setPassword = async (page: PageRequest, form: SentForm) => {
+  const [token, password] = [form.field('token'), form.field('password')]
+  const set = await page.shop.identity.resetPassword(
+    { token, password },
+    callerOf(page, form.field('captcha')),
+  )
+  return set.ok ? ({ kind: 'password-set' } as const) : refused('reset', set.refusal, {})
+}

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest'
+import { known, memoryIdentity } from '#test/support/memory-identity.ts'
+import { type Answered, answerOf, aVisit, cookiesOf } from '#test/support/page-visit.ts'
+import { loadLogin, signIn } from './load-login.ts'
+
+const path = '/autentifica-te/'
+const { email, password, phone, code, token } = known
+
+const visit = (query = '', cookie?: string) => {
+  const { identity, asked } = memoryIdentity()
+  return { asked, answer: answerOf(loadLogin, aVisit(identity, path + query, { cookie })) }
+}
+
+const send = (form: Readonly<Record<string, string>>, query = '') => {
+  const { identity, asked } = memoryIdentity()
+  return { asked, answer: answerOf(signIn, aVisit(identity, path + query, { form })) }
+}
+
+const toOf = ({ response }: Answered) => response?.headers.get('location')
+
+test('the ways in are shown with where somebody wanted to go', async () => {
+  const { shown } = await visit('?next=/cont/setari/&with=phone').answer
+  expect(shown).toMatchObject({
+    kind: 'ways',
+    next: '/cont/setari/',
+    view: 'phone',
+    socialWays: ['demo'],
+  })
+})
+
+test.each(['//evil', '/\\evil', '%2f%2fevil', '/cont/%0d%0aa:b/', 'https://evil.example/'])(
+  'whoever wanted to go to %s wanted nothing of ours',
+  async next => {
+    const { shown } = await visit(`?next=${next}`).answer
+    expect(shown).toMatchObject({ next: '' })
+    expect(toOf(await send({ intent: 'password', email, password }, `?next=${next}`).answer)).toBe(
+      '/',
+    )
+  },
+)
+
+test('a member is led on, and no cache keeps that', async () => {
+  const { response } = await visit('?next=/cont/', 'kintsu.session=live').answer
+  expect(response?.status).toBe(302)
+  expect(response?.headers.get('location')).toBe('/cont/')
+  expect(response?.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('who has a dead session is asked to sign in', async () => {
+  expect((await visit('', 'kintsu.session=dead').answer).shown).toMatchObject({ kind: 'ways' })
+})
+
+describe('e-mail and password', () => {
+  test('let in, with the cookies of the session, to where one wanted to go', async () => {
+    const { asked, answer } = send(
+      { intent: 'password', email: ` ${email} `, password, captcha: 'solved' },
+      '?next=/cont/',
+    )
+    const { response } = await answer
+    expect(response?.status).toBe(303)
+    expect(response?.headers.get('location')).toBe('/cont/')
+    expect(response?.headers.get('cache-control')).toBe('private, no-store')
+    expect(cookiesOf(response)).toEqual(['kintsu.session', 'kintsu-member'])
+    expect(asked).toEqual([
+      [
+        'signIn',
+        { email, password },
+        { address: '192.0.2.1', userAgent: 'a browser', captcha: 'solved' },
+      ],
+    ])
+  })
+
+  test('what was typed comes back, a password never', async () => {
+    const { shown, status } = await send({ intent: 'password', email, password: 'not this one' })
+      .answer
+    expect(status).toBe(401)
+    expect(shown).toEqual({
+      kind: 'refused',
+      form: 'password',
+      refusal: { kind: 'wrong-credentials' },
+      typed: { email },
+      needsCaptcha: false,
+    })
+  })
+
+  test('too many tries say when to come back', async () => {
+    const refusal = { kind: 'too-many-tries', retryAfterSeconds: 240 } as const
+    const { identity } = memoryIdentity({
+      signIn: async () => ({ ok: false, refusal }),
+      needsCaptcha: async () => true,
+    })
+    const form = { intent: 'password', email, password }
+    const { shown, status, headers } = await answerOf(signIn, aVisit(identity, path, { form }))
+    expect(status).toBe(429)
+    expect(headers?.get('retry-after')).toBe('240')
+    expect(shown).toMatchObject({ refusal, needsCaptcha: true })
+  })
+})
+
+describe('the link of a letter', () => {
+  test('is sent with where somebody wanted to go', async () => {
+    const { asked, answer } = send({ intent: 'link', email }, '?next=/cont/')
+    expect((await answer).shown).toEqual({ kind: 'sent', form: 'link', to: email })
+    expect(asked[0]?.slice(0, 2)).toEqual([
+      'sendSignInLink',
+      { email, market: 'ro', next: '/cont/' },
+    ])
+  })
+
+  test('opened, it only asks: mail programs open links too', async () => {
+    const { asked, answer } = visit(`?link=${token}&next=/cont/`)
+    expect((await answer).shown).toMatchObject({ kind: 'link', token, next: '/cont/' })
+    expect(asked).toEqual([])
+  })
+
+  test('pressed, it lets in; used up, it says so', async () => {
+    const { response } = await send({ intent: 'open-link', token }, '?next=/cont/').answer
+    expect([response?.status, response?.headers.get('location')]).toEqual([303, '/cont/'])
+    const { shown, status } = await send({ intent: 'open-link', token: 'another' }).answer
+    expect(status).toBe(422)
+    expect(shown).toMatchObject({ form: 'open-link', refusal: { kind: 'invalid-link' } })
+  })
+})
+
+describe('phone and code', () => {
+  test('the code is sent and asked for, and let in by', async () => {
+    expect((await send({ intent: 'phone', phone }).answer).shown).toEqual({
+      kind: 'code-sent',
+      phone,
+    })
+    const entered = await send({ intent: 'code', phone, code }).answer
+    expect(cookiesOf(entered.response)).toContain('kintsu.session')
+  })
+
+  test('a wrong code is asked for again, for the same phone', async () => {
+    const { shown, status } = await send({ intent: 'code', phone, code: '000000' }).answer
+    expect(status).toBe(401)
+    expect(shown).toMatchObject({ form: 'code', typed: { phone, code: '000000' } })
+  })
+
+  test('another code that is refused leaves the field of the first one there', async () => {
+    const { identity } = memoryIdentity({
+      sendPhoneCode: async () => ({ ok: false, refusal: { kind: 'captcha-needed' } }),
+    })
+    const form = { intent: 'resend', phone }
+    const { shown } = await answerOf(signIn, aVisit(identity, path, { form }))
+    expect(shown).toMatchObject({ form: 'code', typed: { phone }, needsCaptcha: true })
+  })
+})
+
+describe('somebody who vouches', () => {
+  test('is led to by the page, which a form may not do', async () => {
+    const { answer } = send({ intent: 'social', way: 'demo' })
+    const { shown, headers } = await answer
+    const url = 'https://stranger.example/authorize'
+    expect(shown).toEqual({ kind: 'onward', way: 'demo', url })
+    expect(headers?.get('set-cookie')).toBe('kintsu.state=s; Path=/')
+  })
+
+  test('sends back, and where one wanted to go comes from what was kept, not from the address', async () => {
+    const { asked, answer } = visit('?way=demo&code=a&state=b&next=/cont/setari/', 'kintsu.state=s')
+    const { response } = await answer
+    expect([response?.status, response?.headers.get('location')]).toEqual([303, '/cont/'])
+    expect(cookiesOf(response)).toEqual(['kintsu.session', 'kintsu-member'])
+    expect(asked[0]?.[1]).toEqual({
+      way: 'demo',
+      query: 'way=demo&code=a&state=b&next=/cont/setari/',
+      cookie: 'kintsu.state=s',
+    })
+  })
+
+  test('does not vouch: the ways in, and why', async () => {
+    const { shown } = await visit('?way=demo&error=access_denied').answer
+    expect(shown).toMatchObject({
+      kind: 'ways',
+      said: { form: 'social', refusal: { kind: 'not-vouched' } },
+    })
+  })
+
+  test('that nobody knows is no page of ours', async () => {
+    expect((await send({ intent: 'social', way: 'evil' }).answer).status).toBe(404)
+  })
+})
+
+describe('a form', () => {
+  const form = { intent: 'password', email, password }
+  const sent = async (change: Parameters<typeof aVisit>[2]) => {
+    const { identity, asked } = memoryIdentity()
+    const { status } = await answerOf(signIn, aVisit(identity, path, { form, ...change }))
+    return { status, asked }
+  }
+
+  test.each([
+    ['from another site', { origin: 'http://evil.example' }, 403],
+    ['from nowhere', { origin: undefined }, 403],
+    ['from nowhere, to a page that is asked across sites', { origin: 'null' }, 403],
+    ['as text', { type: 'text/plain' }, 415],
+    ['as JSON', { type: 'application/json' }, 415],
+    ['by PUT', { method: 'PUT' }, 405],
+    ['by DELETE', { method: 'DELETE' }, 405],
+    ['longer than any of ours', { form: { ...form, email: 'x'.repeat(16_384) } }, 413],
+    ['that is none of ours', { form: { intent: 'steal' } }, 404],
+  ] as const)('%s is not taken', async (_, change, status) => {
+    expect(await sent(change)).toEqual({ status, asked: [] })
+  })
+
+  test('of a browser that only names where it stands is taken', async () => {
+    const { asked } = await sent({ origin: undefined, site: 'same-origin' })
+    expect(asked).toHaveLength(1)
+  })
+})
+
+test('the path of another market is no page of this one', async () => {
+  const { identity } = memoryIdentity()
+  expect((await answerOf(loadLogin, aVisit(identity, '/vhod/'))).status).toBe(404)
+})

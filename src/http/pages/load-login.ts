@@ -1,0 +1,121 @@
+import { data } from 'react-router'
+import type { SocialRefusal } from '#domain/identity/identity-refusal.ts'
+import { parseSocialWay, type SocialWay } from '#domain/identity/sign-in-way.ts'
+import { callerOf } from './caller-of.ts'
+import { letIn, nextOf, refused, sendMembersOn, tokenIn, wantedIn, withCookies } from './entry.ts'
+import { notFound, onFixedPage, type PageRequest } from './page-request.ts'
+import { onOwnForm, type SentForm } from './read-form.ts'
+
+/** The ways in; a stranger who vouched for somebody sends them back here, a letter's link leads here. */
+export const loadLogin = onFixedPage('login', async page => {
+  const token = tokenIn(page, 'link')
+  if (token !== undefined)
+    return { kind: 'link', next: nextOf(page), token, said: undefined } as const
+  const way = parseSocialWay(page.query.get('way'))
+  if (way !== undefined) return waysIn(page, refusedSocially(await finishSocial(page, way)))
+  await sendMembersOn(page)
+  return waysIn(page)
+})
+
+const waysIn = (page: PageRequest, said?: ReturnType<typeof refusedSocially>) =>
+  ({
+    kind: 'ways',
+    next: nextOf(page),
+    view: viewNamed(page.query.get('with')),
+    socialWays: page.shop.identity.socialWays,
+    said,
+  }) as const
+
+const refusedSocially = (refusal: SocialRefusal) =>
+  ({ kind: 'refused', form: 'social', refusal, typed: {}, needsCaptcha: false }) as const
+
+const viewNamed = (name: string | null) => (name === 'link' || name === 'phone' ? name : 'password')
+
+/** Throws the way on where they are in. */
+const finishSocial = async (page: PageRequest, way: SocialWay): Promise<SocialRefusal> => {
+  const { request, shop } = page
+  const query = new URL(request.url).search.slice(1)
+  const cookie = request.headers.get('cookie') ?? ''
+  const entered = await shop.identity.finishSocial({ way, query, cookie }, callerOf(page))
+  if (entered.ok) throw letIn(page, entered.value, entered.value)
+  return entered.refusal
+}
+
+/** What the page's forms ask for. */
+export const signIn = onOwnForm('login', async (page, form) => {
+  switch (form.field('intent')) {
+    case 'password':
+      return signInByPassword(page, form)
+    case 'link':
+      return sendLink(page, form)
+    case 'open-link':
+      return openLink(page, form)
+    case 'phone':
+      return sendCode(page, form, 'phone')
+    case 'resend':
+      return sendCode(page, form, 'code')
+    case 'code':
+      return enterCode(page, form)
+    case 'social':
+      return startSocial(page, form)
+  }
+  throw notFound()
+})
+
+const signInByPassword = async (page: PageRequest, form: SentForm) => {
+  const { identity } = page.shop
+  const [email, password] = [form.field('email').trim(), form.field('password')]
+  const caller = callerOf(page, form.field('captcha'))
+  const entry = await identity.signIn({ email, password }, caller)
+  if (entry.ok) return letIn(page, entry.value)
+  const needsCaptcha =
+    entry.refusal.kind === 'captcha-needed' || (await identity.needsCaptcha(email, caller))
+  return refused('password', entry.refusal, { email }, needsCaptcha)
+}
+
+const sendLink = async (page: PageRequest, form: SentForm) => {
+  const email = form.field('email').trim()
+  const caller = callerOf(page, form.field('captcha'))
+  const sent = await page.shop.identity.sendSignInLink({ email, ...wantedIn(page) }, caller)
+  return sent.ok
+    ? ({ kind: 'sent', form: 'link', to: email } as const)
+    : refused('link', sent.refusal, { email })
+}
+
+const openLink = async (page: PageRequest, form: SentForm) => {
+  const entry = await page.shop.identity.openLink(
+    form.field('token'),
+    callerOf(page, form.field('captcha')),
+  )
+  return entry.ok ? letIn(page, entry.value) : refused('open-link', entry.refusal, {})
+}
+
+const sendCode = async (page: PageRequest, form: SentForm, from: 'phone' | 'code') => {
+  const phone = form.field('phone').trim()
+  const caller = callerOf(page, form.field('captcha'))
+  const sent = await page.shop.identity.sendPhoneCode({ phone, ...wantedIn(page) }, caller)
+  return sent.ok ? ({ kind: 'code-sent', phone } as const) : refused(from, sent.refusal, { phone })
+}
+
+const enterCode = async (page: PageRequest, form: SentForm) => {
+  const [phone, code] = [form.field('phone'), form.field('code').trim()]
+  const wanted = { phone, code, ...wantedIn(page) }
+  const entry = await page.shop.identity.enterPhoneCode(
+    wanted,
+    callerOf(page, form.field('captcha')),
+  )
+  return entry.ok ? letIn(page, entry.value) : refused('code', entry.refusal, { phone, code })
+}
+
+/** The page leads the browser on itself: a form may not be sent to another host (form-action). */
+const startSocial = async (page: PageRequest, form: SentForm) => {
+  const way = parseSocialWay(form.field('way'))
+  if (way === undefined) throw notFound()
+  const started = await page.shop.identity.startSocial(
+    { way, ...wantedIn(page) },
+    callerOf(page, form.field('captcha')),
+  )
+  if (!started.ok) return refused('social', started.refusal, {})
+  const { url, cookies } = started.value
+  return data({ kind: 'onward', way, url } as const, { headers: withCookies(cookies) })
+}

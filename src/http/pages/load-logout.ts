@@ -1,0 +1,32 @@
+import { data, redirectDocument } from 'react-router'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { viewerOf, withCookies } from './entry.ts'
+import { onFixedPage, type PageRequest } from './page-request.ts'
+import { onOwnForm } from './read-form.ts'
+
+/** Asks, or tells that it is done. A GET ends no session: anybody's page could cause one. */
+export const loadLogout = onFixedPage('logout', async page => {
+  const viewer = await viewerOf(page)
+  const cookies = cookieNames(page)
+  if (viewer.kind === 'member' && cookies.has('customToken'))
+    return { kind: 'member', name: viewer.member.name } as const
+  // The browser names it where the answer that told it so has taken the cookies away already.
+  const isLost = viewer.kind !== 'visitor' || cookies.has('kintsu-member') || page.query.has('lost')
+  return { kind: isLost ? 'lost' : 'visitor' } as const
+})
+
+/** Spec 4.7: who lost their session stays to read what happened; who signs out sees this page anew. */
+export const signOut = onOwnForm('logout', async (page, form) => {
+  const cookie = page.request.headers.get('cookie') ?? undefined
+  const headers = withCookies(await page.shop.identity.signOut(cookie))
+  return form.field('intent') === 'forget'
+    ? data({ kind: 'forgotten' } as const, { headers })
+    : redirectDocument(buildUrl(page.market, 'logout'), { status: 303, headers })
+})
+
+const cookieNames = ({ request }: PageRequest): ReadonlySet<string> =>
+  new Set(
+    (request.headers.get('cookie') ?? '')
+      .split(';')
+      .map(pair => pair.split('=', 1)[0]?.trim() ?? ''),
+  )

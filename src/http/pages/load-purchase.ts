@@ -1,0 +1,54 @@
+import { redirect } from 'react-router'
+import { purchaseFormSchema } from '#contract/account-form.ts'
+import type { OrderAgain } from '#domain/cart/reorder.ts'
+import { dayIn } from '#domain/device/day.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { parsePath } from '#domain/market/parse-path.ts'
+import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
+import { readMemberForm } from './member-form.ts'
+import { asMember } from './member-page.ts'
+import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
+
+const page = 'my-purchases'
+
+/** One order of a member; another one's is a 404, like a missing one. */
+export const loadPurchase = onFixedPage(page, request => {
+  const number = numberIn(request)
+  return asMember(request, async ({ member, market, shop }) => {
+    const details = await shop.viewPurchase({ userId: member.userId, market }, number)
+    if (!details) throw notFound()
+    return { details, settings: shop.settingsOf(market).cart, today: dayIn(market, new Date()) }
+  })
+})
+
+export type PurchaseAnswer = { readonly again: OrderAgain }
+
+/** Gives the order up, or tells what of it can be had again. */
+export const changePurchase = onFixedPage(page, request => {
+  const number = numberIn(request)
+  return asMember(request, async ({ member, market, shop }): Promise<PurchaseAnswer> => {
+    const { intent } = await readMemberForm(request, purchaseFormSchema)
+    const owner = { userId: member.userId, market }
+    switch (intent) {
+      case 'cancel': {
+        const cancelled = await shop.cancelPurchase(owner, number)
+        if (!cancelled.ok && cancelled.refusal.kind === 'not-found') throw notFound()
+        // One that was paid meanwhile is shown as it stands now.
+        throw redirect(buildUrl(market, page, [number]), { status: 303, headers: personal })
+      }
+      case 'order-again': {
+        const again = await shop.orderAgain(owner, number)
+        if (!again) throw notFound()
+        return { again }
+      }
+    }
+  })
+})
+
+/** What is no number of an order is no page, whoever asks. */
+const numberIn = ({ market, path }: PageRequest): string => {
+  const [written = ''] = parsePath(market, path)?.params ?? []
+  const parsed = parseOrderNumber(written)
+  if (!parsed) throw notFound()
+  return toOrderNumber(parsed.market, parsed.serial)
+}

@@ -1,0 +1,45 @@
+import { callerOf } from './caller-of.ts'
+import { letIn, nextOf, refused, sendMembersOn, tokenIn, wantedIn } from './entry.ts'
+import { notFound, onFixedPage, type PageRequest } from './page-request.ts'
+import { onOwnForm, type SentForm } from './read-form.ts'
+
+/** A new account; a letter's link that proves its address leads here too. */
+export const loadRegister = onFixedPage('register', async page => {
+  const next = nextOf(page)
+  const token = tokenIn(page, 'proof')
+  if (token !== undefined) return { kind: 'proof', next, token } as const
+  await sendMembersOn(page)
+  return { kind: 'form', next } as const
+})
+
+export const register = onOwnForm('register', async (page, form) => {
+  switch (form.field('intent')) {
+    case 'register':
+      return makeAccount(page, form)
+    case 'open-link':
+      return proveAddress(page, form)
+  }
+  throw notFound()
+})
+
+/** quality.md: the same answer whether there is an account or not; the letter knows. */
+const makeAccount = async (page: PageRequest, form: SentForm) => {
+  const [name, email] = [form.field('name').trim(), form.field('email').trim()]
+  const wantsNewsletter = form.field('newsletter') === 'on'
+  const asked = { name, email, password: form.field('password'), wantsNewsletter }
+  const made = await page.shop.identity.register(
+    { ...asked, ...wantedIn(page) },
+    callerOf(page, form.field('captcha')),
+  )
+  if (made.ok) return { kind: 'sent', form: 'register', to: email } as const
+  const typed = { name, email, newsletter: wantsNewsletter ? 'on' : '' }
+  return refused('register', made.refusal, typed)
+}
+
+const proveAddress = async (page: PageRequest, form: SentForm) => {
+  const entry = await page.shop.identity.openLink(
+    form.field('token'),
+    callerOf(page, form.field('captcha')),
+  )
+  return entry.ok ? letIn(page, entry.value) : refused('open-link', entry.refusal, {})
+}

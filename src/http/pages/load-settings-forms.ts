@@ -1,0 +1,127 @@
+import { data, redirect } from 'react-router'
+import { type SettingsForm, settingsFormSchema } from '#contract/account-form.ts'
+import { isErasureWord } from '#domain/identity/erasure-word.ts'
+import type { SettingsRefusal } from '#domain/identity/settings-refusal.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { callerOf } from './caller-of.ts'
+import type { SettingsDone } from './load-settings.ts'
+import { readMemberForm } from './member-form.ts'
+import { type MemberRequest, onMemberPage } from './member-page.ts'
+import { notFound, personal } from './page-request.ts'
+
+type Form<Intent extends SettingsForm['intent']> = Extract<SettingsForm, { intent: Intent }>
+
+/** What was done is shown by the page that is gone on to; what was refused, where it was sent from. */
+export const changeSettings = onMemberPage('settings', async request => {
+  const form = await readMemberForm(request, settingsFormSchema)
+  const refusal = await change(request, form)
+  return data(refusal, { status: 422, headers: personal })
+})
+
+/** Throws a redirect where it is done. */
+const change = (request: MemberRequest, form: SettingsForm): Promise<SettingsRefusal> => {
+  switch (form.intent) {
+    case 'profile':
+      return changeProfile(request, form)
+    case 'password':
+      return changePassword(request, form)
+    case 'end-session':
+      return endSession(request, form)
+    case 'end-others':
+      return endOthers(request)
+    case 'remove-address':
+      return removeAddress(request, form)
+    case 'erase':
+      return erase(request, form)
+  }
+}
+
+const doneWith = ({ market }: MemberRequest, done: SettingsDone) =>
+  redirect(`${buildUrl(market, 'settings', [], [['done', done]])}#${done}`, {
+    status: 303,
+    headers: personal,
+  })
+
+const changeProfile = async (
+  request: MemberRequest,
+  { name, market, newsletter }: Form<'profile'>,
+): Promise<SettingsRefusal> => {
+  const { shop, member } = request
+  const profile = { name, market, wantsNewsletter: newsletter === 'on' }
+  const changed = await shop.changeProfile(member.userId, request.market, profile)
+  if (changed.ok) throw doneWith(request, 'profile')
+  return { form: 'profile', name, error: changed.refusal.error }
+}
+
+const changePassword = async (
+  request: MemberRequest,
+  { current, password, captcha }: Form<'password'>,
+): Promise<SettingsRefusal> => {
+  const { shop, member } = request
+  const wanted = { current, password }
+  const changed = await shop.identity.changePassword(member, wanted, callerOf(request, captcha))
+  if (changed.ok) throw doneWith(request, 'password')
+  const { refusal } = changed
+  const form = 'password'
+  switch (refusal.kind) {
+    case 'field':
+      return { form, reason: refusal.error }
+    case 'password':
+      return { form, reason: refusal.fault }
+    case 'wrong-password':
+      return { form, reason: refusal }
+    case 'captcha-needed':
+    case 'too-many-tries':
+      return { form, reason: { kind: refusal.kind } }
+  }
+}
+
+const endSession = async (request: MemberRequest, { session }: Form<'end-session'>) => {
+  const { shop, member } = request
+  const own = await shop.identity.sessionsOf(member)
+  if (!own.some(({ id }) => id === session)) throw notFound()
+  await shop.identity.endSession(member, session)
+  throw doneWith(request, 'sessions')
+}
+
+const endOthers = async (request: MemberRequest) => {
+  await request.shop.identity.endOtherSessions(request.member)
+  throw doneWith(request, 'sessions')
+}
+
+const removeAddress = async (request: MemberRequest, { address }: Form<'remove-address'>) => {
+  const { shop, member, market } = request
+  if (!(await shop.removeAddress({ userId: member.userId, market }, address))) throw notFound()
+  throw doneWith(request, 'addresses')
+}
+
+const erase = async (
+  request: MemberRequest,
+  { confirmation, captcha }: Form<'erase'>,
+): Promise<SettingsRefusal> => {
+  const { shop, member, market } = request
+  const form = 'erase'
+  const doubt = await doubtOf(request, confirmation, captcha)
+  if (doubt) return { form, reason: { kind: doubt } }
+  const erased = await shop.eraseAccount(member)
+  if (!erased.ok) return { form, reason: erased.refusal }
+  const headers = new Headers(personal)
+  const cookies = await shop.identity.signOut(request.request.headers.get('cookie') ?? undefined)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  throw redirect(buildUrl(market, 'settings', [], [['gone', '1']]), { status: 303, headers })
+}
+
+/** A member with a password proves that it is them, anybody else that they mean it. */
+const doubtOf = async (request: MemberRequest, confirmation: string, captcha: string) => {
+  const { shop, member, market } = request
+  const { email } = member
+  if (email === undefined || !(await shop.identity.hasPassword(member)))
+    return isErasureWord(market, confirmation) ? undefined : 'wrong-word'
+  const proven = await shop.identity.signIn(
+    { email, password: confirmation },
+    callerOf(request, captcha),
+  )
+  if (proven.ok) return proven.value.member.userId === member.userId ? undefined : 'wrong-password'
+  const { kind } = proven.refusal
+  return kind === 'captcha-needed' || kind === 'too-many-tries' ? kind : 'wrong-password'
+}

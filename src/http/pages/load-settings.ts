@@ -1,0 +1,41 @@
+import type { SavedAddress } from '#domain/address/saved-address.ts'
+import { asMember, type MemberRequest } from './member-page.ts'
+import { onFixedPage, type PageRequest } from './page-request.ts'
+
+/** What was done last, told once above its part. */
+export const settingsDone = ['profile', 'password', 'sessions', 'addresses'] as const
+export type SettingsDone = (typeof settingsDone)[number]
+
+/** A member's settings; or, after the account was erased, that it is gone. */
+export const loadSettings = onFixedPage('settings', async request =>
+  (await isGone(request)) ? ({ kind: 'gone' } as const) : asMember(request, ownSettings),
+)
+
+const ownSettings = async ({ member, market, query, shop }: MemberRequest) => {
+  const { userId, email, isEmailVerified, phone } = member
+  const owner = { userId, market }
+  const [profile, sessions, hasPassword, addresses, counties] = await Promise.all([
+    shop.readProfile(userId),
+    shop.identity.sessionsOf(member),
+    shop.identity.hasPassword(member),
+    shop.listAddresses(owner),
+    shop.listCounties(market),
+  ])
+  return {
+    kind: 'settings',
+    userId,
+    profile: profile ?? { name: member.name, market: member.market, wantsNewsletter: false },
+    ...(email !== undefined && { email }),
+    isEmailVerified,
+    ...(phone !== undefined && { phone }),
+    sessions,
+    hasPassword,
+    addresses: addresses as readonly SavedAddress[],
+    counties,
+    done: settingsDone.find(done => done === query.get('done')),
+  } as const
+}
+
+const isGone = async ({ query, shop, request }: PageRequest): Promise<boolean> =>
+  query.has('gone') &&
+  (await shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)).kind !== 'member'

@@ -1,0 +1,37 @@
+import { redirect } from 'react-router'
+import type { Member } from '#domain/identity/member.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { ownPath } from '#domain/market/own-path.ts'
+import type { FixedPage } from '#domain/market/page.ts'
+import { type LoaderArgs, onFixedPage, type PageRequest, personal } from './page-request.ts'
+
+/** A page asked for by somebody who is signed in. */
+export type MemberRequest = PageRequest & { readonly member: Member }
+
+/** Drawn for members only; everybody else is led to the login page, and from there back here. */
+export const onMemberPage = <T>(
+  expected: FixedPage,
+  load: (request: MemberRequest) => Promise<T>,
+): ((args: LoaderArgs) => Promise<T>) => onFixedPage(expected, request => asMember(request, load))
+
+export const asMember = async <T>(
+  request: PageRequest,
+  load: (request: MemberRequest) => Promise<T>,
+): Promise<T> => load({ ...request, member: await memberOf(request) })
+
+const memberOf = async ({ shop, market, path, query, request }: PageRequest): Promise<Member> => {
+  const viewer = await shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)
+  switch (viewer.kind) {
+    case 'member':
+      return viewer.member
+    // Spec 4.7: a session cookie without its user is signed out.
+    case 'was-member':
+      throw redirect(buildUrl(market, 'logout'), { headers: personal })
+    case 'visitor': {
+      const wanted = query.size > 0 ? `${path}?${query}` : path
+      const next = ownPath(market, wanted)
+      const pairs = next === '' ? [] : ([['next', next]] as const)
+      throw redirect(buildUrl(market, 'login', [], pairs), { headers: personal })
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { data } from 'react-router'
+import type { FixedPage } from '#domain/market/page.ts'
+import { onFixedPage, type PageRequest } from './page-request.ts'
+
+/** What a page was sent, field by field. */
+export type SentForm = {
+  /** '' for a field that was not sent. */
+  readonly field: (name: string) => string
+}
+
+/** No form of ours fills a quarter of it, a solved puzzle included. */
+const longestBody = 16_384
+
+/** A form a page sends to itself. State changes only by POST, and from our own pages. */
+export const onOwnForm = <T>(
+  expected: FixedPage,
+  act: (page: PageRequest, form: SentForm) => Promise<T>,
+) =>
+  onFixedPage(expected, async page => {
+    if (page.request.method !== 'POST') throw data(undefined, { status: 405 })
+    if (!isFromOurPages(page)) throw data(undefined, { status: 403 })
+    return act(page, await readForm(page.request))
+  })
+
+/** quality.md "Attacks": a foreign or missing origin is a 403; browsers name it with every POST. */
+const isFromOurPages = ({ request, site, market }: PageRequest): boolean => {
+  const origin = request.headers.get('origin')
+  if (origin !== null) return origin === new URL(site.bases[market]).origin
+  return request.headers.get('sec-fetch-site') === 'same-origin'
+}
+
+const readForm = async (request: Request): Promise<SentForm> => {
+  const fields = await readFields(request)
+  return { field: name => fields.get(name) ?? '' }
+}
+
+/** Throws 415 for what no form of ours sends and 413 for more than one holds. */
+export const readFields = async (request: Request): Promise<URLSearchParams> => {
+  const type = request.headers.get('content-type') ?? ''
+  if (!type.startsWith('application/x-www-form-urlencoded')) throw data(undefined, { status: 415 })
+  return new URLSearchParams(await readText(request))
+}
+
+/** The router gives bodies whole, whatever their length: read here up to a length. */
+const readText = async ({ body }: Request): Promise<string> => {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body ?? []) {
+    length += chunk.length
+    if (length > longestBody) throw data(undefined, { status: 413 })
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

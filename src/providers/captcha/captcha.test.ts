@@ -1,0 +1,119 @@
+import { type Challenge as AnyChallenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { describe, expect, test } from 'vitest'
+import { type Challenge, makeCaptcha } from './captcha.ts'
+
+const secret = 'a secret of this test'
+
+const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
+
+const answered = async (challenge: Challenge) => {
+  const solution = await solveChallenge({ challenge: challenge as AnyChallenge, deriveKey })
+  return { challenge, solution: solution ?? { counter: -1, derivedKey: '' } }
+}
+
+const aCaptcha = () => {
+  let time = Date.now()
+  const captcha = makeCaptcha({ secret, now: () => time })
+  return {
+    ...captcha,
+    wait: (ms: number) => {
+      time += ms
+    },
+  }
+}
+
+describe('a puzzle', () => {
+  test('is PBKDF2 of 2,000 rounds, solved between the 100th and the 200th try', async () => {
+    const { challenge } = aCaptcha()
+    const { parameters } = await challenge()
+    expect(parameters.algorithm).toBe('PBKDF2/SHA-256')
+    expect(parameters.cost).toBe(2000)
+    const { solution } = await answered(await challenge())
+    expect(solution.counter).toBeGreaterThanOrEqual(100)
+    expect(solution.counter).toBeLessThanOrEqual(200)
+  })
+
+  test('that was solved opens once, and not again', async () => {
+    const captcha = aCaptcha()
+    const solved = written(await answered(await captcha.challenge()))
+    expect(await captcha.verify(solved)).toBe(true)
+    expect(await captcha.verify(solved)).toBe(false)
+  })
+
+  test('sent twice at the same time opens once', async () => {
+    const captcha = aCaptcha()
+    const solved = written(await answered(await captcha.challenge()))
+    const both = await Promise.all([captcha.verify(solved), captcha.verify(solved)])
+    expect(both.sort()).toEqual([false, true])
+  })
+
+  test('is open for ten minutes, not longer', async () => {
+    const captcha = aCaptcha()
+    const [early, late] = [await captcha.challenge(), await captcha.challenge()]
+    const [inTime, tooLate] = [written(await answered(early)), written(await answered(late))]
+    captcha.wait(10 * 60_000 - 1_000)
+    expect(await captcha.verify(inTime)).toBe(true)
+    captcha.wait(1_000)
+    expect(await captcha.verify(tooLate)).toBe(false)
+  })
+
+  test('does not open a second time in its last second either', async () => {
+    const captcha = aCaptcha()
+    const solved = written(await answered(await captcha.challenge()))
+    expect(await captcha.verify(solved)).toBe(true)
+    captcha.wait(10 * 60_000 - 1_000)
+    expect(await captcha.verify(solved)).toBe(false)
+  })
+
+  test('of another shop is none of ours', async () => {
+    const other = makeCaptcha({ secret: 'another secret' })
+    const solved = written(await answered(await other.challenge()))
+    expect(await aCaptcha().verify(solved)).toBe(false)
+  })
+})
+
+describe('an altered answer is refused', () => {
+  const spoilt: readonly [string, (given: Awaited<ReturnType<typeof answered>>) => unknown][] = [
+    ['later expiry', ({ challenge, solution }) => changed(challenge, solution, { expiresAt: 4e9 })],
+    ['fewer rounds', ({ challenge, solution }) => changed(challenge, solution, { cost: 1 })],
+    ['another nonce', ({ challenge, solution }) => changed(challenge, solution, { nonce: '00' })],
+    [
+      'another key',
+      ({ challenge, solution }) => ({
+        challenge,
+        solution: { ...solution, derivedKey: '00'.repeat(32) },
+      }),
+    ],
+    [
+      'only the prefix of the key, which everybody knows',
+      ({ challenge, solution }) => ({
+        challenge,
+        solution: { ...solution, derivedKey: challenge.parameters.keyPrefix },
+      }),
+    ],
+    ['no solution', ({ challenge }) => ({ challenge })],
+    [
+      'no signature',
+      ({ challenge: { parameters }, solution }) => ({ challenge: { parameters }, solution }),
+    ],
+    ['an empty object', () => ({})],
+    ['null', () => null],
+  ]
+
+  const changed = (challenge: Challenge, solution: unknown, by: object) => ({
+    challenge: { ...challenge, parameters: { ...challenge.parameters, ...by } },
+    solution,
+  })
+
+  test.each(spoilt)('%s', async (_name, spoil) => {
+    const captcha = aCaptcha()
+    const right = await answered(await captcha.challenge())
+    expect(await captcha.verify(written(spoil(right)))).toBe(false)
+    expect(await captcha.verify(written(right))).toBe(true)
+  })
+
+  test.each(['', 'not base64 at all', '{}', 'A'.repeat(2001), 'é\0'])('"%s"', async text => {
+    expect(await aCaptcha().verify(text)).toBe(false)
+  })
+})

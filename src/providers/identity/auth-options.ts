@@ -1,0 +1,147 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHmac, randomUUID } from 'node:crypto'
+import type { BetterAuthOptions, DBAdapterInstance } from 'better-auth'
+import { magicLink } from 'better-auth/plugins/magic-link'
+import { phoneNumber } from 'better-auth/plugins/phone-number'
+import { longestPassword, shortestPassword } from '#domain/identity/password-rules.ts'
+
+/** Where accounts are kept, and what makes its cookies and links. */
+export type AccountOptions = {
+  /** An adapter of better-auth on tables named member, memberSession, memberAccount, verification. */
+  readonly database: DBAdapterInstance
+  readonly secret: string
+  /** Cookies for https only, bound to their host. */
+  readonly isSecure: boolean
+}
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** orders.md "Identity": how long a session lives, and what is sent out to be proven. */
+export const lifetimes = {
+  session: 30 * day,
+  proof: day,
+  signInLink: 15 * minute,
+  reset: hour,
+  phoneCode: 5 * minute,
+} as const
+
+const triesOfACode = 5
+
+/** What a call made to be sent out, caught before the library would send it. */
+export const caught = new AsyncLocalStorage<{ value?: string }>()
+
+const keep = async (value: string) => {
+  const place = caught.getStore()
+  if (place) place.value = value
+}
+
+/** Says the market of an account that is made on the way; our own calls only, the library's own door is not mounted. */
+export const marketHeader = 'x-kintsu-market'
+
+/** The library asks for an address to be known by; nothing of it is ever sent out. */
+const baseURL = 'http://kintsu.invalid'
+
+export const keyOf = (secret: string): string =>
+  createHmac('sha256', secret).update('identity').digest('base64url')
+
+export const authOptions = ({ database, secret, isSecure }: AccountOptions) =>
+  ({
+    appName: 'Kintsu',
+    baseURL,
+    basePath: '/identity',
+    secret: keyOf(secret),
+    database,
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    // It would write addresses and names; what matters is thrown, and told at the edge of http.
+    logger: { disabled: true },
+    user: {
+      modelName: 'member',
+      additionalFields: {
+        market: { type: 'string', required: false, input: false },
+        wantsNewsletter: { type: 'boolean', required: false, input: false, defaultValue: false },
+      },
+    },
+    session: {
+      modelName: 'memberSession',
+      expiresIn: lifetimes.session,
+      disableSessionRefresh: true,
+    },
+    account: {
+      modelName: 'memberAccount',
+      accountLinking: { enabled: true, trustedProviders: [] },
+    },
+    verification: { modelName: 'verification', storeIdentifier: 'hashed', disableCleanup: true },
+    ...passwords,
+    databaseHooks: {
+      user: { create: { before: inMarket } },
+      account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
+    },
+    advanced: {
+      database: { generateId: 'uuid' },
+      ipAddress: { disableIpTracking: true },
+      ...cookieOptions(isSecure),
+    },
+    plugins: [signInLinks(), phoneCodes()],
+  }) satisfies BetterAuthOptions
+
+const passwords = {
+  emailAndPassword: {
+    enabled: true,
+    disableSignUp: true,
+    requireEmailVerification: true,
+    minPasswordLength: shortestPassword,
+    maxPasswordLength: longestPassword,
+    resetPasswordTokenExpiresIn: lifetimes.reset,
+    revokeSessionsOnPasswordReset: true,
+    sendResetPassword: ({ token }) => keep(token),
+  },
+  emailVerification: { autoSignInAfterVerification: true, expiresIn: lifetimes.proof },
+} as const satisfies BetterAuthOptions
+
+const signInLinks = () =>
+  magicLink({ expiresIn: lifetimes.signInLink, sendMagicLink: ({ token }) => keep(token) })
+
+const phoneCodes = () =>
+  phoneNumber({
+    otpLength: 6,
+    expiresIn: lifetimes.phoneCode,
+    allowedAttempts: triesOfACode,
+    sendOTP: ({ code }) => keep(code),
+    signUpOnVerification: {
+      getTempEmail: () => `${randomUUID()}@${noMailbox}`,
+      getTempName: () => '',
+    },
+  })
+
+/** The address of who only gave a phone number: none. */
+export const noMailbox = 'member.invalid'
+
+type Headed = { readonly headers?: Headers | undefined }
+
+const inMarket = async (user: Record<string, unknown>, context: Headed | null) => {
+  const market = context?.headers?.get(marketHeader)
+  return market ? { data: { ...user, market } } : undefined
+}
+
+/** A stranger is asked who somebody is, once, and nothing more: no key to their house is kept. */
+const withoutTokens = async (account: Record<string, unknown>) => ({
+  data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+})
+
+const cookieOptions = (isSecure: boolean) => {
+  const named = (name: string) => ({ name: `${isSecure ? '__Host-' : ''}kintsu.${name}` })
+  return {
+    useSecureCookies: false,
+    defaultCookieAttributes: { secure: isSecure },
+    cookies: {
+      session_token: named('session'),
+      session_data: named('session_data'),
+      account_data: named('account_data'),
+      dont_remember: named('dont_remember'),
+      state: named('state'),
+    },
+  }
+}

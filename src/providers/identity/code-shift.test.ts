@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { makeCodeShift } from './code-shift.ts'
+
+const { toSent, toKept } = makeCodeShift('a key of the tests')
+const phone = '+40740123456'
+
+test('A code that is sent is six digits, leads back to the one that is kept, and is another', () => {
+  for (const kept of ['000000', '000001', '123456', '500000', '999999']) {
+    const sent = toSent(kept, phone)
+    expect(sent).toMatch(/^\d{6}$/)
+    expect(sent).not.toBe(kept)
+    expect(toKept(sent, phone)).toBe(kept)
+  }
+})
+
+test('Another number or another key shifts it otherwise', () => {
+  expect(toSent('123456', '+40740123457')).not.toBe(toSent('123456', phone))
+  expect(makeCodeShift('another key').toSent('123456', phone)).not.toBe(toSent('123456', phone))
+})

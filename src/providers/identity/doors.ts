@@ -1,0 +1,41 @@
+import type { Accounts, From } from './accounts.ts'
+import { type Auth, isRefused, unlessRefused } from './auth.ts'
+import { marketHeader } from './auth-options.ts'
+import type { CodeShift } from './code-shift.ts'
+import type { Sessions } from './sessions.ts'
+
+type Doors = Pick<Accounts, 'signIn' | 'openLink' | 'enterPhoneCode'>
+
+/** The ways in. No cookie is ever shown to them: each opens a new session. */
+export const makeDoors = (auth: Auth, openedBy: Sessions['openedBy'], shift: CodeShift): Doors => {
+  const opened = async (call: Promise<{ readonly headers: Headers }>) => {
+    const said = await unlessRefused(call)
+    return isRefused(said) ? undefined : openedBy(said.headers.getSetCookie())
+  }
+  return {
+    signIn: async (body, userAgent) => {
+      const headers = new Headers({ 'user-agent': userAgent })
+      const said = await unlessRefused(auth.api.signInEmail({ body, headers, returnHeaders: true }))
+      if (isRefused(said)) return said.refused === 'EMAIL_NOT_VERIFIED' ? 'unproven' : 'wrong'
+      return (await openedBy(said.headers.getSetCookie())) ?? 'wrong'
+    },
+    openLink: (token, from) => {
+      const asked = { query: { token }, headers: headersOf(from), returnHeaders: true } as const
+      return opened(isProof(token) ? auth.api.verifyEmail(asked) : auth.api.magicLinkVerify(asked))
+    },
+    enterPhoneCode: (phoneNumber, code, from) =>
+      opened(
+        auth.api.verifyPhoneNumber({
+          body: { phoneNumber, code: shift.toKept(code, phoneNumber) },
+          headers: headersOf(from),
+          returnHeaders: true,
+        }),
+      ),
+  }
+}
+
+const headersOf = ({ userAgent, market }: From): Headers =>
+  new Headers({ 'user-agent': userAgent, [marketHeader]: market })
+
+/** The proof of an address is signed, in three parts; a sign-in link is a plain word. */
+const isProof = (token: string): boolean => token.includes('.')

@@ -1,0 +1,100 @@
+import type { SocialWay } from '#domain/identity/sign-in-way.ts'
+import { socialWays } from '#domain/identity/sign-in-way.ts'
+import { isMarket, type Market } from '#domain/market/market.ts'
+import type { Opened, Vouched, Vouchers } from './accounts.ts'
+import { isRefused, unlessRefused } from './auth.ts'
+import { marketHeader } from './auth-options.ts'
+import { openSocialAuth, type SocialAuth, type VoucherOptions } from './vouchers.ts'
+
+type Means = VoucherOptions & {
+  readonly openedBy: (lines: readonly string[]) => Promise<Opened | undefined>
+}
+
+const patienceMs = 10_000
+
+export const makeVouchers = (options: Means): Vouchers => {
+  const { clients, isSecure, openedBy } = options
+  const authOf = keptAuths(options)
+  return {
+    ways: socialWays.filter(way => clients[way] !== undefined),
+    start: async (way, market, next) => {
+      const auth = authOf(way, market)
+      if (!auth) return undefined
+      const callbackURL = `${back}?${new URLSearchParams({ next })}`
+      const said = await inTime(
+        unlessRefused(
+          auth.api.signInSocial({
+            body: { provider: way, callbackURL, disableRedirect: true },
+            headers: new Headers(),
+            returnHeaders: true,
+          }),
+        ),
+      )
+      if (!said || isRefused(said) || !said.response.url) return undefined
+      const cookies = [...said.headers.getSetCookie(), marketCookie(market, isSecure)]
+      return { url: said.response.url, cookies }
+    },
+    finish: async (way, { query, cookie, userAgent }) => {
+      const market = marketIn(cookie)
+      const auth = market && authOf(way, market)
+      if (!auth) return { kind: 'not-vouched' }
+      const headers = new Headers({ cookie, 'user-agent': userAgent, [marketHeader]: market })
+      const said = await inTime(
+        auth.api.callbackOAuth({
+          ...{ params: { id: way }, query: Object.fromEntries(new URLSearchParams(query)) },
+          ...{ method: 'GET', headers, asResponse: true },
+        }),
+      )
+      return said ? vouchedBy(said, market, openedBy) : { kind: 'unavailable' }
+    },
+  }
+}
+
+/** Never visited: it only carries where somebody wanted to go. */
+const back = 'http://kintsu.invalid/'
+
+const keptAuths = (options: VoucherOptions) => {
+  const kept = new Map<string, SocialAuth>()
+  return (way: SocialWay, market: Market): SocialAuth | undefined => {
+    const client = options.clients[way]
+    const key = `${way} ${market}`
+    const known = kept.get(key)
+    if (known || !client) return known
+    const made = openSocialAuth(options, way, client, market)
+    kept.set(key, made)
+    return made
+  }
+}
+
+const vouchedBy = async (
+  said: Response,
+  market: Market,
+  openedBy: Means['openedBy'],
+): Promise<Vouched> => {
+  if (said.status >= 500) return { kind: 'unavailable' }
+  const to = new URL(said.headers.get('location') ?? back, back)
+  const lines = said.headers.getSetCookie()
+  const error = to.searchParams.get('error')
+  if (error === 'email_not_found') return { kind: 'no-verified-email' }
+  const opened = error === null ? await openedBy(lines) : undefined
+  if (!opened) return { kind: 'not-vouched' }
+  return { kind: 'opened', opened, market, next: to.searchParams.get('next') ?? '' }
+}
+
+const marketCookie = (market: Market, isSecure: boolean): string =>
+  `kintsu-social=${market}; Path=/; Max-Age=600; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+
+const marketIn = (cookie: string): Market | undefined => {
+  const market = /(?:^|;\s*)kintsu-social=(\w+)/.exec(cookie)?.[1]
+  return market !== undefined && isMarket(market) ? market : undefined
+}
+
+/** The library waits for strangers as long as they like. */
+const inTime = async <T>(call: Promise<T>): Promise<T | undefined> => {
+  call.catch(() => undefined)
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>(done => {
+    timer = setTimeout(done, patienceMs, undefined)
+  })
+  return Promise.race([call, late]).finally(() => clearTimeout(timer))
+}

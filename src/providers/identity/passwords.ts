@@ -1,0 +1,41 @@
+import type { Accounts } from './accounts.ts'
+import { type Auth, isRefused, unlessRefused } from './auth.ts'
+import { hashOf } from './hash-password.ts'
+
+type Passwords = Pick<
+  Accounts,
+  'hashOf' | 'whoResets' | 'resetPassword' | 'hasPassword' | 'isPassword' | 'setPassword'
+>
+
+export const makePasswords = (auth: Auth): Passwords => {
+  const hashKeptFor = async (userId: string): Promise<string | undefined> => {
+    const { internalAdapter } = await auth.$context
+    return (await internalAdapter.findCredentialAccount(userId))?.password ?? undefined
+  }
+  return {
+    hashOf,
+    hasPassword: async userId => (await hashKeptFor(userId)) !== undefined,
+    isPassword: async (userId, password) => {
+      const hash = await hashKeptFor(userId)
+      return hash !== undefined && (await auth.$context).password.verify({ hash, password })
+    },
+    setPassword: async (userId, password) => {
+      const { internalAdapter } = await auth.$context
+      const [account, hash] = [
+        await internalAdapter.findCredentialAccount(userId),
+        await hashOf(password),
+      ]
+      if (account) await internalAdapter.updatePassword(userId, hash)
+      else
+        await internalAdapter.createAccount({
+          ...{ userId, providerId: 'credential', accountId: userId, password: hash },
+        })
+    },
+    whoResets: async token => {
+      const { internalAdapter } = await auth.$context
+      return (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value
+    },
+    resetPassword: async (token, newPassword) =>
+      !isRefused(await unlessRefused(auth.api.resetPassword({ body: { token, newPassword } }))),
+  }
+}

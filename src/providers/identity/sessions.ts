@@ -1,0 +1,60 @@
+import type { Member } from '#domain/identity/member.ts'
+import { isMarket } from '#domain/market/market.ts'
+import type { LiveSession, Opened } from './accounts.ts'
+import { type Auth, isRefused, unlessRefused } from './auth.ts'
+import { noMailbox } from './auth-options.ts'
+
+/** Who a cookie stands for, and the end of it. */
+export const makeSessions = (auth: Auth) => {
+  const found = async (cookie: string) => {
+    const said = await unlessRefused(auth.api.getSession({ headers: new Headers({ cookie }) }))
+    return said && !isRefused(said) ? said : undefined
+  }
+  const sessionOf = async (cookie: string): Promise<LiveSession | undefined> => {
+    const live = await found(cookie)
+    return (
+      live && {
+        member: toMember(live.user, live.session.id),
+        lastSeenAt: live.session.updatedAt,
+      }
+    )
+  }
+  return {
+    sessionOf,
+    hasSessionCookie: (cookie: string): boolean => sessionCookie.test(cookie),
+    /** The session that just began with these lines. */
+    openedBy: async (lines: readonly string[]): Promise<Opened | undefined> => {
+      const own = lines.find(line => sessionCookie.test(line))
+      const live = own && (await sessionOf(own.split(';')[0] ?? ''))
+      return live ? { member: live.member, cookies: lines } : undefined
+    },
+    signOut: async (cookie: string): Promise<readonly string[]> => {
+      // The library says nothing where it could not end the session: it is ended before.
+      const live = await found(cookie)
+      if (live) await (await auth.$context).internalAdapter.deleteSession(live.session.token)
+      const headers = new Headers({ cookie })
+      const said = await auth.api.signOut({ headers, returnHeaders: true })
+      return said.headers.getSetCookie()
+    },
+  }
+}
+
+export type Sessions = ReturnType<typeof makeSessions>
+
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?kintsu\.session=./
+
+type FoundUser = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>['user']
+
+const toMember = (user: FoundUser, sessionId: string): Member => {
+  const { market } = user
+  if (!market || !isMarket(market)) throw new Error(`member ${user.id} has no market`)
+  return {
+    userId: user.id,
+    sessionId,
+    name: user.name,
+    email: user.email.endsWith(`@${noMailbox}`) ? undefined : user.email,
+    isEmailVerified: user.emailVerified,
+    phone: (user.phoneNumberVerified && user.phoneNumber) || undefined,
+    market,
+  }
+}

@@ -1,0 +1,35 @@
+import { makeBreaker } from '../breaker.ts'
+import { makeCaller, type Patience } from '../call.ts'
+import type { Sms } from './sms.ts'
+
+/** `sender` is what the phone shows: a number, or up to eleven letters. */
+export type SmsGateway = {
+  readonly url: string
+  readonly token: string
+  readonly sender: string
+}
+
+/**
+ * Any gateway that takes `{ id, from, to, text }` as JSON with a bearer token. It is asked once: a text that came twice
+ * costs twice, so whether to try again is left to the outbox. `id` lets the gateway see a repetition.
+ */
+export const makeSmsGateway = (
+  { url, token, sender }: SmsGateway,
+  patience: Patience = {},
+): Sms => {
+  const call = makeCaller({ breaker: makeBreaker(), ...patience })
+  return async ({ id, phone, text }) => {
+    const said = await call({
+      method: 'POST',
+      url,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': id,
+      },
+      body: JSON.stringify({ id, from: sender, to: phone, text }),
+      isRepeatable: false,
+    })
+    if (!said.ok) throw new Error(`the text was not taken: ${said.refusal.kind}`)
+  }
+}

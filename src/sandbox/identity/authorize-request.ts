@@ -1,0 +1,61 @@
+/** A request to sign somebody in, as it stands in the address (OpenID Connect Core 3.1.2.1). */
+export type AuthorizeRequest = {
+  readonly redirectUri: string
+  readonly scope: string
+  /** PKCE, S256. */
+  readonly codeChallenge: string
+  readonly state?: string
+  readonly nonce?: string
+}
+
+export type ReadRequest =
+  | { readonly kind: 'asked'; readonly asked: AuthorizeRequest }
+  /** Whoever asked is not known well enough to be sent anything. */
+  | { readonly kind: 'stranger' }
+  | { readonly kind: 'refused'; readonly location: string }
+
+export const readAuthorizeRequest = (
+  query: Readonly<Record<string, unknown>>,
+  clientId: string,
+): ReadRequest => {
+  const redirectUri = textOf(query.redirect_uri)
+  if (query.client_id !== clientId || !isOwnAddress(redirectUri)) return { kind: 'stranger' }
+  const state = textOf(query.state)
+  const nonce = textOf(query.nonce)
+  const scope = textOf(query.scope)
+  const codeChallenge = textOf(query.code_challenge)
+  const refused = (error: string): ReadRequest => ({
+    kind: 'refused',
+    location: backTo({ redirectUri, state }, { error }),
+  })
+  if (query.response_type !== 'code') return refused('unsupported_response_type')
+  if (!scope.split(' ').includes('openid')) return refused('invalid_scope')
+  if (query.code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(codeChallenge))
+    return refused('invalid_request')
+  return {
+    kind: 'asked',
+    asked: { redirectUri, scope, codeChallenge, ...(state && { state }), ...(nonce && { nonce }) },
+  }
+}
+
+/** The shop's address with an answer in it; `state` comes back as it was sent. */
+export const backTo = (
+  { redirectUri, state }: Pick<AuthorizeRequest, 'redirectUri' | 'state'>,
+  answer: Readonly<Record<string, string>>,
+): string => {
+  const url = new URL(redirectUri)
+  for (const [name, value] of Object.entries({ ...answer, ...(state && { state }) }))
+    url.searchParams.set(name, value)
+  return url.href
+}
+
+/** This machine, or a name reserved for examples: nobody else's page is sent a code. */
+const isOwnAddress = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return (
+    /^https?:$/.test(protocol) && /^(localhost|127\.0\.0\.1|\[::1\]|.+\.example)$/.test(hostname)
+  )
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Answer, answerCall } from '../answer-call.ts'
+import { readForm, textIn } from '../form.ts'
+import { drawPage, html, redirectTo } from '../pages/draw-page.ts'
+import { type Language, parseLanguage } from '../payments.ts'
+import type { World } from '../world.ts'
+import { type AuthorizeRequest, backTo, readAuthorizeRequest } from './authorize-request.ts'
+import { codesOf, issuerOf, provider, providerName } from './identity-tables.ts'
+import { identityWords } from './identity-words.ts'
+import { personCalled, persons } from './persons.ts'
+
+type Asked = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
+
+const codeLifeMs = 60_000
+
+/** The page on which somebody lets the shop know them, or does not. `?auto=alfa` or `?auto=refuse` presses the button. */
+export const addAuthorize = (app: FastifyInstance, world: World) => {
+  const answer = (choose: (request: Asked) => unknown) => (request: Asked, reply: FastifyReply) =>
+    answerCall(world, { provider, point: 'page' }, request, reply, () =>
+      authorize(world, request, choose(request)),
+    )
+  app.get(
+    '/authorize',
+    answer(({ query }) => query.auto),
+  )
+  app.post(
+    '/authorize',
+    answer(({ body }) => textIn(readForm(body), 'person')),
+  )
+}
+
+const authorize = (world: World, { query }: Asked, choice: unknown): Answer => {
+  const language = languageIn(query)
+  const read = readAuthorizeRequest(query, world.keys.identity.clientId)
+  if (read.kind === 'stranger') {
+    const { title, text } = identityWords[language].stranger
+    return drawPage(language, providerName, title, html`<p>${text}</p>`, 400)
+  }
+  if (read.kind === 'refused') return redirectTo(read.location)
+  const iss = issuerOf(world)
+  if (choice === 'refuse') return redirectTo(backTo(read.asked, { error: 'access_denied', iss }))
+  const person = personCalled(choice)
+  if (!person) return choicePage(language)
+  return redirectTo(backTo(read.asked, { code: newCode(world, read.asked, person.id), iss }))
+}
+
+const newCode = (world: World, asked: AuthorizeRequest, personId: string): string => {
+  const code = randomUUID()
+  codesOf(world).set(code, { ...asked, personId, until: world.clock.now() + codeLifeMs })
+  return code
+}
+
+const choicePage = (language: Language): Answer => {
+  const words = identityWords[language]
+  const buttons = persons.map(
+    ({ id, name, email, isEmailVerified }) => html`
+<button name="person" value="${id}">${words.as(name)}<br>${email}${isEmailVerified ? '' : ` (${words.unverified})`}</button>`,
+  )
+  const content = html`<p>${words.text}</p>
+<form method="post">${buttons}
+<button name="person" value="refuse">${words.refuse}</button>
+</form>`
+  return drawPage(language, providerName, words.title, content)
+}
+
+/** The first of `ui_locales` that is ours; the shop's own market first of all. */
+const languageIn = ({ lang, ui_locales: wanted }: Readonly<Record<string, unknown>>): Language =>
+  [lang, ...String(wanted ?? '').split(' ')]
+    .map(each => parseLanguage(String(each).slice(0, 2)))
+    .find(each => each !== undefined) ?? 'ro'

@@ -1,0 +1,57 @@
+import type { Language } from '../payments.ts'
+
+type IdentityWords = {
+  readonly title: string
+  readonly text: string
+  readonly as: (name: string) => string
+  readonly unverified: string
+  readonly refuse: string
+  readonly stranger: { readonly title: string; readonly text: string }
+}
+
+export const identityWords: Readonly<Record<Language, IdentityWords>> = {
+  ro: {
+    title: 'Conectare la magazin',
+    text: 'Magazinul cere numele și adresa ta de e-mail. Alege persoana de probă cu care te conectezi.',
+    as: name => `Continuă ca ${name}`,
+    unverified: 'adresă neconfirmată',
+    refuse: 'Refuză',
+    stranger: {
+      title: 'Cererea nu poate fi citită',
+      text: 'Nu știm cine a trimis-o, așa că nu trimitem nimic înapoi.',
+    },
+  },
+  bg: {
+    title: 'Вход в магазина',
+    text: 'Магазинът иска името и имейл адреса ти. Избери пробното лице, с което да влезеш.',
+    as: name => `Продължи като ${name}`,
+    unverified: 'непотвърден адрес',
+    refuse: 'Откажи',
+    stranger: {
+      title: 'Заявката не може да бъде прочетена',
+      text: 'Не знаем кой я е изпратил, затова не връщаме нищо.',
+    },
+  },
+  hu: {
+    title: 'Belépés a boltba',
+    text: 'A bolt a nevedet és az e-mail-címedet kéri. Válaszd ki, melyik próbaszemélyként lépsz be.',
+    as: name => `Folytatás ${name} néven`,
+    unverified: 'meg nem erősített cím',
+    refuse: 'Elutasítás',
+    stranger: {
+      title: 'A kérés nem olvasható',
+      text: 'Nem tudjuk, ki küldte, ezért nem küldünk vissza semmit.',
+    },
+  },
+  el: {
+    title: 'Σύνδεση στο κατάστημα',
+    text: 'Το κατάστημα ζητά το όνομα και τη διεύθυνση e-mail σου. Διάλεξε με ποιο δοκιμαστικό πρόσωπο θα συνδεθείς.',
+    as: name => `Συνέχεια ως ${name}`,
+    unverified: 'μη επιβεβαιωμένη διεύθυνση',
+    refuse: 'Άρνηση',
+    stranger: {
+      title: 'Το αίτημα δεν μπορεί να διαβαστεί',
+      text: 'Δεν γνωρίζουμε ποιος το έστειλε, γι’ αυτό δεν στέλνουμε τίποτα πίσω.',
+    },
+  },
+}

@@ -1,0 +1,29 @@
+/** Somebody the played provider knows. */
+export type PlayedPerson = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly isEmailVerified: boolean
+}
+
+export const persons: readonly PlayedPerson[] = [
+  { id: 'alfa', name: 'Alfa Demo', email: 'alfa@demo.example', isEmailVerified: true },
+  { id: 'beta', name: 'Beta Demo', email: 'beta@demo.example', isEmailVerified: true },
+  { id: 'gama', name: 'Gama Demo', email: 'gama@demo.example', isEmailVerified: false },
+]
+
+export const personCalled = (id: unknown): PlayedPerson | undefined =>
+  persons.find(person => person.id === id)
+
+/** What OpenID Connect tells of somebody, as far as the scope goes. */
+export const claimsOf = (person: PlayedPerson, scope: string) => {
+  const scopes = scope.split(' ')
+  return {
+    sub: `person-${person.id}`,
+    ...(scopes.includes('profile') && { name: person.name }),
+    ...(scopes.includes('email') && {
+      email: person.email,
+      email_verified: person.isEmailVerified,
+    }),
+  }
+}

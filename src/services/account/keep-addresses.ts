@@ -1,0 +1,82 @@
+import type { Address } from '#domain/address/address.ts'
+import { addressRules } from '#domain/address/fields-by-market.ts'
+import {
+  mostAddresses,
+  type SavedAddress,
+  type SavedAddressRefusal,
+  type WrittenSavedAddress,
+} from '#domain/address/saved-address.ts'
+import { toPostalDigits } from '#domain/field/patterns/postal-code.ts'
+import { validateField } from '#domain/field/validate.ts'
+import type { Market } from '#domain/market/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { SavedAddressStore } from '#store/account/addresses.ts'
+import type { OrderPlaceStore } from '#store/order/places.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { Owner } from './account-stores.ts'
+
+type Means = {
+  readonly addresses: SavedAddressStore
+  readonly places: Pick<OrderPlaceStore, 'address'>
+  readonly runner: Runner
+}
+
+type Kept = Result<SavedAddress, SavedAddressRefusal>
+
+/** Spec 7.1: a member's saved addresses. */
+export const makeKeepAddresses = (means: Means) => ({
+  listAddresses: (owner: Owner): Promise<readonly SavedAddress[]> => means.addresses.list(owner),
+
+  addAddress: async (owner: Owner, written: WrittenSavedAddress): Promise<Kept> => {
+    const address = await complete(means, owner.market, written)
+    if (!address.ok) return address
+    const added = await means.addresses.add(owner, address.value, mostAddresses)
+    return added ? ok(added) : refuse({ kind: 'too-many-addresses', max: mostAddresses })
+  },
+
+  /** Another one's address is not found, like one that is not there. */
+  changeAddress: async (owner: Owner, id: string, written: WrittenSavedAddress): Promise<Kept> => {
+    const own = await means.addresses.list(owner)
+    if (!own.some(address => address.id === id)) return refuse({ kind: 'not-found' })
+    const address = await complete(means, owner.market, written)
+    if (!address.ok) return address
+    const changed = await means.addresses.change(owner, id, address.value)
+    return changed ? ok(changed) : refuse({ kind: 'not-found' })
+  },
+
+  removeAddress: (owner: Owner, id: string): Promise<boolean> => means.addresses.remove(owner, id),
+})
+
+/** Spec 5.5, asked by the server: places of the market, the rest by the rules of the form. */
+const complete = async (
+  { places, runner }: Means,
+  market: Market,
+  written: WrittenSavedAddress,
+): Promise<Result<Address, SavedAddressRefusal>> => {
+  const known = await places.address(runner, market, written)
+  if (!known) return invalid('county', 'unknown')
+  if (!known.locality) return invalid('locality', 'unknown')
+  const fault = faultIn(market, written)
+  if (fault) return fault
+  const details = written.details?.trim() ?? ''
+  return ok({
+    county: known.county,
+    locality: known.locality,
+    street: written.street.trim(),
+    number: written.number.trim(),
+    ...(details !== '' && { details }),
+    postalCode: toPostalDigits(market, written.postalCode) ?? '',
+  })
+}
+
+const invalid = (field: string, code: string) =>
+  refuse({ kind: 'invalid-field', field, code } as const)
+
+const faultIn = (market: Market, written: WrittenSavedAddress) => {
+  const rules = addressRules(market)
+  for (const field of ['street', 'number', 'details', 'postalCode'] as const) {
+    const verdict = validateField(written[field] ?? '', rules[field], 'blur')
+    if (verdict.kind === 'invalid') return invalid(field, verdict.error.kind)
+  }
+  return undefined
+}

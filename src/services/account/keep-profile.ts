@@ -1,0 +1,29 @@
+import { nameRules } from '#domain/field/contact-rules.ts'
+import { normalizeName } from '#domain/field/patterns/name.ts'
+import { type FieldError, type FieldRules, validateField } from '#domain/field/validate.ts'
+import type { OwnProfile } from '#domain/identity/own-profile.ts'
+import type { Market } from '#domain/market/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { ProfileStore } from '#store/account/profiles.ts'
+
+export type ProfileRefusal = { readonly kind: 'field'; readonly error: FieldError }
+
+type Means = { readonly profiles: ProfileStore }
+
+/** Name, language of letters and newsletter; the name by the rules of the market it is written in. */
+export const makeKeepProfile = ({ profiles }: Means) => ({
+  readProfile: (userId: string): Promise<OwnProfile | undefined> => profiles.read(userId),
+
+  changeProfile: async (
+    userId: string,
+    writtenIn: Market,
+    profile: OwnProfile,
+  ): Promise<Result<void, ProfileRefusal>> => {
+    const verdict = validateField(profile.name, rulesOf(writtenIn), 'blur')
+    if (verdict.kind === 'invalid') return refuse({ kind: 'field', error: verdict.error })
+    await profiles.write(userId, { ...profile, name: normalizeName(profile.name) })
+    return ok(undefined)
+  },
+})
+
+const rulesOf = (market: Market): FieldRules => ({ ...nameRules(market), maxLength: 100 })

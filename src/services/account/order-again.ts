@@ -1,0 +1,81 @@
+import type { ShelfFacts } from '#domain/cart/line.ts'
+import type { DeviceAgain, OrderAgain } from '#domain/cart/reorder.ts'
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { BoughtLine, PurchaseLineStore } from '#store/account/purchase-lines.ts'
+import type { AccessoryStore } from '#store/cart/accessories.ts'
+import type { Runner } from '#store/transaction.ts'
+import { readAccessories } from '../cart/read-accessories.ts'
+import { toAccessoryOffer } from '../cart/shelf-facts.ts'
+import type { makeViewShelf } from '../cart/view-shelf.ts'
+import type { Owner, PurchaseStores } from './account-stores.ts'
+import { ownOrder } from './view-purchase.ts'
+
+type Means = Pick<PurchaseStores, 'purchases'> & {
+  readonly runner: Runner
+  readonly lines: PurchaseLineStore
+  readonly accessories: AccessoryStore
+  readonly shelfOf: ReturnType<typeof makeViewShelf>
+  readonly settingsOf: (market: Market) => Pick<MarketSettings, 'flags'>
+}
+
+/** What of a member's order is in stock now, at today's prices; undefined for another one's order. */
+export const makeOrderAgain =
+  (means: Means) =>
+  async (owner: Owner, number: string): Promise<OrderAgain | undefined> => {
+    const stored = await ownOrder(means, owner, number)
+    if (!stored) return undefined
+    const bought = await means.lines.of(stored.id)
+    const devices = await devicesOf(means, owner.market, bought)
+    const accessories = await accessoriesOf(means, owner.market, bought)
+    return {
+      devices: devices.flatMap(({ device }) => device ?? []),
+      accessories: accessories.flatMap(({ offer }) => offer ?? []),
+      gone: [...devices, ...accessories].flatMap(({ gone }) => gone),
+    }
+  }
+
+const devicesOf = async ({ shelfOf }: Means, market: Market, bought: readonly BoughtLine[]) => {
+  const heads = bought.filter(({ kind }) => kind === 'device')
+  const shelf = await shelfOf(
+    market,
+    heads.flatMap(({ listingId }) => listingId ?? []),
+  )
+  return heads.map(head => {
+    const facts = shelf.get(head.listingId ?? '')
+    const parts = bought.filter(({ belongsTo }) => belongsTo === head.position)
+    if (facts?.availability !== 'in-stock')
+      return { device: undefined, gone: [head, ...parts].map(({ title }) => title) }
+    const [had, missing] = partsOf(facts, parts)
+    const idsOf = (kind: BoughtLine['kind']) =>
+      had.filter(part => part.kind === kind).map(({ itemId }) => itemId)
+    const device: DeviceAgain = {
+      facts,
+      serviceIds: idsOf('service'),
+      accessoryIds: idsOf('accessory'),
+      hasBattery: idsOf('battery').length > 0,
+    }
+    return { device, gone: missing.map(({ title }) => title) }
+  })
+}
+
+/** Those that still go with the device, and those that do not. */
+const partsOf = (facts: ShelfFacts, parts: readonly BoughtLine[]) => {
+  const offered = new Set([
+    ...facts.availableExtraServices.map(({ id }) => id),
+    ...facts.deviceAvailableAccessories.map(({ id }) => id),
+  ])
+  const isHad = ({ kind, itemId }: BoughtLine) =>
+    kind === 'battery' ? facts.batteryOffer !== undefined : offered.has(itemId)
+  return [parts.filter(isHad), parts.filter(part => !isHad(part))] as const
+}
+
+const accessoriesOf = async (means: Means, market: Market, bought: readonly BoughtLine[]) => {
+  const loose = bought.filter(({ kind, belongsTo }) => kind === 'accessory' && belongsTo === null)
+  if (loose.length === 0) return []
+  const known = await readAccessories(means, market)
+  return loose.map(({ title, itemId }) => {
+    const row = known.find(({ id, isActive }) => id === itemId && isActive)
+    return { offer: row && toAccessoryOffer(row), gone: row ? [] : [title] }
+  })
+}

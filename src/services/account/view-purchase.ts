@@ -1,0 +1,43 @@
+import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
+import { type ParcelStep, type PurchaseDetails, stageOf } from '#domain/order/purchase.ts'
+import type { StoredPurchase, StoredStep } from '#store/account/purchases.ts'
+import type { makeReadPlaced } from '../order/view-order.ts'
+import type { Owner, PurchaseStores } from './account-stores.ts'
+import { factsOf } from './purchase-facts.ts'
+
+type Means = PurchaseStores & { readonly readPlaced: ReturnType<typeof makeReadPlaced> }
+
+/** One order of a member; undefined for another one's as for a missing one (quality.md "Attacks"). */
+export const makeViewPurchase =
+  (means: Means) =>
+  async (owner: Owner, number: string): Promise<PurchaseDetails | undefined> => {
+    const stored = await ownOrder(means, owner, number)
+    if (!stored) return undefined
+    const [placed, steps] = await Promise.all([
+      means.readPlaced(stored.id),
+      means.purchases.steps(stored.id),
+    ])
+    if (!placed) return undefined
+    return {
+      order: placed.view,
+      steps: steps.map(toStep),
+      ...factsOf(stored, means.settingsOf(stored.market), means.links),
+    }
+  }
+
+/** As a shopper may write the number. */
+export const ownOrder = async (
+  { purchases }: Pick<PurchaseStores, 'purchases'>,
+  owner: Owner,
+  number: string,
+): Promise<StoredPurchase | undefined> => {
+  const parsed = parseOrderNumber(number)
+  if (!parsed) return undefined
+  return purchases.one(owner, toOrderNumber(parsed.market, parsed.serial))
+}
+
+const toStep = ({ state, at, place }: StoredStep): ParcelStep => ({
+  stage: stageOf('confirmed', state),
+  at: at.toISOString(),
+  ...(place !== null && { place }),
+})

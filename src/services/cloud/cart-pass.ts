@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Member } from '#domain/identity/member.ts'
+
+/** orders.md: what a custom token is exchanged for lasts as long as the token itself, one hour. */
+export const cartPassSeconds = 3_600
+
+/** Lets one session ask for its member's carts, and no other. It names nobody: it is only right for who holds the session. */
+export const makeCartPasses = (secret: string) => {
+  const signed = ({ userId, sessionId }: Pass, end: string): Buffer =>
+    createHmac('sha256', secret).update(`cart pass ${userId} ${sessionId} ${end}`).digest()
+  return {
+    mint: (asked: Pass & { readonly now: Date }): string => {
+      const end = String(Math.floor(asked.now.getTime() / 1_000) + cartPassSeconds)
+      return `${end}.${signed(asked, end).toString('base64url')}`
+    },
+    isPassOf: (member: Pass, pass: string, now: Date): boolean => {
+      const [end = '', signature = '', ...rest] = pass.length > 100 ? [] : pass.split('.')
+      if (!/^\d{1,12}$/.test(end) || rest.length > 0) return false
+      const [given, right] = [Buffer.from(signature, 'base64url'), signed(member, end)]
+      const isOurs = given.length === right.length && timingSafeEqual(given, right)
+      return isOurs && Number(end) * 1_000 > now.getTime()
+    },
+  }
+}
+
+type Pass = Pick<Member, 'userId' | 'sessionId'>
+
+export type CartPasses = ReturnType<typeof makeCartPasses>

@@ -1,0 +1,9 @@
+import type { DocumentStore } from '#store/cloud/documents.ts'
+
+type Means = { readonly documents: Pick<DocumentStore, 'removeExpired'>; readonly now: () => Date }
+
+/** Spec 4.6: documents nobody wrote for a month. */
+export const makeForgetDocuments =
+  ({ documents, now }: Means) =>
+  (): Promise<number> =>
+    documents.removeExpired(now())

@@ -1,0 +1,250 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CartDocument } from '#domain/cart/document.ts'
+import type { Ears } from './bell.ts'
+import { makeHub } from './hub.ts'
+import type { Follower } from './room.ts'
+
+const aDocument = (revision: number): CartDocument => ({
+  revision,
+  timestamp: revision,
+  stateVersion: '1.04',
+  removed: [],
+  cart: {
+    cartId: 'cart',
+    currency: 'RON',
+    phoneCart: [],
+    accessoryCart: [],
+    batteryCart: [],
+    giftWrap: { isActive: true, isWrappingTax: true },
+    checkoutStep: 'COSUL_MEU',
+    expireAt: 0,
+  },
+})
+
+/** A database of one member's document and sessions, and a bell that is rung by hand. */
+const aWorld = () => {
+  const world = {
+    revision: 1,
+    reads: 0,
+    compared: 0,
+    isAway: false,
+    isHearing: true,
+    sessions: new Set(['s1', 's2']),
+    ears: [] as Ears[],
+  }
+  const away = () => {
+    if (world.isAway) throw new Error('away')
+  }
+  const hub = makeHub({
+    readDocument: async () => {
+      world.reads += 1
+      away()
+      return aDocument(world.revision)
+    },
+    documents: {
+      revisions: async () => {
+        world.compared += 1
+        away()
+        return [{ userId: 'u1', market: 'ro', revision: world.revision }]
+      },
+    },
+    readLiveSessions: async () => world.sessions,
+    bell: {
+      ring: () => undefined,
+      listen: ears => {
+        world.ears.push(ears)
+        return { isHearing: () => world.isHearing, stop: async () => undefined }
+      },
+      stop: async () => undefined,
+    },
+    now: () => new Date(),
+  })
+  return {
+    world,
+    hub,
+    ring: (text: string) => {
+      for (const { heard } of world.ears) heard(text)
+    },
+  }
+}
+
+const aFollower = (sessionId = 's1', userId = 'u1') => {
+  const told: number[] = []
+  const ended: string[] = []
+  const follower: Follower = {
+    userId,
+    market: 'ro',
+    sessionId,
+    tell: ({ revision }) => told.push(revision),
+    end: () => ended.push(sessionId),
+  }
+  return { follower, told, ended }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('A follower', () => {
+  test('is told the current document first, then each change once', async () => {
+    const { world, hub, ring } = aWorld()
+    const { follower, told } = aFollower()
+    hub.follow(follower)
+    await settle()
+    world.revision = 2
+    ring('u1 ro 2')
+    ring('u1 ro 2')
+    await settle()
+    ring('u1 ro 2')
+    await settle()
+    expect(told).toEqual([1, 2])
+  })
+
+  test('is told nothing any more once it left', async () => {
+    const { world, hub, ring } = aWorld()
+    const { follower, told } = aFollower()
+    const leave = hub.follow(follower)
+    await settle()
+    leave?.()
+    world.revision = 2
+    ring('u1 ro 2')
+    await settle()
+    expect(told).toEqual([1])
+    expect(world.reads).toBe(1)
+  })
+
+  test('that left may leave again, and takes no newer follower with it', async () => {
+    const { world, hub, ring } = aWorld()
+    const [old, newer] = [aFollower(), aFollower('s2')]
+    const leave = hub.follow(old.follower)
+    leave?.()
+    hub.follow(newer.follower)
+    leave?.()
+    await settle()
+    world.revision = 2
+    ring('u1 ro 2')
+    await settle()
+    expect(newer.told).toEqual([1, 2])
+  })
+
+  test('is ended when its session is over, and no other is', async () => {
+    const { world, hub } = aWorld()
+    const [gone, staying] = [aFollower('s1'), aFollower('s2')]
+    hub.follow(gone.follower)
+    hub.follow(staying.follower)
+    world.sessions = new Set(['s2'])
+    await vi.advanceTimersByTimeAsync(7_000)
+    expect([gone.ended.length > 0, staying.ended.length > 0]).toEqual([true, false])
+  })
+})
+
+describe('A change', () => {
+  test('is read once for all who follow', async () => {
+    const { world, hub, ring } = aWorld()
+    const followers = Array.from({ length: 20 }, () => aFollower())
+    for (const { follower } of followers) hub.follow(follower)
+    await settle()
+    const before = world.reads
+    world.revision = 2
+    ring('u1 ro 2')
+    await settle()
+    expect(world.reads - before).toBe(1)
+    for (const { told } of followers) expect(told).toEqual([1, 2])
+  })
+
+  test('of what nobody follows is not read', async () => {
+    const { world, hub, ring } = aWorld()
+    hub.follow(aFollower().follower)
+    await settle()
+    for (const text of ['u2 ro 5', 'u1 bg 5', 'u1 de 5', 'u1 ro x', '', '*']) ring(text)
+    await settle()
+    expect(world.reads).toBe(1)
+  })
+
+  test('during a read is not missed', async () => {
+    const { world, hub, ring } = aWorld()
+    const { follower, told } = aFollower()
+    hub.follow(follower)
+    world.revision = 2
+    ring('u1 ro 2')
+    world.revision = 3
+    ring('u1 ro 3')
+    await settle()
+    expect(told.at(-1)).toBe(3)
+  })
+
+  test('nobody was told of is found within five seconds while hearing, within one while deaf', async () => {
+    const { world, hub } = aWorld()
+    const { follower, told } = aFollower()
+    hub.follow(follower)
+    await settle()
+    world.revision = 2
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(told).toEqual([1, 2])
+    world.isHearing = false
+    world.revision = 3
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(told).toEqual([1, 2, 3])
+  })
+
+  test('is found after a gap, at once', async () => {
+    const { world, hub } = aWorld()
+    const { follower, told } = aFollower()
+    hub.follow(follower)
+    await settle()
+    world.revision = 2
+    for (const { gap } of world.ears) gap()
+    await settle()
+    expect(told).toEqual([1, 2])
+  })
+
+  test('while the database is away is told when it is back', async () => {
+    const { world, hub, ring } = aWorld()
+    const { follower, told } = aFollower()
+    hub.follow(follower)
+    await settle()
+    world.isAway = true
+    world.revision = 2
+    ring('u1 ro 2')
+    await vi.advanceTimersByTimeAsync(20_000)
+    world.isAway = false
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(told).toEqual([1, 2])
+  })
+})
+
+test('a first read that failed is made up for', async () => {
+  const { world, hub } = aWorld()
+  const { follower, told } = aFollower()
+  world.isAway = true
+  hub.follow(follower)
+  await settle()
+  world.isAway = false
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect(told).toEqual([1])
+})
+
+test('twenty may follow one document, in each market; the twenty-first may not', () => {
+  const { hub } = aWorld()
+  for (let n = 0; n < 20; n += 1) expect(hub.follow(aFollower().follower)).toBeDefined()
+  expect(hub.follow(aFollower().follower)).toBeUndefined()
+  expect(hub.follow({ ...aFollower().follower, market: 'bg' })).toBeDefined()
+  expect(hub.follow(aFollower('s1', 'u2').follower)).toBeDefined()
+})
+
+test('nothing is compared while nobody follows', async () => {
+  const { world, hub } = aWorld()
+  const leave = hub.follow(aFollower().follower)
+  await settle()
+  leave?.()
+  const before = world.compared
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(world.compared).toBe(before)
+})

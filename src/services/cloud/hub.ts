@@ -1,0 +1,127 @@
+import type { DocumentKey, DocumentStore } from '#store/cloud/documents.ts'
+import type { Bell } from './bell.ts'
+import { readChange } from './document-change.ts'
+import type { makeReadDocument } from './read-document.ts'
+import { type Follower, makeRoom, type Room } from './room.ts'
+
+/** How long a change, or the end of a session, may go unnoticed at most: deaf, and while changes are heard. */
+const deafLookMs = 1_000
+const lookMs = 5_000
+
+/** Streams of one member in one market, in all its browsers; each browser needs one. */
+const mostFollowers = 20
+
+type Means = {
+  readonly documents: Pick<DocumentStore, 'revisions'>
+  readonly readDocument: ReturnType<typeof makeReadDocument>
+  readonly readLiveSessions: (ids: readonly string[], at: Date) => Promise<ReadonlySet<string>>
+  readonly bell: Bell
+  readonly now: () => Date
+}
+
+/**
+ * Who follows which document in this process. Told by the bell; after a gap, and every five seconds, everything followed
+ * is compared in one statement, so that nothing written is missed. Listens from the first follower on.
+ */
+export const makeHub = (means: Means) => {
+  const rooms = new Map<string, Room>()
+  const looking = makeLooking(means, rooms)
+  const complain = makeComplain()
+  const lookAt = (room: Room) => void room.look().catch(complain)
+  const heard = (text: string) => {
+    const change = readChange(text)
+    const room = change && rooms.get(nameOf(change))
+    if (room?.isBehind(change?.revision ?? 0)) lookAt(room)
+  }
+  const lookAgain = () => void looking.look().catch(complain)
+  let listening: ReturnType<typeof startListening> | undefined
+  const leave = (follower: Follower) => {
+    const room = rooms.get(nameOf(follower))
+    room?.followers.delete(follower)
+    if (room?.followers.size === 0) rooms.delete(nameOf(follower))
+  }
+  return {
+    /** Returns how to leave; undefined where a member follows with too many already. */
+    follow: (follower: Follower): (() => void) | undefined => {
+      listening ??= startListening(means.bell, heard, lookAgain)
+      const room = rooms.get(nameOf(follower)) ?? makeRoom(follower, means.readDocument)
+      if (room.followers.size >= mostFollowers) return undefined
+      rooms.set(nameOf(follower), room)
+      room.followers.set(follower, undefined)
+      lookAt(room)
+      return () => leave(follower)
+    },
+    stop: async () => {
+      await listening?.stop()
+      await means.bell.stop()
+    },
+  }
+}
+
+export type Hub = ReturnType<typeof makeHub>
+
+const nameOf = ({ userId, market }: DocumentKey): string => `${userId} ${market}`
+
+const startListening = (bell: Bell, heard: (text: string) => void, lookAgain: () => void) => {
+  const ear = bell.listen({ heard, gap: lookAgain })
+  let lookedAt = performance.now()
+  const timer = setInterval(() => {
+    if (ear.isHearing() && performance.now() - lookedAt < lookMs) return
+    lookedAt = performance.now()
+    lookAgain()
+  }, deafLookMs)
+  timer.unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await ear.stop()
+    },
+  }
+}
+
+/** One look at a time; asked for during one, there is another after it. */
+const makeLooking = (
+  { documents, readLiveSessions, now }: Means,
+  rooms: ReadonlyMap<string, Room>,
+) => {
+  let isLooking = false
+  let isWanted = false
+  const endOthers = async () => {
+    const followers = [...rooms.values()].flatMap(room => [...room.followers.keys()])
+    const live = await readLiveSessions([...new Set(followers.map(each => each.sessionId))], now())
+    for (const follower of followers) if (!live.has(follower.sessionId)) follower.end()
+  }
+  const compare = async () => {
+    const userIds = new Set([...rooms.values()].map(({ key }) => key.userId))
+    const known = await documents.revisions([...userIds], now())
+    const revisions = new Map(known.map(each => [nameOf(each), each.revision]))
+    for (const [name, room] of rooms) if (room.isBehind(revisions.get(name) ?? 0)) await room.look()
+  }
+  return {
+    look: async () => {
+      isWanted = true
+      if (isLooking) return
+      isLooking = true
+      try {
+        while (isWanted) {
+          isWanted = false
+          if (rooms.size === 0) continue
+          await compare()
+          await endOthers()
+        }
+      } finally {
+        isLooking = false
+      }
+    },
+  }
+}
+
+/** Spec 8: listener errors are only logged; the same one only once in a row. */
+const makeComplain = () => {
+  let last = ''
+  return (error: unknown) => {
+    const words = error instanceof Error ? error.message : String(error)
+    if (words !== last) process.stderr.write(`cart documents: ${words}\n`)
+    last = words
+  }
+}

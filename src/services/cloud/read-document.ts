@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { type CartDocument, unwrittenDocument } from '#domain/cart/document.ts'
+import { emptyCart } from '#domain/cart/empty.ts'
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { DocumentKey, DocumentStore } from '#store/cloud/documents.ts'
+
+type Means = {
+  readonly documents: Pick<DocumentStore, 'read'>
+  readonly settingsOf: (market: Market) => MarketSettings
+  readonly now: () => Date
+}
+
+/** Revision 0 with an empty cart where nothing was written for a month. */
+export const makeReadDocument =
+  ({ documents, settingsOf, now }: Means) =>
+  async (key: DocumentKey): Promise<CartDocument> => {
+    const at = now()
+    const kept = await documents.read(key, at)
+    if (kept) return kept
+    const settings = settingsOf(key.market).cart
+    return unwrittenDocument(emptyCart(key.market, settings, at.getTime(), randomUUID()))
+  }

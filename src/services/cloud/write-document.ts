@@ -1,0 +1,40 @@
+import { expireAtOf } from '#domain/cart/expiry.ts'
+import { type CartPatch, type WriteRefusal, writeDocument } from '#domain/cart/write-document.ts'
+import type { Market } from '#domain/market/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { DocumentKey, DocumentStore } from '#store/cloud/documents.ts'
+import type { Bell } from './bell.ts'
+import { writeChange } from './document-change.ts'
+
+/** Spec 4.6: the cloud's carts expire after one month, counted from the last write. */
+const expiryMonths = 1
+
+type Means = {
+  readonly documents: Pick<DocumentStore, 'read' | 'write'>
+  readonly bell: Pick<Bell, 'ring'>
+  /** Of the carts the shop keeps now. */
+  readonly stateVersionOf: (market: Market) => string
+  readonly now: () => Date
+}
+
+/** `other-version`: the page that writes is from before the shop's carts changed, or after. */
+export type PatchRefusal = WriteRefusal | { readonly kind: 'other-version' }
+
+export type Written = { readonly revision: number; readonly timestamp: number }
+
+/** Spec 7.2: merges top-level keys into the document they were made from; refused where it has moved on since. */
+export const makeWriteDocument =
+  ({ documents, bell, stateVersionOf, now }: Means) =>
+  async (key: DocumentKey, patch: CartPatch): Promise<Result<Written, PatchRefusal>> => {
+    if (patch.stateVersion !== stateVersionOf(key.market)) return refuse({ kind: 'other-version' })
+    const at = now()
+    const made = writeDocument(await documents.read(key, at), patch, at.getTime())
+    if (!made.ok) return made
+    const expiresAt = new Date(expireAtOf(at.getTime(), expiryMonths))
+    const base = patch.baseRevision
+    const isWritten = await documents.write({ ...key, document: made.value, base, at, expiresAt })
+    if (!isWritten) return refuse({ kind: 'moved' })
+    const { revision, timestamp } = made.value
+    bell.ring(writeChange({ ...key, revision }))
+    return ok({ revision, timestamp })
+  }

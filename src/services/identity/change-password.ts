@@ -1,0 +1,28 @@
+import { ok, refuse } from '#domain/result.ts'
+import { checkGiven, checkNewPassword } from './check-fields.ts'
+import type { Identity } from './identity.ts'
+import type { IdentityMeans } from './means.ts'
+import { asLetter } from './write-letter.ts'
+
+/** quality.md "Attacks": whoever sits in another browser is out with the old password. */
+export const makeChangePassword =
+  ({ accounts, sessions, guard, write }: IdentityMeans): Identity['changePassword'] =>
+  async ({ userId, sessionId, email, market, name }, form, caller) => {
+    const password = checkNewPassword(form.password, email)
+    if (await accounts.hasPassword(userId)) {
+      const current = checkGiven('current-password', form.current)
+      if (!current.ok) return current
+      if (!password.ok) return password
+      const tried = await guard.mayGuess({ account: userId, caller })
+      if (!tried.ok) return tried
+      if (!(await accounts.isPassword(userId, current.value)))
+        return refuse({ kind: 'wrong-password' })
+      await tried.value.wasRight()
+    }
+    if (!password.ok) return password
+    await accounts.setPassword(userId, password.value)
+    await sessions.endOthers(userId, sessionId)
+    if (email !== undefined)
+      await write(asLetter({ kind: 'password-changed', email, market, name }))
+    return ok(undefined)
+  }

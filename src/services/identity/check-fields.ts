@@ -1,0 +1,64 @@
+import { emailRules, nameRules, phoneRules } from '#domain/field/contact-rules.ts'
+import { toE164 } from '#domain/field/patterns/phone.ts'
+import { type FieldRules, validateField } from '#domain/field/validate.ts'
+import type { FieldRefusal, IdentityField } from '#domain/identity/identity-refusal.ts'
+import { passwordFault } from '#domain/identity/password-rules.ts'
+import type { Market } from '#domain/market/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+
+type Checked<T> = Result<T, FieldRefusal>
+
+/** One mailbox is one account, however its address is written. */
+export const checkEmail = (written: string): Checked<string> => {
+  const email = checked('email', written, emailRules)
+  if (!email.ok) return email
+  return isPlain(email.value)
+    ? ok(email.value.toLowerCase())
+    : refuse({ kind: 'field', field: 'email', error: { kind: 'pattern', of: 'email' } })
+}
+
+/** Accounts are kept by the plain form alone, which is what mailboxes are called. */
+const isPlain = (email: string): boolean =>
+  /^[\w'+.-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i.test(email)
+
+export const checkName = (market: Market, written: string): Checked<string> =>
+  checked('name', written, nameRules(market))
+
+export const checkPhone = (market: Market, written: string): Checked<string> => {
+  const phone = checked('phone', written, phoneRules(market))
+  return phone.ok ? ok(toE164(market, phone.value) ?? phone.value) : phone
+}
+
+/** A password that is to become one's own. */
+export const checkNewPassword = (password: string, email?: string): Checked<string> => {
+  if (password === '') return refuse(required('password'))
+  const fault = passwordFault(password, email)
+  return fault ? refuse({ kind: 'password', fault }) : ok(password)
+}
+
+/** One that is only compared: nothing is said of its form. */
+export const checkGiven = (
+  field: 'password' | 'current-password',
+  password: string,
+): Checked<string> => (password === '' ? refuse(required(field)) : ok(password))
+
+export const checkCode = (written: string): Checked<string> => {
+  const code = written.replace(/\s/g, '')
+  if (code === '') return refuse(required('code'))
+  return /^\d{6}$/.test(code)
+    ? ok(code)
+    : refuse({ kind: 'field', field: 'code', error: { kind: 'generic' } })
+}
+
+const required = (field: IdentityField): FieldRefusal => ({
+  kind: 'field',
+  field,
+  error: { kind: 'required' },
+})
+
+const checked = (field: IdentityField, written: string, rules: FieldRules): Checked<string> => {
+  const verdict = validateField(written, rules, 'blur')
+  return verdict.kind === 'invalid'
+    ? refuse({ kind: 'field', field, error: verdict.error })
+    : ok(written.trim())
+}

@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { makeCustomTokens } from './custom-token.ts'
+
+const tokens = makeCustomTokens('a secret of the tests')
+const now = new Date('2026-05-20T10:00:00Z')
+const asked = {
+  userId: '11111111-1111-4111-8111-111111111111',
+  sessionId: '22222222-2222-4222-8222-222222222222',
+  now,
+}
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
+const invalid = { ok: false, refusal: { kind: 'invalid' } }
+
+/** Signed as the shop signs, whatever it says. */
+const signed = (header: object, claims: object) => {
+  const key = createHmac('sha256', 'a secret of the tests').update('custom token').digest()
+  const text = [header, claims]
+    .map(part => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.')
+  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
+}
+const right = { alg: 'HS256', typ: 'JWT' }
+const claims = { aud: 'cart', sub: 'u', sid: 's', jti: 't', exp: now.getTime() / 1_000 + 60 }
+
+describe('A custom token', () => {
+  test('says whose it is and of which session', () => {
+    const read = tokens.read(tokens.mint(asked), now)
+    expect(read).toMatchObject({
+      ok: true,
+      value: { userId: asked.userId, sessionId: asked.sessionId, expiresAt: later(3_600) },
+    })
+  })
+
+  test('is another one each time', () => {
+    const [one, other] = [tokens.mint(asked), tokens.mint(asked)].map(each =>
+      tokens.read(each, now),
+    )
+    expect(one?.ok && one.value.tokenId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(one?.ok && one.value.tokenId).not.toBe(other?.ok && other.value.tokenId)
+  })
+
+  test('lives one hour; expired, it still says whose it was', () => {
+    const token = tokens.mint(asked)
+    expect(tokens.read(token, later(3_599)).ok).toBe(true)
+    expect(tokens.read(token, later(3_600))).toMatchObject({
+      ok: false,
+      refusal: { kind: 'expired', claims: { userId: asked.userId, sessionId: asked.sessionId } },
+    })
+  })
+
+  test('can be written in a cookie as it is', () => {
+    expect(tokens.mint(asked)).toMatch(/^[\w.-]+$/)
+  })
+
+  test('signed right is read, so that the refusals below are for their own reasons', () => {
+    expect(tokens.read(signed(right, claims), now).ok).toBe(true)
+  })
+
+  test.each([
+    ['alg none', signed({ alg: 'none', typ: 'JWT' }, claims)],
+    ['another alg', signed({ alg: 'HS512', typ: 'JWT' }, claims)],
+    ['another audience', signed(right, { ...claims, aud: 'office' })],
+    ['no audience', signed(right, { ...claims, aud: undefined })],
+    ['no user', signed(right, { ...claims, sub: null })],
+    ['no end', signed(right, { ...claims, exp: undefined })],
+    ['another key', makeCustomTokens('another secret').mint(asked)],
+    ['nothing', ''],
+    ['a word', 'token'],
+    ['too many parts', `${signed(right, claims)}.x`],
+    ['50 KB', 'x.'.repeat(25_000)],
+  ])('with %s is invalid', (_, token) => {
+    expect(tokens.read(token, now)).toEqual(invalid)
+  })
+
+  test('with alg none and no signature is invalid', () => {
+    const [, body] = tokens.mint(asked).split('.')
+    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
+    expect(tokens.read(`${none}.${body}.`, now)).toEqual(invalid)
+    expect(tokens.read(`${none}.${body}`, now)).toEqual(invalid)
+  })
+
+  test('altered in any part is invalid', () => {
+    const parts = tokens.mint(asked).split('.')
+    for (const [at, part] of parts.entries()) {
+      const altered = parts.with(at, `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}`)
+      expect(tokens.read(altered.join('.'), now)).toEqual(invalid)
+    }
+  })
+})

@@ -1,0 +1,75 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { ok, type Result, refuse } from '#domain/result.ts'
+
+/** What a custom token says: whose, of which session, its own id (burnt with its use), until when. */
+export type CustomTokenClaims = {
+  readonly userId: string
+  readonly sessionId: string
+  readonly tokenId: string
+  readonly expiresAt: Date
+}
+
+/** An authentic token that is only too old still says whose it was; anything else says nothing. */
+export type CustomTokenRefusal =
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'expired'; readonly claims: CustomTokenClaims }
+
+/** orders.md "Identity": one hour. */
+const customTokenSeconds = 3_600
+
+const audience = 'cart'
+const header = encoded({ alg: 'HS256', typ: 'JWT' })
+const longest = 1_000
+
+/**
+ * Spec 4.7: the token a browser shows for its sign-in. One algorithm: the header is compared, never obeyed.
+ */
+export const makeCustomTokens = (secret: string) => {
+  const key = createHmac('sha256', secret).update('custom token').digest()
+  const signatureOf = (signed: string) => createHmac('sha256', key).update(signed).digest()
+  return {
+    mint: (asked: {
+      readonly userId: string
+      readonly sessionId: string
+      readonly now: Date
+    }): string => {
+      const claims = encoded({
+        aud: audience,
+        sub: asked.userId,
+        sid: asked.sessionId,
+        jti: randomUUID(),
+        exp: Math.floor(asked.now.getTime() / 1_000) + customTokenSeconds,
+      })
+      const signed = `${header}.${claims}`
+      return `${signed}.${signatureOf(signed).toString('base64url')}`
+    },
+    read: (token: string, now: Date): Result<CustomTokenClaims, CustomTokenRefusal> => {
+      const [head, body, signature, ...rest] = token.length > longest ? [] : token.split('.')
+      if (head !== header || !body || !signature || rest.length > 0) return invalid
+      const given = Buffer.from(signature, 'base64url')
+      const right = signatureOf(`${head}.${body}`)
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return invalid
+      const claims = claimsIn(body)
+      if (!claims) return invalid
+      return claims.expiresAt > now ? ok(claims) : refuse({ kind: 'expired', claims })
+    },
+  }
+}
+
+export type CustomTokens = ReturnType<typeof makeCustomTokens>
+
+const invalid = refuse({ kind: 'invalid' } as const)
+
+function encoded(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
+
+/** Of an authentic token: what we signed, but perhaps for another audience. */
+const claimsIn = (body: string): CustomTokenClaims | undefined => {
+  const { aud, sub, sid, jti, exp } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'))
+  return aud === audience &&
+    [sub, sid, jti].every(each => typeof each === 'string') &&
+    typeof exp === 'number'
+    ? { userId: sub, sessionId: sid, tokenId: jti, expiresAt: new Date(exp * 1_000) }
+    : undefined
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { makeGuard } from './guard.ts'
+
+const aGuard = () =>
+  makeGuard({ secret: 'a secret of the tests', verifyCaptcha: async it => it === 'solved' })
+
+const from = (address: string, captcha?: string) => ({
+  address,
+  userAgent: '',
+  ...(captcha !== undefined && { captcha }),
+})
+const puzzle = { ok: false, refusal: { kind: 'captcha-needed' } }
+const wait = { ok: false, refusal: { kind: 'too-many-tries' } }
+
+/** An attacker's own address each time. */
+let address = 0
+const elsewhere = (captcha?: string) => from(`192.0.2.${++address}`, captcha)
+
+describe('Guesses at one account', () => {
+  test('from anywhere: three are free, the fourth asks for the puzzle', async () => {
+    const guard = aGuard()
+    for (let n = 0; n < 3; n += 1) {
+      expect(await guard.needsCaptcha({ account: 'ana', caller: elsewhere() })).toBe(false)
+      expect((await guard.mayGuess({ account: 'ana', caller: elsewhere() })).ok).toBe(true)
+    }
+    expect(await guard.needsCaptcha({ account: 'ana', caller: elsewhere() })).toBe(true)
+    expect(await guard.mayGuess({ account: 'ana', caller: elsewhere() })).toEqual(puzzle)
+    expect(await guard.mayGuess({ account: 'ana', caller: elsewhere('wrong') })).toEqual(puzzle)
+    expect(await guard.mayGuess({ account: 'ana', caller: elsewhere('') })).toEqual(puzzle)
+  })
+
+  test('however many, never lock its owner out: the puzzle is enough', async () => {
+    const guard = aGuard()
+    for (let n = 0; n < 200; n += 1)
+      await guard.mayGuess({ account: 'ana', caller: elsewhere('solved') })
+    expect((await guard.mayGuess({ account: 'ana', caller: from('10.0.0.1', 'solved') })).ok).toBe(
+      true,
+    )
+    expect((await guard.mayGuess({ account: 'bob', caller: from('10.0.0.1') })).ok).toBe(true)
+  })
+})
+
+describe('Guesses from one address', () => {
+  test('at ever other accounts: puzzled from the fourth, refused from the twenty-first', async () => {
+    const guard = aGuard()
+    const guess = (n: number, captcha?: string) =>
+      guard.mayGuess({ account: `account ${n}`, caller: from('10.0.0.1', captcha) })
+    for (let n = 0; n < 3; n += 1) expect((await guess(n)).ok).toBe(true)
+    expect(await guess(3)).toEqual(puzzle)
+    for (let n = 3; n < 20; n += 1) expect((await guess(n, 'solved')).ok).toBe(true)
+    const refused = await guess(20, 'solved')
+    expect(refused).toMatchObject(wait)
+    const seconds =
+      !refused.ok && 'retryAfterSeconds' in refused.refusal ? refused.refusal.retryAfterSeconds : 0
+    expect(seconds).toBeGreaterThan(890)
+    expect(seconds).toBeLessThanOrEqual(900)
+    const other = { account: 'account 20', caller: from('10.0.0.2') }
+    expect((await guard.mayGuess(other)).ok).toBe(true)
+  })
+
+  test('a hundred at once are counted before the first is answered', async () => {
+    const guard = aGuard()
+    const all = await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        guard.mayGuess({ account: `account ${n}`, caller: from('10.0.0.1', 'solved') }),
+      ),
+    )
+    expect(all.filter(each => each.ok).length).toBeLessThanOrEqual(20)
+    expect(all.filter(each => each.ok).length).toBeGreaterThan(0)
+  })
+
+  test('that were right are not held against it', async () => {
+    const guard = aGuard()
+    for (let n = 0; n < 50; n += 1) {
+      const tried = await guard.mayGuess({ account: 'ana', caller: from('10.0.0.1') })
+      if (!tried.ok) throw new Error(tried.refusal.kind)
+      await tried.value.wasRight()
+    }
+  })
+
+  test('of an IPv6 subscriber count together', async () => {
+    const guard = aGuard()
+    for (let n = 0; n < 3; n += 1)
+      await guard.mayGuess({ account: `account ${n}`, caller: from(`2001:db8::${n}`) })
+    expect(await guard.mayGuess({ account: 'x', caller: from('2001:db8::ff') })).toEqual(puzzle)
+    expect((await guard.mayGuess({ account: 'x', caller: from('2001:db8:1::1') })).ok).toBe(true)
+  })
+})
+
+describe('What is sent out', () => {
+  test('needs the puzzle always where told so', async () => {
+    const guard = aGuard()
+    const send = (captcha?: string) =>
+      guard.maySend({ account: 'ana', caller: from('10.0.0.1', captcha) }, true)
+    expect(await send()).toEqual(puzzle)
+    expect((await send('solved')).ok).toBe(true)
+  })
+
+  test('to one account: three are free in an hour', async () => {
+    const guard = aGuard()
+    const send = (captcha?: string) =>
+      guard.maySend({ account: '+40740100100', caller: elsewhere(captcha) })
+    for (let n = 0; n < 3; n += 1) expect((await send()).ok).toBe(true)
+    expect(await send()).toEqual(puzzle)
+    expect((await send('solved')).ok).toBe(true)
+  })
+
+  test('from one address: thirty in an hour', async () => {
+    const guard = aGuard()
+    const send = (n: number) =>
+      guard.maySend({ account: `account ${n}`, caller: from('10.0.0.1', 'solved') }, true)
+    for (let n = 0; n < 30; n += 1) expect((await send(n)).ok).toBe(true)
+    expect(await send(30)).toMatchObject(wait)
+  })
+})

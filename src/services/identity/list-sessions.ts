@@ -1,0 +1,13 @@
+import type { Identity } from './identity.ts'
+import type { IdentityMeans } from './means.ts'
+
+export const makeListSessions =
+  ({ sessions }: Pick<IdentityMeans, 'sessions'>): Identity['sessionsOf'] =>
+  async ({ userId, sessionId }) => {
+    const all = await sessions.ofMember(userId)
+    return all.map(({ id, userAgent, startedAt, lastSeenAt }) => ({
+      ...{ id, userAgent, isThisOne: id === sessionId },
+      startedAt: startedAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    }))
+  }

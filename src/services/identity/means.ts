@@ -1,0 +1,22 @@
+import type { Accounts, Vouchers } from '#providers/identity/accounts.ts'
+import type { LetterToWrite } from '#store/identity/letters.ts'
+import type { MemberStore } from '#store/identity/members.ts'
+import type { SessionStore } from '#store/identity/sessions.ts'
+import type { Seal } from '#store/seal.ts'
+import type { ReadableCookies } from './cookies.ts'
+import type { CustomTokens } from './custom-token.ts'
+import type { Guard } from './guard.ts'
+
+/** What the verbs of Identity work with. */
+export type IdentityMeans = {
+  readonly accounts: Accounts
+  readonly vouchers: Vouchers
+  readonly members: MemberStore
+  readonly sessions: SessionStore
+  readonly guard: Guard
+  readonly seal: Seal
+  readonly tokens: CustomTokens
+  readonly cookies: ReadableCookies
+  readonly write: (letter: LetterToWrite) => Promise<void>
+  readonly now: () => Date
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { ok } from '#domain/result.ts'
+import { checkEmail, checkName, checkNewPassword } from './check-fields.ts'
+import type { Identity } from './identity.ts'
+import type { IdentityMeans } from './means.ts'
+import { asRegistration } from './registration.ts'
+
+/**
+ * The account is made by the outbox, after the answer: one hash and one row, whether there is an account or not, so that
+ * neither words nor time tell.
+ */
+export const makeRegister =
+  ({ guard, accounts, seal, write }: IdentityMeans): Identity['register'] =>
+  async (form, caller) => {
+    const { market, next, wantsNewsletter } = form
+    const name = checkName(market, form.name)
+    if (!name.ok) return name
+    const email = checkEmail(form.email)
+    if (!email.ok) return email
+    const password = checkNewPassword(form.password, email.value)
+    if (!password.ok) return password
+    const admitted = await guard.maySend({ account: email.value, caller }, true)
+    if (!admitted.ok) return admitted
+    const sealedHash = seal.seal(await accounts.hashOf(password.value))
+    await write(
+      asRegistration({
+        ...{ userId: randomUUID(), name: name.value, email: email.value, market },
+        ...{ wantsNewsletter, sealedHash, ...(next && { next }) },
+      }),
+    )
+    return ok(undefined)
+  }

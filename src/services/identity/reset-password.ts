@@ -1,0 +1,22 @@
+import { ok, refuse } from '#domain/result.ts'
+import { checkNewPassword } from './check-fields.ts'
+import type { Identity } from './identity.ts'
+import type { IdentityMeans } from './means.ts'
+import { asLetter } from './write-letter.ts'
+
+/** The link came by letter, so that it proves the address as well. */
+export const makeResetPassword =
+  ({ accounts, members, write }: IdentityMeans): Identity['resetPassword'] =>
+  async ({ token, ...form }) => {
+    const userId = await accounts.whoResets(token)
+    const member = userId === undefined ? undefined : await members.byId(userId)
+    if (!member) return refuse({ kind: 'invalid-link' })
+    const { email, market, name } = member
+    const password = checkNewPassword(form.password, email)
+    if (!password.ok) return password
+    if (!(await accounts.resetPassword(token, password.value)))
+      return refuse({ kind: 'invalid-link' })
+    await members.prove(member.userId)
+    await write(asLetter({ kind: 'password-changed', email, market, name }))
+    return ok(undefined)
+  }

@@ -1,0 +1,20 @@
+import { ok } from '#domain/result.ts'
+import { checkPhone } from './check-fields.ts'
+import type { Identity } from './identity.ts'
+import { type SmsMessage, smsTopic } from './letters.ts'
+import type { IdentityMeans } from './means.ts'
+import { sealedIn } from './write-letter.ts'
+
+/** Every number gets one, an account or not. */
+export const makeSendPhoneCode =
+  ({ guard, accounts, seal, write }: IdentityMeans): Identity['sendPhoneCode'] =>
+  async (form, caller) => {
+    const phone = checkPhone(form.market, form.phone)
+    if (!phone.ok) return phone
+    const admitted = await guard.maySend({ account: phone.value, caller })
+    if (!admitted.ok) return admitted
+    const code = sealedIn(seal, await accounts.phoneCode(phone.value))
+    const payload: SmsMessage = { phone: phone.value, market: form.market, ...code }
+    await write({ topic: smsTopic, payload })
+    return ok(undefined)
+  }

@@ -1,0 +1,17 @@
+import { ok } from '#domain/result.ts'
+import { checkEmail } from './check-fields.ts'
+import type { Identity } from './identity.ts'
+import type { IdentityMeans } from './means.ts'
+import { asReset } from './registration.ts'
+
+/** Whether there is an account is looked up by the outbox, after the answer. */
+export const makeSendReset =
+  ({ guard, write }: IdentityMeans): Identity['sendReset'] =>
+  async ({ market, ...form }, caller) => {
+    const email = checkEmail(form.email)
+    if (!email.ok) return email
+    const admitted = await guard.maySend({ account: email.value, caller }, true)
+    if (!admitted.ok) return admitted
+    await write(asReset({ email: email.value, market }))
+    return ok(undefined)
+  }

@@ -1,0 +1,8 @@
+import type { Identity } from './identity.ts'
+import type { IdentityMeans } from './means.ts'
+
+type Means = Pick<IdentityMeans, 'accounts' | 'cookies'>
+
+export const makeSignOut =
+  ({ accounts, cookies }: Means): Identity['signOut'] =>
+  async (cookie = '') => [...(await accounts.signOut(cookie)), ...cookies.forgotten()]

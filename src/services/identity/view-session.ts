@@ -1,0 +1,20 @@
+import { hasMemberMark } from './cookies.ts'
+import type { Identity } from './identity.ts'
+import type { IdentityMeans } from './means.ts'
+
+const hourMs = 3_600_000
+
+type Means = Pick<IdentityMeans, 'accounts' | 'sessions' | 'now'>
+
+/** Spec 4.7: a browser that had a session and has none now is told apart from one that never had. */
+export const makeViewSession =
+  ({ accounts, sessions, now }: Means): Identity['viewerOf'] =>
+  async (cookie = '') => {
+    if (!accounts.hasSessionCookie(cookie))
+      return { kind: hasMemberMark(cookie) ? 'was-member' : 'visitor' }
+    const live = await accounts.sessionOf(cookie)
+    if (!live) return { kind: 'was-member' }
+    const { member, lastSeenAt } = live
+    if (now().getTime() - lastSeenAt.getTime() > hourMs) await sessions.seen(member.sessionId)
+    return { kind: 'member', member }
+  }

@@ -1,0 +1,17 @@
+import type { Company } from '#domain/market/company.ts'
+import type { Market } from '#domain/market/market.ts'
+
+/** What is told to whoever has an account, or asked for one. `until` is an ISO instant. */
+export type IdentityNews =
+  | { readonly kind: 'verify' | 'sign-in-link' | 'reset'; readonly until?: string }
+  | { readonly kind: 'password-changed' }
+  /** `otherLink` leads to a new password. */
+  | { readonly kind: 'have-account'; readonly otherLink: string }
+
+export type IdentityLetter = {
+  readonly market: Market
+  readonly news: IdentityNews
+  readonly link: string
+  readonly name?: string
+  readonly company: Company
+}

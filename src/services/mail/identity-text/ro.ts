@@ -1,0 +1,49 @@
+/** The words of the mails about an account; moments come already written in the market's way. */
+export const identityMailRo = {
+  greeting: (name: string) => (name === '' ? 'Bună!' : `Bună, ${name}!`),
+  verify: {
+    subject: 'Confirmă adresa ta de e-mail',
+    title: 'Mai e un pas',
+    intro:
+      'Ai cerut un cont Kintsu cu această adresă. Confirmă că este a ta și intri direct în cont.',
+    button: 'Confirmă adresa',
+    notYou:
+      'Nu ai cerut tu contul? Nu trebuie să faci nimic: fără confirmare, pe adresa ta nu se deschide niciun cont.',
+  },
+  'sign-in-link': {
+    subject: 'Linkul tău de conectare la Kintsu',
+    title: 'Intră în cont',
+    intro: 'Apasă butonul și intri în contul tău, fără parolă. Linkul merge o singură dată.',
+    button: 'Intră în cont',
+    notYou: 'Nu ai cerut tu linkul? Ignoră mesajul și nu trimite linkul nimănui.',
+  },
+  reset: {
+    subject: 'Alege o parolă nouă',
+    title: 'Alege o parolă nouă',
+    intro:
+      'Am primit o cerere de parolă nouă pentru contul tău Kintsu. După ce o schimbi, contul va fi deconectat de pe toate dispozitivele.',
+    button: 'Alege parola nouă',
+    notYou: 'Nu ai cerut tu? Nu trebuie să faci nimic: parola ta rămâne aceeași.',
+  },
+  'have-account': {
+    subject: 'Ai deja un cont Kintsu',
+    title: 'Ai deja un cont',
+    intro:
+      'Cineva, poate chiar tu, a încercat să creeze un cont Kintsu cu această adresă. Contul tău există deja și nu s-a schimbat nimic în el.',
+    button: 'Intră în cont',
+    other: 'Ai uitat parola? Alege una nouă',
+    notYou: 'Nu ai fost tu? Nu trebuie să faci nimic.',
+  },
+  'password-changed': {
+    subject: 'Parola contului tău a fost schimbată',
+    title: 'Parola a fost schimbată',
+    intro:
+      'Parola contului tău Kintsu tocmai a fost schimbată, iar celelalte dispozitive au fost deconectate. Dacă ai schimbat-o tu, nu mai ai nimic de făcut.',
+    button: 'Nu am fost eu, vreau altă parolă',
+    notYou: 'Dacă nu ai schimbat-o tu, alege imediat altă parolă și scrie-ne.',
+  },
+  until: (day: string, time: string) => `Linkul este valabil până pe ${day}, ora ${time}.`,
+  questions: 'Ai întrebări? Răspunde la acest e-mail, îl citește un om.',
+}
+
+export type IdentityMailText = typeof identityMailRo

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import type { NewLetter } from '#store/mail.ts'
+import type { Message } from '#store/outbox.ts'
+import { makeSeal } from '#store/seal.ts'
+import { makeSendIdentityLetter } from './send-identity-letter.ts'
+
+const seal = makeSeal('a secret of this test')
+
+const aPostOffice = (keeps: 'links' | 'no-links' = 'links') => {
+  const sent: { recipient: string; plain: string; html: string }[] = []
+  const rows = new Map<string, NewLetter & { isSent: boolean }>()
+  const send = makeSendIdentityLetter({
+    ...{ seal, keeps },
+    mail: {
+      write: async letter => {
+        const row = rows.get(letter.id)
+        if (!row) rows.set(letter.id, { ...letter, isSent: false })
+        return row?.isSent ? 'already-sent' : 'written'
+      },
+      markSent: async id => {
+        const row = rows.get(id)
+        if (row) rows.set(id, { ...row, isSent: true })
+      },
+    },
+    mailer: async ({ recipient, plain, html }) => void sent.push({ recipient, plain, html }),
+    bases: {
+      ro: 'https://ro.example/ro',
+      bg: 'https://bg.example',
+      hu: 'https://hu.example',
+      gr: 'https://gr.example',
+    },
+    companyOf: () => ({
+      name: 'K',
+      registrationNumber: 'J1',
+      vatNumber: 'RO1',
+      address: 'A',
+      phone: '+40',
+      email: 'a@b.example',
+    }),
+    now: () => new Date('2026-11-21T12:00:00.000Z'),
+  })
+  return { send, sent, rows }
+}
+
+const aMessage = (payload: Message['payload']): Message => ({
+  id: 'm-1',
+  topic: 'identity-letter',
+  payload: { email: 'member@m.example', market: 'ro', ...payload },
+  attempts: 1,
+})
+
+test.each([
+  [
+    'sign-in-link',
+    'ro',
+    'https://ro.example/ro/autentifica-te/?link=tok-1_A&next=%2Fcontul-meu%2F',
+  ],
+  ['verify', 'bg', 'https://bg.example/registratsia/?proof=tok-1_A&next=%2Fcontul-meu%2F'],
+  ['reset', 'hu', 'https://hu.example/forgot/?reset=tok-1_A&next=%2Fcontul-meu%2F'],
+  ['sign-in-link', 'gr', 'https://gr.example/login/?link=tok-1_A&next=%2Fcontul-meu%2F'],
+])('a %s of %s leads to %s', async (kind, market, link) => {
+  const { send, sent } = aPostOffice()
+  await send(aMessage({ kind, market, sealed: seal.seal('tok-1_A'), next: '/contul-meu/' }))
+  expect(sent.map(({ recipient }) => recipient)).toEqual(['member@m.example'])
+  expect(sent[0]?.plain).toContain(`: ${link}\n`)
+})
+
+test.each([
+  ['have-account', 'https://ro.example/ro/autentifica-te/\n'],
+  ['password-changed', 'https://ro.example/ro/forgot/\n'],
+])('a letter of the kind %s needs no token', async (kind, link) => {
+  const { send, sent } = aPostOffice()
+  await send(aMessage({ kind }))
+  expect(sent[0]?.plain).toContain(link)
+})
+
+test('a message delivered again is sent once', async () => {
+  const { send, sent } = aPostOffice()
+  const message = aMessage({ kind: 'reset', sealed: seal.seal('tok') })
+  await send(message)
+  await send(message)
+  expect(sent.length).toBe(1)
+})
+
+test.each([
+  ['2026-11-21T12:00:00.001Z', 1],
+  ['2026-11-21T12:00:00.000Z', 0],
+])('a link that is good until %s is sent %i times', async (until, times) => {
+  const { send, sent, rows } = aPostOffice()
+  await send(aMessage({ kind: 'sign-in-link', sealed: seal.seal('tok'), until }))
+  expect(sent.length).toBe(times)
+  expect(rows.size).toBe(times)
+})
+
+test('where letters go out by mail, the kept one holds no way in', async () => {
+  const { send, sent, rows } = aPostOffice('no-links')
+  await send(aMessage({ kind: 'reset', sealed: seal.seal('tok-1_A') }))
+  const kept = rows.get('m-1')
+  expect(sent[0]?.plain).toContain('tok-1_A')
+  expect(sent[0]?.html).toContain('tok-1_A')
+  expect(JSON.stringify(kept)).not.toContain('tok-1_A')
+  expect(kept?.plain).toContain('https://ro.example/ro/forgot/\n')
+})
+
+test.each([
+  [{ kind: 'reset' }, 'sealed'],
+  [{ kind: 'reset', sealed: 'not sealed by us' }, ''],
+  [{ kind: 'gift', sealed: seal.seal('x') }, 'gift'],
+  [{ kind: 'have-account', market: 'de' }, 'market'],
+  [{ kind: 'have-account', email: '' }, 'email'],
+])('a message that cannot be read fails and stays: %o', async (payload, said) => {
+  const { send, sent } = aPostOffice()
+  await expect(send(aMessage(payload))).rejects.toThrow(said)
+  expect(sent).toEqual([])
+})

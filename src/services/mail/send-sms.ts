@@ -1,0 +1,20 @@
+import type { Sms } from '#providers/sms/sms.ts'
+import type { Message } from '#store/outbox.ts'
+import type { Seal } from '#store/seal.ts'
+import { readSms } from '../identity/letters.ts'
+import { smsText } from './sms-text.ts'
+
+type Means = {
+  readonly seal: Pick<Seal, 'open'>
+  readonly sms: Sms
+  readonly now: () => Date
+}
+
+/** Handles `sms`: the code is texted, unless it came too late to be of use. */
+export const makeSendSms =
+  ({ seal, sms, now }: Means) =>
+  async ({ id, payload }: Message): Promise<void> => {
+    const { phone, market, sealed, until } = readSms(payload)
+    if (until !== undefined && Date.parse(until) <= now().getTime()) return
+    await sms({ id, phone, market, text: smsText[market].code(seal.open(sealed)) })
+  }

@@ -1,0 +1,19 @@
+import { languageOf } from '#domain/market/market.ts'
+import type { Sms } from '#providers/sms/sms.ts'
+import type { MailStore } from '#store/mail.ts'
+import { html } from './html.ts'
+
+/** orders.md "Demo and live": texts land in the mailbox page, as a letter whose recipient is the phone. */
+export const makeSmsIntoMailbox =
+  (mail: Pick<MailStore, 'write' | 'markSent'>): Sms =>
+  async ({ id, phone, market, text }) => {
+    const page = html`
+<html lang="${languageOf[market]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>SMS</title></head>
+<body style="margin:0;background:#fbfaf6;color:#16191d;font:16px/1.5 'Sofia Sans',Arial,sans-serif">
+<main style="max-width:360px;margin:32px auto;padding:0 16px"><h1 style="font-size:18px">SMS · ${phone}</h1>
+<p style="background:#ffffff;border:1px solid #e6e1d6;border-radius:20px;padding:16px 20px">${text}</p></main></body></html>`
+    const letter = { id, orderId: null, market, recipient: phone, subject: text, plain: text }
+    if ((await mail.write({ ...letter, html: `<!doctype html>${page.markup}` })) === 'already-sent')
+      return
+    await mail.markSent(id)
+  }

@@ -1,0 +1,87 @@
+import type { Address } from '#domain/address/address.ts'
+import type { SavedAddress } from '#domain/address/saved-address.ts'
+import type { Market } from '#domain/market/market.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+type Owned = { readonly userId: string; readonly market: Market }
+
+/** A member's addresses; every statement names the member, so that nobody else's is read or changed. */
+export const makeSavedAddressStore = (runner: Runner) => ({
+  list: async ({ userId, market }: Owned): Promise<readonly SavedAddress[]> =>
+    (await rowsOf<Row>(runner, list, [userId, market])).map(toAddress),
+
+  /** Undefined where the member has as many as there may be. */
+  add: async (
+    { userId, market }: Owned,
+    address: Address,
+    most: number,
+  ): Promise<SavedAddress | undefined> => {
+    const [row] = await rowsOf<Row>(runner, add, [userId, market, ...columnsOf(address), most])
+    return row && toAddress(row)
+  },
+
+  /** Undefined where the member has no such address. */
+  change: async (
+    { userId, market }: Owned,
+    id: string,
+    address: Address,
+  ): Promise<SavedAddress | undefined> => {
+    const [row] = await rowsOf<Row>(runner, change, [userId, market, ...columnsOf(address), id])
+    return row && toAddress(row)
+  },
+
+  remove: async ({ userId, market }: Owned, id: string): Promise<boolean> =>
+    (await rowsOf(runner, remove, [userId, market, id])).length > 0,
+})
+
+export type SavedAddressStore = ReturnType<typeof makeSavedAddressStore>
+
+type Row = Omit<SavedAddress, 'details'> & { readonly details: string | null }
+
+const toAddress = ({ details, ...row }: Row): SavedAddress =>
+  details === null ? row : { ...row, details }
+
+const columnsOf = ({ county, locality, street, number, details, postalCode }: Address) => [
+  county.id,
+  county.name,
+  locality.id,
+  locality.name,
+  street,
+  number,
+  details ?? null,
+  postalCode === '' ? null : postalCode,
+]
+
+const told = `id, market, json_build_object('id', county_id, 'name', county) as county,
+  json_build_object('id', locality_id, 'name', locality) as locality, street, number, details,
+  coalesce(postal_code, '') as "postalCode"`
+
+const list: Statement = {
+  name: 'saved-addresses',
+  text: `select ${told} from saved_address where user_id = $1::uuid and market = $2 order by created_at, id`,
+}
+
+/** The member's row is locked, so that two at once cannot both be the last one. */
+const add: Statement = {
+  name: 'saved-address-add',
+  text: `
+    with owner as (select id from member where id = $1::uuid for update)
+    insert into saved_address (id, user_id, market, county_id, county, locality_id, locality, street,
+      number, details, postal_code, created_at, updated_at)
+    select gen_random_uuid(), owner.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, now(), now() from owner
+    where (select count(*) from saved_address where user_id = $1::uuid and market = $2) < $11::int
+    returning ${told}`,
+}
+
+const change: Statement = {
+  name: 'saved-address-change',
+  text: `
+    update saved_address set county_id = $3, county = $4, locality_id = $5, locality = $6, street = $7,
+      number = $8, details = $9, postal_code = $10, updated_at = now()
+    where user_id = $1::uuid and market = $2 and id::text = $11 returning ${told}`,
+}
+
+const remove: Statement = {
+  name: 'saved-address-remove',
+  text: 'delete from saved_address where user_id = $1::uuid and market = $2 and id::text = $3 returning id',
+}

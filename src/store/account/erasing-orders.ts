@@ -1,0 +1,59 @@
+import type { Statement } from '../transaction.ts'
+
+const hasInvoice = 'exists (select 1 from invoice i where i.order_id = o.id)'
+
+/** One that stands and is not invoiced yet: its invoice has still to be written. */
+const isToBeInvoiced = `o.state in ('confirmed', 'closed') and not ${hasInvoice}`
+
+const party = `case o.billing ->> 'kind' when 'corporate' then 'company' else 'person' end`
+
+const blank = `case o.billing ->> 'kind'
+  when 'corporate' then '{"name":"","fiscalCode":"","registrationNumber":"","email":"","phone":""}'::jsonb
+  else '{"name":"","email":"","phone":""}'::jsonb end`
+
+/**
+ * docs/decisions/0015-erasure.md: the order, its lines, its amounts and its invoice stay as the tax law asks; who it was,
+ * where they live and what was told about them goes. Each statement takes the ids of the orders.
+ */
+export const erasingOrders: readonly Statement[] = [
+  {
+    name: 'erase-order-persons',
+    text: `update orders o set contact_name = '', contact_email = '', contact_phone = '',
+        pickup_point = null, client_hash = '', wants_newsletter = false,
+        billing = jsonb_build_object('kind', o.billing -> 'kind', ${party},
+          case when ${isToBeInvoiced}
+            then (o.billing -> ${party}) || '{"email":"","phone":""}'::jsonb
+            else ${blank} end)
+      where o.id = any($1::uuid[])`,
+  },
+  {
+    name: 'erase-order-addresses',
+    text: `delete from order_address a using orders o
+      where o.id = a.order_id and o.id = any($1::uuid[]) and not (${isToBeInvoiced})`,
+  },
+  {
+    name: 'erase-payment-facts',
+    text: `update payment set person_sealed = null, redirect_url = null, last_error = null
+      where order_id = any($1::uuid[])`,
+  },
+  {
+    name: 'erase-notices',
+    text: `update provider_notice set raw = '', said = null
+      where applied_at is not null
+        and payment_id in (select id from payment where order_id = any($1::uuid[]))`,
+  },
+  {
+    name: 'erase-refund-facts',
+    text: 'update refund set iban_sealed = null, last_error = null where order_id = any($1::uuid[])',
+  },
+  {
+    name: 'erase-parcel-labels',
+    text: `update shipment set label = null, tracking_url = null, last_error = null
+      where order_id = any($1::uuid[])`,
+  },
+  {
+    name: 'erase-parcel-events',
+    text: `update shipment_event set place = null, raw = 'null'::jsonb
+      where shipment_id in (select id from shipment where order_id = any($1::uuid[]))`,
+  },
+]

@@ -1,0 +1,100 @@
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { erasingOrders } from './erasing-orders.ts'
+
+export type Erased = {
+  readonly userId: string
+  /** As the account keeps it. */
+  readonly email: string
+  /** Only who proved that an address is theirs takes away what was written to it. */
+  readonly isEmailVerified: boolean
+  readonly phone: string | undefined
+}
+
+export type OwnOrder = {
+  readonly id: string
+  readonly number: string
+  readonly isUnderWay: boolean
+}
+
+/** docs/decisions/0015-erasure.md: what is forgotten, statement by statement, in one transaction. */
+export const makeErasureStore = () => ({
+  /** Locks the member; false where there is none any more. */
+  lock: async (tx: Runner, userId: string): Promise<boolean> =>
+    (await rowsOf(tx, lockMember, [userId])).length > 0,
+
+  /** Locked: those in the account, and those placed without it with the same proven address. */
+  ordersOf: (
+    tx: Runner,
+    { userId, email, isEmailVerified }: Erased,
+  ): Promise<readonly OwnOrder[]> =>
+    rowsOf<OwnOrder>(tx, ordersOf, [userId, isEmailVerified ? email : null]),
+
+  forgetInOrders: async (tx: Runner, ids: readonly string[]): Promise<void> => {
+    for (const statement of erasingOrders) await rowsOf(tx, statement, [ids])
+  },
+
+  /** Letters, alerts and what was sent out to be proven. */
+  forgetAddress: async (
+    tx: Runner,
+    { userId, email, isEmailVerified, phone }: Erased,
+    orderIds: readonly string[],
+  ): Promise<void> => {
+    await rowsOf(tx, forgetMails, [email, orderIds, isEmailVerified])
+    await rowsOf(tx, forgetAlerts, [isEmailVerified ? email : null])
+    await rowsOf(tx, forgetProofs, [userId, email, phone ?? null])
+  },
+
+  /** With its sessions, ways of signing in, carts and addresses, which go along. */
+  removeMember: (tx: Runner, userId: string) => rowsOf(tx, removeMember, [userId]),
+})
+
+export type ErasureStore = ReturnType<typeof makeErasureStore>
+
+const lockMember: Statement = {
+  name: 'erasure-lock',
+  text: 'select id from member where id = $1::uuid for update',
+}
+
+/** Under way: not paid for yet, not arrived yet, money still to move, or a person still to look. */
+const ordersOf: Statement = {
+  name: 'erasure-orders',
+  text: `
+    select o.id, o.number, (
+      o.state = 'awaiting-payment'
+      or (o.state = 'confirmed' and not exists (
+        select 1 from shipment s where s.order_id = o.id
+          and s.state in ('delivered', 'returned-to-sender', 'lost')))
+      or exists (select 1 from payment y where y.order_id = o.id
+        and y.state in ('created', 'action-required', 'pending-review', 'authorized', 'due'))
+      or exists (select 1 from refund r where r.order_id = o.id
+        and r.state not in ('succeeded', 'failed'))
+      or exists (select 1 from staff_task k where k.order_id = o.id and k.done_at is null)
+    ) as "isUnderWay"
+    from orders o
+    where o.user_id = $1::uuid
+      or (o.user_id is null and $2::text is not null and lower(o.contact_email) = lower($2::text))
+    order by o.placed_at, o.id
+    for update of o`,
+}
+
+const forgetMails: Statement = {
+  name: 'erasure-mails',
+  text: `delete from mail where order_id = any($2::uuid[])
+    or ($1 <> '' and lower(recipient) = lower($1) and ($3::boolean or order_id is null))`,
+}
+
+const forgetAlerts: Statement = {
+  name: 'erasure-alerts',
+  text: 'delete from stock_alert where lower(email) = lower($1::text)',
+}
+
+const forgetProofs: Statement = {
+  name: 'erasure-proofs',
+  text: `delete from verification v using (values ($1::text), (nullif($2::text, '')), ($3::text)) own (word)
+    where strpos(lower(v.identifier || ' ' || v.value), lower(own.word)) > 0`,
+}
+
+const removeMember: Statement = {
+  name: 'erasure-member',
+  text: 'delete from member where id = $1::uuid',
+}

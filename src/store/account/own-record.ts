@@ -1,0 +1,87 @@
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** Rows as they are kept, under names a person can read. */
+export type OwnRecord = {
+  readonly member: Readonly<Record<string, unknown>>
+  readonly addresses: readonly unknown[]
+  readonly orders: readonly unknown[]
+  readonly sessions: readonly unknown[]
+  readonly carts: readonly unknown[]
+  readonly alerts: readonly unknown[]
+}
+
+/** Everything the shop keeps of one member, in one statement; undefined where there is none. */
+export const makeOwnRecordStore = (runner: Runner) => ({
+  read: async (userId: string): Promise<OwnRecord | undefined> =>
+    (await rowsOf<{ told: OwnRecord }>(runner, record, [userId]))[0]?.told,
+})
+
+export type OwnRecordStore = ReturnType<typeof makeOwnRecordStore>
+
+const address = (table: string) => `json_build_object('county', ${table}.county,
+  'locality', ${table}.locality, 'street', ${table}.street, 'number', ${table}.number,
+  'details', ${table}.details, 'postalCode', ${table}.postal_code)`
+
+const lines = `(select json_agg(json_build_object('title', n.title, 'grade', n.grade,
+    'priceMinor', n.price_minor) order by n.position)
+  from order_line n where n.order_id = o.id)`
+
+const addresses = `(select coalesce(json_object_agg(a.role, ${address('a')}), '{}')
+  from order_address a where a.order_id = o.id)`
+
+const payments = `(select coalesce(json_agg(json_build_object('method', y.method, 'state', y.state,
+    'amountMinor', y.amount_minor, 'createdAt', y.created_at) order by y.created_at), '[]')
+  from payment y where y.order_id = o.id)`
+
+const refunds = `(select coalesce(json_agg(json_build_object('amountMinor', r.amount_minor,
+    'state', r.state, 'createdAt', r.created_at) order by r.created_at), '[]')
+  from refund r where r.order_id = o.id)`
+
+const parcels = `(select coalesce(json_agg(json_build_object('carrier', s.carrier, 'awb', s.awb,
+    'state', s.state, 'trackingUrl', s.tracking_url) order by s.created_at), '[]')
+  from shipment s where s.order_id = o.id)`
+
+const invoices = `(select coalesce(json_agg(json_build_object('kind', i.kind, 'series', i.series,
+    'number', i.number, 'issuedAt', i.issued_at, 'totalMinor', i.total_minor,
+    'buyer', i.content -> 'buyer') order by i.issued_at), '[]')
+  from invoice i where i.order_id = o.id)`
+
+const history = `(select coalesce(json_agg(json_build_object('subject', h.subject, 'state', h.to_state,
+    'at', h.at) order by h.at), '[]')
+  from order_history h where h.order_id = o.id)`
+
+const order = `json_build_object('number', o.number, 'market', o.market, 'state', o.state,
+  'placedAt', o.placed_at, 'name', o.contact_name, 'email', o.contact_email, 'phone', o.contact_phone,
+  'billing', o.billing, 'delivery', o.delivery_method, 'pickupPoint', o.pickup_point,
+  'paymentMethod', o.payment_method, 'currency', o.currency, 'itemsMinor', o.items_minor,
+  'discountMinor', o.discount_minor, 'deliveryMinor', o.delivery_minor,
+  'collectionFeeMinor', o.collection_fee_minor, 'totalMinor', o.total_minor, 'promoCode', o.promo_code,
+  'wantsNewsletter', o.wants_newsletter, 'agreedTexts', o.agreed_texts, 'lines', ${lines},
+  'addresses', ${addresses}, 'payments', ${payments}, 'refunds', ${refunds}, 'parcels', ${parcels},
+  'invoices', ${invoices}, 'history', ${history})`
+
+const alerts = `(select coalesce(json_agg(json_build_object('market', t.market, 'listing', t.listing_id,
+    'askedAt', t.created_at, 'answeredAt', t.sent_at) order by t.created_at), '[]')
+  from stock_alert t where m.email_verified and lower(t.email) = lower(m.email))`
+
+const record: Statement = {
+  name: 'own-record',
+  text: `
+    select json_build_object(
+      'member', json_build_object('name', m.name, 'email', m.email, 'isEmailVerified', m.email_verified,
+        'phone', m.phone_number, 'market', m.market, 'wantsNewsletter', m.wants_newsletter,
+        'createdAt', m.created_at),
+      'addresses', (select coalesce(json_agg(json_build_object('market', a.market, 'address',
+          ${address('a')}) order by a.created_at), '[]')
+        from saved_address a where a.user_id = m.id),
+      'orders', (select coalesce(json_agg(${order} order by o.placed_at), '[]')
+        from orders o where o.user_id = m.id),
+      'sessions', (select coalesce(json_agg(json_build_object('browser', s.user_agent,
+          'startedAt', s.created_at, 'lastSeenAt', s.updated_at) order by s.created_at), '[]')
+        from member_session s where s.user_id = m.id),
+      'carts', (select coalesce(json_agg(json_build_object('market', c.market, 'cart', c.keys)), '[]')
+        from cart_document c where c.user_id = m.id),
+      'alerts', ${alerts}
+    ) as told
+    from member m where m.id = $1::uuid`,
+}

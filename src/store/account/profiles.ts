@@ -1,0 +1,24 @@
+import type { OwnProfile } from '#domain/identity/own-profile.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** What a member keeps of themselves. */
+export const makeProfileStore = (runner: Runner) => ({
+  read: async (userId: string): Promise<OwnProfile | undefined> =>
+    (await rowsOf<OwnProfile>(runner, read, [userId]))[0],
+
+  write: (userId: string, { name, market, wantsNewsletter }: OwnProfile) =>
+    rowsOf(runner, write, [userId, name, market, wantsNewsletter]),
+})
+
+export type ProfileStore = ReturnType<typeof makeProfileStore>
+
+const read: Statement = {
+  name: 'profile',
+  text: 'select name, market, wants_newsletter as "wantsNewsletter" from member where id = $1::uuid',
+}
+
+const write: Statement = {
+  name: 'profile-write',
+  text: `update member set name = $2, market = $3, wants_newsletter = $4, updated_at = now()
+    where id = $1::uuid`,
+}

@@ -1,0 +1,25 @@
+import type { OrderLineKind } from '#domain/order/order-view.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+export type BoughtLine = {
+  readonly position: number
+  readonly kind: OrderLineKind
+  readonly listingId: string | null
+  readonly itemId: string
+  readonly title: string
+  readonly belongsTo: number | null
+}
+
+/** The lines of an order that was looked up as its member's own. */
+export const makePurchaseLineStore = (runner: Runner) => ({
+  of: (orderId: string): Promise<readonly BoughtLine[]> =>
+    rowsOf<BoughtLine>(runner, linesOf, [orderId]),
+})
+
+export type PurchaseLineStore = ReturnType<typeof makePurchaseLineStore>
+
+const linesOf: Statement = {
+  name: 'purchase-lines',
+  text: `select position, kind, listing_id as "listingId", item_id as "itemId", title, belongs_to as "belongsTo"
+    from order_line where order_id = $1::uuid order by position`,
+}

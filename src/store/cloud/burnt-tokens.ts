@@ -1,0 +1,16 @@
+import type pg from 'pg'
+import { rowsOf, type Statement } from '../transaction.ts'
+
+/** orders.md: each use burns a custom token. */
+export const makeBurntTokenStore = (pool: pg.Pool) => ({
+  /** Whether it was not burnt yet: of any number at once, one is told so. */
+  burn: async (id: string, expiresAt: Date): Promise<boolean> =>
+    (await rowsOf(pool, burnOne, [id, expiresAt])).length === 1,
+})
+
+export type BurntTokenStore = ReturnType<typeof makeBurntTokenStore>
+
+const burnOne: Statement = {
+  name: 'burn-token',
+  text: 'insert into burnt_token (id, expires_at) values ($1, $2) on conflict do nothing returning 1',
+}

@@ -1,0 +1,115 @@
+import type pg from 'pg'
+import type { CartDocument, SharedCart } from '#domain/cart/document.ts'
+import type { Market } from '#domain/market/market.ts'
+import { rowsOf, type Statement } from '../transaction.ts'
+import { documentChannel } from './listen.ts'
+
+/** Whose document, of which market. */
+export type DocumentKey = { readonly userId: string; readonly market: Market }
+
+/** A document at a revision of its own. */
+export type KnownRevision = DocumentKey & { readonly revision: number }
+
+export type NewDocument = DocumentKey & {
+  readonly document: CartDocument
+  /** The revision it was made from; 0 where there was none. */
+  readonly base: number
+  readonly at: Date
+  readonly expiresAt: Date
+}
+
+type Options = {
+  /** Whether a write itself tells who listens to PostgreSQL. */
+  readonly notifies: boolean
+}
+
+/** Members' carts. An expired document is none, whether it was removed already or not. */
+export const makeDocumentStore = (pool: pg.Pool, { notifies }: Options) => ({
+  read: async ({ userId, market }: DocumentKey, at: Date): Promise<CartDocument | undefined> => {
+    const [row] = await rowsOf<Row>(pool, readOne, [userId, market, at])
+    return row && toDocument(row)
+  },
+
+  /** False where the document is not at `base` any more: nothing is written. One statement, and what it tells, all in one. */
+  write: async ({ userId, market, document, base, at, expiresAt }: NewDocument) => {
+    const { revision, timestamp, stateVersion, cart, removed } = document
+    const kept = [stateVersion, JSON.stringify(cart), JSON.stringify(removed)]
+    const values = [userId, market, revision, timestamp, ...kept, expiresAt, at, notifies]
+    const rows =
+      base === 0
+        ? await rowsOf(pool, insertOne, values)
+        : await rowsOf(pool, updateOne, [...values, base])
+    return rows.length === 1
+  },
+
+  /** Of all markets of these members. */
+  revisions: (userIds: readonly string[], at: Date): Promise<readonly KnownRevision[]> =>
+    rowsOf<KnownRevision>(pool, readRevisions, [userIds, at]),
+
+  removeExpired: async (at: Date): Promise<number> => (await rowsOf(pool, remove, [at])).length,
+})
+
+export type DocumentStore = ReturnType<typeof makeDocumentStore>
+
+type Row = {
+  readonly revision: number
+  /** bigint, which node-postgres leaves as text. */
+  readonly timestamp: string
+  readonly state_version: string
+  readonly keys: SharedCart
+  readonly removed: readonly string[]
+}
+
+const toDocument = ({ revision, timestamp, state_version, keys, removed }: Row): CartDocument => ({
+  revision,
+  timestamp: Number(timestamp),
+  stateVersion: state_version,
+  cart: keys,
+  removed,
+})
+
+const readOne: Statement = {
+  name: 'read-cart-document',
+  text: `select revision, timestamp, state_version, keys, removed from cart_document
+    where user_id = $1 and market = $2 and expires_at > $3`,
+}
+
+const readRevisions: Statement = {
+  name: 'read-cart-document-revisions',
+  text: `select user_id as "userId", market, revision from cart_document
+    where user_id = any($1::uuid[]) and expires_at > $2`,
+}
+
+const remove: Statement = {
+  name: 'remove-expired-cart-documents',
+  text: 'delete from cart_document where expires_at <= $1 returning 1',
+}
+
+/** The change as services/cloud/document-change.ts reads it. */
+const telling = `select case when $10::boolean
+    then pg_notify('${documentChannel}', $1::uuid || ' ' || $2::text || ' ' || $3::int)::text end from written`
+
+/** The first of its document, also where an expired one still stands. */
+const insertOne: Statement = {
+  name: 'insert-cart-document',
+  text: `with written as (
+    insert into cart_document
+      (user_id, market, revision, timestamp, state_version, keys, removed, expires_at)
+    values ($1::uuid, $2::text, $3::int, $4::bigint, $5, $6::jsonb, $7::jsonb, $8)
+    on conflict (user_id, market) do update set revision = excluded.revision,
+      timestamp = excluded.timestamp, state_version = excluded.state_version,
+      keys = excluded.keys, removed = excluded.removed, expires_at = excluded.expires_at
+    where cart_document.expires_at <= $9
+    returning 1
+  ) ${telling}`,
+}
+
+const updateOne: Statement = {
+  name: 'update-cart-document',
+  text: `with written as (
+    update cart_document set revision = $3::int, timestamp = $4::bigint, state_version = $5,
+      keys = $6::jsonb, removed = $7::jsonb, expires_at = $8
+    where user_id = $1::uuid and market = $2::text and revision = $11::int and expires_at > $9
+    returning 1
+  ) ${telling}`,
+}

@@ -1,0 +1,107 @@
+import type pg from 'pg'
+import type { Market } from '#domain/market/market.ts'
+import { committed, type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { type LetterToWrite, writeLetter } from './letters.ts'
+
+/** Somebody who registered and has yet to prove the address. */
+export type Registration = {
+  readonly userId: string
+  readonly name: string
+  readonly email: string
+  readonly market: Market
+  readonly passwordHash: string
+  readonly wantsNewsletter: boolean
+}
+
+export type Addressee = {
+  readonly userId: string
+  readonly name: string
+  readonly email: string
+  readonly market: Market
+}
+
+/** People with an account, as far as the library does not keep them. E-mail addresses are compared without case. */
+export const makeMemberStore = (pool: pg.Pool) => ({
+  /**
+   * Writes the account, unproven, and `onNew`; where the address has a proven one only `onTaken`. An unproven account
+   * is replaced as a whole, so that every letter proves exactly the registration it was written for.
+   */
+  register: (registration: Registration, onNew: LetterToWrite, onTaken: LetterToWrite) =>
+    committed(pool, async tx => {
+      await rowsOf(tx, lock, [registration.email])
+      await rowsOf(tx, forget, [registration.email])
+      const { userId, name, email, market, passwordHash, wantsNewsletter } = registration
+      const values = [userId, name, email, market, passwordHash, wantsNewsletter]
+      const [written] = await rowsOf<{ id: string }>(tx, insert, values)
+      await writeLetter(tx, written ? onNew : onTaken)
+    }),
+
+  /** Who has that address; an address of the library's own making is nobody's. */
+  byEmail: (email: string) => one(pool, byEmail, email),
+  byId: (userId: string) => one(pool, byId, userId),
+
+  /** Before somebody else's word for an address counts: what nobody proved is gone. */
+  forgetUnproven: async (email: string) => {
+    await rowsOf(pool, forget, [email])
+  },
+
+  /** A letter to it was answered. */
+  prove: async (userId: string) => {
+    await rowsOf(pool, prove, [userId])
+  },
+
+  /** Guest orders of the proven address become the member's; says how many. */
+  attachOrders: async (userId: string): Promise<number> =>
+    (await rowsOf(pool, attach, [userId])).length,
+})
+
+export type MemberStore = ReturnType<typeof makeMemberStore>
+
+const one = async (runner: Runner, statement: Statement, value: string) =>
+  (await rowsOf<Addressee & { readonly isProven: boolean }>(runner, statement, [value]))[0]
+
+const columns = 'id as "userId", name, email, market, email_verified as "isProven"'
+
+const lock: Statement = {
+  name: 'member-lock',
+  text: `select pg_advisory_xact_lock(hashtextextended('member ' || lower($1::text), 0))`,
+}
+
+const byEmail: Statement = {
+  name: 'member-by-email',
+  text: `select ${columns} from member where lower(email) = lower($1)`,
+}
+
+const byId: Statement = {
+  name: 'member-by-id',
+  text: `select ${columns} from member where id = $1`,
+}
+
+const forget: Statement = {
+  name: 'member-forget-unproven',
+  text: `delete from member where lower(email) = lower($1) and not email_verified and phone_number is null`,
+}
+
+const insert: Statement = {
+  name: 'member-register',
+  text: `with written as (
+    insert into member (id, name, email, market, wants_newsletter, created_at, updated_at)
+    values ($1, $2, lower($3), $4, $6, now(), now()) on conflict do nothing returning id
+  ), way as (
+    insert into member_account (id, user_id, account_id, provider_id, password, created_at, updated_at)
+    select gen_random_uuid(), id, id::text, 'credential', $5, now(), now() from written
+  ) select id from written`,
+}
+
+const prove: Statement = {
+  name: 'member-prove',
+  text: 'update member set email_verified = true, updated_at = now() where id = $1 and not email_verified',
+}
+
+const attach: Statement = {
+  name: 'member-attach-orders',
+  text: `update orders set user_id = member.id from member
+    where member.id = $1 and member.email_verified and orders.user_id is null
+      and lower(orders.contact_email) = lower(member.email)
+    returning orders.id`,
+}

@@ -1,0 +1,60 @@
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+export type StoredSession = {
+  readonly id: string
+  readonly userAgent: string
+  readonly startedAt: Date
+  readonly lastSeenAt: Date
+}
+
+/** The browsers a member is signed in with. What is not the member's own is as if it were not there. */
+export const makeSessionStore = (runner: Runner) => ({
+  ofMember: (userId: string): Promise<readonly StoredSession[]> =>
+    rowsOf<StoredSession>(runner, list, [userId]),
+  end: async (userId: string, sessionId: string) => {
+    await rowsOf(runner, end, [userId, sessionId])
+  },
+  endOthers: async (userId: string, keptId: string) => {
+    await rowsOf(runner, endOthers, [userId, keptId])
+  },
+  seen: async (sessionId: string) => {
+    await rowsOf(runner, seen, [sessionId])
+  },
+  /** What has lapsed: sessions, things to be proven, burnt tokens, and registrations nobody confirmed since `registeredBefore`. */
+  forgetLapsed: async (now: Date, registeredBefore: Date) => {
+    for (const each of lapsed) await rowsOf(runner, each, [now])
+    await rowsOf(runner, unconfirmed, [registeredBefore])
+  },
+})
+
+export type SessionStore = ReturnType<typeof makeSessionStore>
+
+const list: Statement = {
+  name: 'session-list',
+  text: `select id, coalesce(user_agent, '') as "userAgent", created_at as "startedAt", updated_at as "lastSeenAt"
+    from member_session where user_id = $1 and expires_at > now() order by updated_at desc, id`,
+}
+
+const end: Statement = {
+  name: 'session-end',
+  text: 'delete from member_session where user_id = $1 and id::text = $2',
+}
+
+const endOthers: Statement = {
+  name: 'session-end-others',
+  text: 'delete from member_session where user_id = $1 and id::text <> $2',
+}
+
+const seen: Statement = {
+  name: 'session-seen',
+  text: 'update member_session set updated_at = now() where id = $1',
+}
+
+const lapsed: readonly Statement[] = ['member_session', 'verification', 'burnt_token'].map(
+  table => ({ name: `lapsed-${table}`, text: `delete from ${table} where expires_at <= $1` }),
+)
+
+const unconfirmed: Statement = {
+  name: 'lapsed-registrations',
+  text: 'delete from member where not email_verified and phone_number is null and created_at <= $1',
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { type Market, markets } from '#domain/market/market.ts'
+import type { Db } from '../database.ts'
+import { member, memberAccount } from '../schema/identity.ts'
+
+const names: Readonly<Record<Market, string>> = {
+  ro: 'Cont Demonstrativ',
+  bg: 'Демонстрационен Профил',
+  hu: 'Próba Fiók',
+  gr: 'Δοκιμαστικός Λογαριασμός',
+}
+
+/** Under .example: no mailbox of anybody's. */
+export const demoEmailOf = (market: Market): string => `${market}@demo.example`
+
+/** One account of each market to sign in with; what is there already stays as its owner left it. */
+export const seedMembers = (db: Db, passwordHash: string): Promise<void> =>
+  db.transaction(async tx => {
+    const at = { createdAt: new Date(), updatedAt: new Date() }
+    for (const market of markets) {
+      const [added] = await tx
+        .insert(member)
+        .values({
+          ...{ id: randomUUID(), name: names[market], email: demoEmailOf(market), market, ...at },
+          emailVerified: true,
+        })
+        .onConflictDoNothing()
+        .returning({ id: member.id })
+      if (!added) continue
+      const way = { providerId: 'credential', accountId: added.id, password: passwordHash }
+      await tx.insert(memberAccount).values({ userId: added.id, ...way, ...at })
+    }
+  })

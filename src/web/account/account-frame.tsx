@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useAccountText } from '#web/text/account/account-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Seam } from '#web/ui/seam.tsx'
+
+const pages = [
+  ['overview', 'account'],
+  ['purchases', 'my-purchases'],
+  ['settings', 'settings'],
+] as const
+
+type AccountFrameProps = {
+  readonly title: string
+  readonly current: (typeof pages)[number][0]
+  readonly children: ReactNode
+}
+
+/** The pages of the account beside each other: a row on a phone, a column elsewhere. */
+export const AccountFrame = ({ title, current, children }: AccountFrameProps) => (
+  <div className="wrap py-8 sm:py-12">
+    <h1 className="[overflow-wrap:anywhere]">{title}</h1>
+    <Seam className="mt-4 mb-6 sm:mb-8" />
+    <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
+      <AccountNav current={current} />
+      <div className="min-w-0">{children}</div>
+    </div>
+  </div>
+)
+
+const linkClass =
+  'inline-flex min-h-10 items-center rounded-full border border-line-2 bg-paper px-3.5 text-meta font-semibold no-underline hover:border-control aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper lg:flex lg:rounded-button lg:border-transparent lg:bg-transparent lg:hover:bg-sand lg:aria-[current]:border-transparent lg:aria-[current]:bg-jade-tint lg:aria-[current]:text-jade-2'
+
+const AccountNav = ({ current }: Pick<AccountFrameProps, 'current'>) => {
+  const { nav } = useAccountText()
+  const { base, market } = useMarket()
+  return (
+    <nav aria-label={nav.label} className="min-w-0 lg:sticky lg:top-6">
+      <ul className="flex flex-wrap gap-2 lg:grid lg:gap-1">
+        {pages.map(([key, page]) => (
+          <li key={key}>
+            <a
+              href={base + buildUrl(market, page)}
+              {...(key === current && { 'aria-current': 'page' })}
+              className={linkClass}
+            >
+              {nav[key]}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={base + buildUrl(market, 'logout')} className={linkClass}>
+            {nav.signOut}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { SavedAddress } from '#domain/address/saved-address.ts'
+import { AddressFields } from '#web/checkout/address-fields.tsx'
+import {
+  addressFormRules,
+  addressLabels,
+  addressOf,
+  addressValues,
+} from '#web/checkout/address-form.ts'
+import { useForm } from '#web/checkout/use-form.ts'
+import { type SavingAnswer, saveAddress } from '#web/client/addresses-client.ts'
+import { useAccountText } from '#web/text/account/account-text.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { useSavingWords } from './saving-words.ts'
+
+type AddressSheetProps = {
+  /** The address to be changed; a new one without it. */
+  readonly known?: SavedAddress & { readonly userId: string }
+  readonly onSaved: () => void
+  readonly onClose: () => void
+}
+
+/** The checkout's form of an address, over the settings. */
+export const AddressSheet = ({ known, onSaved, onClose }: AddressSheetProps) => {
+  const { addresses: text } = useAccountText().settings
+  const formId = useId()
+  const { form, isBusy, said, send } = useAddressForm(known, onSaved)
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={known ? text.changeTitle : text.addTitle}
+      footer={
+        <Button type="submit" form={formId} full busy={isBusy}>
+          {text.save}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send}>
+        <ErrorSummary faults={form.faults} attempt={form.attempt} />
+        {said !== undefined && (
+          <Notice tone="error" announce="assertive" className="mb-4">
+            {said}
+          </Notice>
+        )}
+        <AddressFields form={form} purpose="shipping" />
+      </form>
+    </Sheet>
+  )
+}
+
+const useAddressForm = (known: AddressSheetProps['known'], onSaved: () => void) => {
+  const { market } = useMarket()
+  const { checkout } = useText()
+  const words = useSavingWords()
+  const [isBusy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<SavingAnswer>()
+  const form = useForm({
+    location: 'settings-address',
+    initial: addressValues(known),
+    rules: addressFormRules(market),
+    labels: addressLabels(checkout),
+  })
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const values = form.submit()
+    const address = values && addressOf(values, market)
+    if (!address || isBusy) return
+    setBusy(true)
+    const given = await saveAddress(market, address, known)
+    setBusy(false)
+    setAnswer(given)
+    if (given.kind === 'saved') onSaved()
+  }
+  return { form, isBusy, said: answer && words(answer), send }
+}

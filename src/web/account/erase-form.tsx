@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react'
+import { erasureWord } from '#domain/identity/erasure-word.ts'
+import { refusalOf, type SettingsRefusal } from '#domain/identity/settings-refusal.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useForm } from '#web/checkout/use-form.ts'
+import { CaptchaBox } from '#web/identity/captcha-box.tsx'
+import { useAccountText } from '#web/text/account/account-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { RefusedNotice } from './refused-notice.tsx'
+
+type EraseFormProps = {
+  readonly hasPassword: boolean
+  readonly email?: string
+  readonly refusal: SettingsRefusal | undefined
+}
+
+/** Behind a second step, and a proof: nobody erases their account by a slip. */
+export const EraseForm = ({ refusal, ...proof }: EraseFormProps) => {
+  const { erase: text } = useAccountText().settings
+  const refused = refusalOf(refusal, 'erase')
+  const [isOpen, setOpen] = useState(refused !== undefined)
+  return (
+    <>
+      {refused && <Refused reason={refused.reason} />}
+      <p className="text-ink-2">{text.text}</p>
+      <p className="mt-2 font-semibold">{text.warning}</p>
+      <details open={isOpen} onToggle={event => setOpen(event.currentTarget.open)} className="mt-3">
+        <summary className="inline-flex min-h-10 cursor-pointer items-center rounded-[4px] font-semibold text-rust underline underline-offset-3">
+          {text.open}
+        </summary>
+        <ProofForm {...proof} isPuzzled={refused?.reason.kind === 'captcha-needed'} />
+      </details>
+    </>
+  )
+}
+
+type ProofFormProps = Omit<EraseFormProps, 'refusal'> & { readonly isPuzzled: boolean }
+
+const ProofForm = ({ hasPassword, email, isPuzzled }: ProofFormProps) => {
+  const { erase: text } = useAccountText().settings
+  const { market } = useMarket()
+  const asksPassword = hasPassword && email !== undefined
+  const label = asksPassword ? text.password : text.word(erasureWord[market])
+  const form = useForm({
+    location: 'settings-erase',
+    initial: { confirmation: '' },
+    rules: { confirmation: { required: true } },
+    labels: { confirmation: label },
+  })
+  const send = (event: FormEvent) => {
+    if (!form.submit()) event.preventDefault()
+  }
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid max-w-90 gap-4 pt-2">
+      <input type="hidden" name="intent" value="erase" />
+      <TextInput
+        {...form.field('confirmation')}
+        name="confirmation"
+        {...(asksPassword
+          ? { type: 'password', autoComplete: 'current-password' }
+          : { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false })}
+      />
+      {isPuzzled && <CaptchaBox />}
+      <Button type="submit" size="small" className="bg-rust hover:bg-rust/85">
+        {text.confirm}
+      </Button>
+    </form>
+  )
+}
+
+type Reason = Extract<SettingsRefusal, { form: 'erase' }>['reason']
+
+const Refused = ({ reason }: { readonly reason: Reason }) => {
+  const { erase: text } = useAccountText().settings
+  const { base, market } = useMarket()
+  if (reason.kind !== 'orders-under-way') return <RefusedNotice title={text.faults[reason.kind]} />
+  return (
+    <RefusedNotice title={text.underWay}>
+      <ul className="my-1 flex flex-wrap gap-x-4">
+        {reason.numbers.map(number => (
+          <li key={number}>
+            <TextLink
+              href={base + buildUrl(market, 'my-purchases', [number])}
+              className="inline-block min-h-6"
+            >
+              {number}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <p>{text.underWayText}</p>
+    </RefusedNotice>
+  )
+}

@@ -1,0 +1,29 @@
+import { type Day, formatLongDay } from '#domain/device/day.ts'
+import type { PurchaseNext } from '#domain/order/purchase.ts'
+import { useUntilWords } from '#web/order/use-until-words.ts'
+import { useAccountText } from '#web/text/account/account-text.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+
+/** What comes next, with its day. */
+export const useNextWords = (today: Day): ((next: PurchaseNext) => string) => {
+  const text = useAccountText()
+  const { order } = useText()
+  const { locale } = useMarket()
+  const untilWords = useUntilWords(today)
+  const day = (value: Day) => formatLongDay(value, locale)
+  return next => {
+    switch (next.kind) {
+      case 'pay-until':
+        return text.payUntil(untilWords(next.at))
+      case 'return-until':
+        return text.returnUntil(day(next.day))
+      case 'arrives': {
+        const when =
+          next.from === next.to
+            ? order.onDay(day(next.from))
+            : order.between(day(next.from), day(next.to))
+        return `${order.arrives[next.delivery]}. ${when}`
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import type { CartSettings } from '#domain/cart/settings.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useAccountText } from '#web/text/account/account-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { type Outcome, useOrderAgain } from './use-order-again.ts'
+
+/** The same once more: what is in stock goes into the cart, what is not is named. */
+export const OrderAgainCard = ({ settings }: { readonly settings: CartSettings }) => {
+  const { again } = useAccountText()
+  const { Form, isBusy, outcome } = useOrderAgain(settings)
+  return (
+    <Card padding="roomy">
+      <h2 className="text-heading">{again.title}</h2>
+      <p className="mt-1.5 text-ink-2">{again.text}</p>
+      <Form method="post" className="mt-4 grid justify-items-start gap-3">
+        <input type="hidden" name="intent" value="order-again" />
+        <Button type="submit" tone="ghost" size="small" busy={isBusy}>
+          {again.button}
+        </Button>
+      </Form>
+      {outcome && <Told outcome={outcome} />}
+    </Card>
+  )
+}
+
+const Told = ({ outcome }: { readonly outcome: Outcome }) => {
+  const { again } = useAccountText()
+  const { base, market } = useMarket()
+  if (outcome.kind === 'refused')
+    return (
+      <Notice tone="error" announce="assertive" className="mt-4">
+        {outcome.said}
+      </Notice>
+    )
+  const { isAnything, gone } = outcome
+  return (
+    <Notice
+      tone={isAnything ? 'success' : 'warning'}
+      announce="polite"
+      className="mt-4"
+      title={isAnything ? again.added : again.nothing}
+      {...(isAnything && {
+        action: (
+          <ButtonLink size="small" href={base + buildUrl(market, 'cart')}>
+            {again.toCart}
+          </ButtonLink>
+        ),
+      })}
+    >
+      {isAnything && gone.length > 0 && (
+        <>
+          <p className="mt-1">{again.gone}</p>
+          <ul className="list-disc pl-5">
+            {gone.map((title, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two of the same title are told twice
+              <li key={at}>{title}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,52 @@
+import { dayIn, formatLongDay } from '#domain/device/day.ts'
+import { payableUntilOf } from '#domain/order/payable-until.ts'
+import type { ParcelStep, PurchaseDetails } from '#domain/order/purchase.ts'
+import { ThreadEvent } from '#web/order/thread-event.tsx'
+import { useAccountText } from '#web/text/account/account-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TrackingLink } from './tracking-link.tsx'
+
+/** Where the parcel has been, as the carrier told; nothing while there is nothing to tell. */
+export const ParcelCard = ({ details }: { readonly details: PurchaseDetails }) => {
+  const { parcel } = useAccountText()
+  const { steps, tracking } = details
+  const told = steps.filter(({ stage }) => stage !== 'preparing')
+  if (!tracking && told.length === 0) return undefined
+  return (
+    <Card padding="roomy">
+      <h2 className="text-[1.375rem]">{parcel.title}</h2>
+      {tracking && (
+        <div className="mt-1.5">
+          <TrackingLink tracking={tracking} />
+        </div>
+      )}
+      {told.length > 0 && (
+        <ol aria-label={parcel.steps} className="mt-4">
+          {withoutRepeats(told).map(step => (
+            <Step key={`${step.stage} ${step.at}`} step={step} />
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
+
+/** Handed over and on the road are the same to who waits for it. */
+const withoutRepeats = (steps: readonly ParcelStep[]): readonly ParcelStep[] =>
+  steps.filter(({ stage }, at) => stage !== steps[at - 1]?.stage)
+
+const Step = ({ step: { stage, at, place } }: { readonly step: ParcelStep }) => {
+  const { stages } = useAccountText()
+  const { market, locale } = useMarket()
+  const day = formatLongDay(dayIn(market, new Date(at)), locale)
+  const { time } = payableUntilOf(market, at, dayIn(market, new Date(at)))
+  return (
+    <ThreadEvent
+      title={stages[stage]}
+      when={`${day}, ${time}`}
+      {...(place !== undefined && { note: place })}
+      isDone
+    />
+  )
+}

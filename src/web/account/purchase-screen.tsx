@@ -1,0 +1,84 @@
+import { useEffect } from 'react'
+import type { CartSettings } from '#domain/cart/settings.ts'
+import { type Day, dayIn, formatLongDay } from '#domain/device/day.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { PurchaseDetails } from '#domain/order/purchase.ts'
+import { releasePendingOrder } from '#web/client/pending-order.ts'
+import { Handover } from '#web/order/handover.tsx'
+import { OrderSummary } from '#web/order/order-summary.tsx'
+import { useAccountText } from '#web/text/account/account-text.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { CancelPurchase } from './cancel-purchase.tsx'
+import { useNextWords } from './next-words.ts'
+import { OrderAgainCard } from './order-again-card.tsx'
+import { ParcelCard } from './parcel-card.tsx'
+import { StageMark } from './stage-mark.tsx'
+import { WithdrawalCard } from './withdrawal-card.tsx'
+
+type PurchaseScreenProps = {
+  readonly details: PurchaseDetails
+  readonly settings: CartSettings
+  readonly today: Day
+  /** Where a buyer writes to. */
+  readonly shopEmail: string
+}
+
+/** One order of a member: where it stands, what can be done about it, what it was. */
+export const PurchaseScreen = ({ details, settings, today, shopEmail }: PurchaseScreenProps) => {
+  const { order: text } = useText()
+  const { nav } = useAccountText()
+  const { base, market } = useMarket()
+  const { order, stage } = details
+  const isOver = stage === 'cancelled' || stage === 'expired'
+  useEffect(() => {
+    if (isOver) releasePendingOrder({ market: order.market, number: order.number })
+  }, [isOver, order.market, order.number])
+  return (
+    <AccountFrame title={text.pageTitle(order.number)} current="purchases">
+      <div className="grid gap-5">
+        <Breadcrumbs
+          crumbs={[
+            { label: nav.label, href: base + buildUrl(market, 'account') },
+            { label: nav.purchases, href: base + buildUrl(market, 'my-purchases') },
+            { label: order.number },
+          ]}
+        />
+        <StandingCard {...{ details, today }} />
+        <ParcelCard details={details} />
+        <OrderSummary order={order} />
+        <Handover order={order} />
+        {!isOver && <WithdrawalCard {...{ details, shopEmail }} />}
+        <OrderAgainCard settings={settings} />
+      </div>
+    </AccountFrame>
+  )
+}
+
+const StandingCard = ({ details, today }: Pick<PurchaseScreenProps, 'details' | 'today'>) => {
+  const { purchases, stageNotes } = useAccountText()
+  const { base, locale } = useMarket()
+  const nextWords = useNextWords(today)
+  const { order, stage, next, payPath } = details
+  const placedOn = formatLongDay(dayIn(order.market, new Date(order.placedAt)), locale)
+  const note = stageNotes[stage]
+  return (
+    <Card padding="roomy" className="grid justify-items-start gap-2.5">
+      <StageMark stage={stage} />
+      {next && <p className="text-heading font-bold">{nextWords(next)}</p>}
+      {note !== undefined && <p>{note}</p>}
+      <p className="text-meta text-ink-2">{purchases.placedOn(placedOn)}</p>
+      {payPath !== undefined && (
+        <>
+          <ButtonLink href={base + payPath} className="mt-1.5">
+            {purchases.pay}
+          </ButtonLink>
+          <CancelPurchase />
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { dayIn, formatLongDay } from '#domain/device/day.ts'
+import type { OwnSession } from '#domain/identity/member.ts'
+import { useAccountText } from '#web/text/account/account-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { browserName } from './browser-name.ts'
+
+type SessionListProps = { readonly sessions: readonly OwnSession[] }
+
+/** Where the account is open; any of it can be closed from here. */
+export const SessionList = ({ sessions }: SessionListProps) => {
+  const { sessions: text } = useAccountText().settings
+  return (
+    <>
+      <ul className="grid">
+        {sessions.toSorted(byThisOne).map(session => (
+          <Session key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.some(({ isThisOne }) => !isThisOne) && (
+        <form method="post" className="mt-4">
+          <Button type="submit" size="small" tone="ghost" name="intent" value="end-others">
+            {text.endOthers}
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}
+
+const byThisOne = (one: OwnSession, other: OwnSession) =>
+  Number(other.isThisOne) - Number(one.isThisOne)
+
+const Session = ({ session }: { readonly session: OwnSession }) => {
+  const { sessions: text } = useAccountText().settings
+  const { market, locale } = useMarket()
+  const named = browserName(session.userAgent)
+  const name = named ? text.on(named.browser, named.system) : text.unknown
+  const day = (instant: string) => formatLongDay(dayIn(market, new Date(instant)), locale)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 first:border-t-0 first:pt-0">
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {name}
+          {session.isThisOne && <span className="text-jade-2"> · {text.thisOne}</span>}
+        </p>
+        <p className="text-meta text-ink-2">{text.since(day(session.startedAt))}</p>
+        <p className="text-meta text-ink-2">{text.lastSeen(day(session.lastSeenAt))}</p>
+      </div>
+      {!session.isThisOne && (
+        <form method="post">
+          <input type="hidden" name="session" value={session.id} />
+          <Button
+            type="submit"
+            size="small"
+            tone="quiet"
+            name="intent"
+            value="end-session"
+            aria-label={text.endOf(name)}
+          >
+            {text.end}
+          </Button>
+        </form>
+      )}
+    </li>
+  )
+}

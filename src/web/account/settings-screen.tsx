@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react'
+import type { SettingsRefusal } from '#domain/identity/settings-refusal.ts'
+import { useAccountText } from '#web/text/account/account-text.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { AddressesSection } from './addresses-section.tsx'
+import { EraseForm } from './erase-form.tsx'
+import { ExportForm } from './export-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { SessionList } from './session-list.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+type SettingsScreenProps = Omit<ComponentProps<typeof ProfileForm>, 'refusal'> &
+  Omit<ComponentProps<typeof PasswordForm>, 'refusal'> &
+  Omit<ComponentProps<typeof AddressesSection>, 'done'> &
+  ComponentProps<typeof SessionList> & {
+    readonly done: 'profile' | 'password' | 'sessions' | 'addresses' | undefined
+    readonly refusal: SettingsRefusal | undefined
+  }
+
+export const SettingsScreen = ({ done, refusal, ...loaded }: SettingsScreenProps) => {
+  const { settings: text } = useAccountText()
+  const doneIn = (part: NonNullable<typeof done>) =>
+    done === part && !refusal ? text.done[part] : undefined
+  const { title: profileTitle } = text.profile
+  return (
+    <AccountFrame title={text.title} current="settings">
+      <div className="grid gap-5">
+        <SettingsSection id="profile" title={profileTitle} done={doneIn('profile')}>
+          <ProfileForm {...loaded} refusal={refusal} />
+        </SettingsSection>
+        <AddressesSection {...loaded} done={doneIn('addresses')} />
+        <SettingsSection id="password" title={text.password.title} done={doneIn('password')}>
+          <PasswordForm {...loaded} refusal={refusal} />
+        </SettingsSection>
+        <SettingsSection id="sessions" title={text.sessions.title} done={doneIn('sessions')}>
+          <SessionList sessions={loaded.sessions} />
+        </SettingsSection>
+        <SettingsSection id="own" title={text.own.title}>
+          <ExportForm />
+        </SettingsSection>
+        <SettingsSection id="erase" title={text.erase.title}>
+          <EraseForm {...loaded} refusal={refusal} />
+        </SettingsSection>
+      </div>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+type SettingsSectionProps = {
+  readonly id: string
+  readonly title: string
+  /** What was done here a moment ago. */
+  readonly done?: string | undefined
+  readonly children: ReactNode
+}
+
+/** One part of the settings, with an address of its own. */
+export const SettingsSection = ({ id, title, done, children }: SettingsSectionProps) => (
+  <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
+    <Card padding="roomy">
+      <h2 id={`${id}-title`} className="text-[1.375rem]">
+        {title}
+      </h2>
+      {done !== undefined && (
+        <Notice tone="success" announce="polite" className="mt-3.5">
+          {done}
+        </Notice>
+      )}
+      <div className="mt-4">{children}</div>
+    </Card>
+  </section>
+)

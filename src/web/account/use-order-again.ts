@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { type OrderAgain, reorder } from '#domain/cart/reorder.ts'
+import type { CartSettings } from '#domain/cart/settings.ts'
+import { newId } from '#web/client/new-id.ts'
+import { refusalWords } from '#web/shop/refusal-words.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+
+export type Outcome =
+  | { readonly kind: 'added'; readonly isAnything: boolean; readonly gone: readonly string[] }
+  | { readonly kind: 'refused'; readonly said: string }
+
+/** Asks what can be had again and puts it into this browser's cart, once an answer. */
+export const useOrderAgain = (settings: CartSettings) => {
+  const { product, general } = useText()
+  const { market } = useMarket()
+  const { Form, state, data } = useFetcher<{ readonly again: OrderAgain }>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const again = data?.again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is put into the cart once
+  useEffect(() => {
+    if (!again) return
+    const put = async () => {
+      // The cart is downloaded with what is put into it.
+      const store = await import('#web/client/cart-store.ts')
+      const place = { market, settings }
+      const added = store.changeCart(place, cart => reorder(cart, again, newId))
+      if (!added.ok)
+        return setOutcome({ kind: 'refused', said: refusalWords(added.refusal, product) })
+      const isAnything = again.devices.length + again.accessories.length > 0
+      setOutcome({ kind: 'added', isAnything, gone: again.gone })
+    }
+    put().catch(() => setOutcome({ kind: 'refused', said: general.offline }))
+  }, [again])
+  return { Form, isBusy: state !== 'idle', outcome: state === 'idle' ? outcome : undefined }
+}

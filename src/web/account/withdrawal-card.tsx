@@ -1,0 +1,39 @@
+import { formatLongDay } from '#domain/device/day.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { PurchaseDetails } from '#domain/order/purchase.ts'
+import { useAccountText } from '#web/text/account/account-text.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+type WithdrawalCardProps = { readonly details: PurchaseDetails; readonly shopEmail: string }
+
+/** Rules of trade, Law 1: until when the law, and the shop, let a buyer change their mind, and how. */
+export const WithdrawalCard = ({ details, shopEmail }: WithdrawalCardProps) => {
+  const { withdrawal: text } = useAccountText()
+  const { order } = useText()
+  const { base, market, locale } = useMarket()
+  const { lawUntil, shopUntil } = details.withdrawal
+  const { number } = details.order
+  const letter = [
+    `subject=${encodeURIComponent(order.withdrawalSubject(number))}`,
+    `body=${encodeURIComponent(order.withdrawalBody(number))}`,
+  ].join('&')
+  return (
+    <Card padding="roomy">
+      <h2 className="text-heading">{order.withdrawal}</h2>
+      <p className="mt-1.5">{text.shop(formatLongDay(shopUntil, locale))}</p>
+      <p>{text.law(formatLongDay(lawUntil, locale))}</p>
+      {details.stage !== 'delivered' && (
+        <p className="mt-1.5 text-meta text-ink-2">{text.estimated}</p>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <ButtonLink tone="ghost" size="small" href={`mailto:${shopEmail}?${letter}`}>
+          {order.withdraw}
+        </ButtonLink>
+        <TextLink href={base + buildUrl(market, 'terms')}>{order.withdrawalTerms}</TextLink>
+      </div>
+    </Card>
+  )
+}

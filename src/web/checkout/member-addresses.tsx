@@ -1,0 +1,21 @@
+import { useLoaded } from '#web/client/use-loaded.ts'
+import { useIsHydrated } from '#web/shop/use-is-hydrated.ts'
+import type { AddressName } from './address-form.ts'
+import type { Form } from './use-form.ts'
+
+type MemberAddressesProps = {
+  readonly form: Form<AddressName>
+  /** Above the fields the addresses to pick from, below them the way to keep a new one. */
+  readonly place: 'above' | 'below'
+}
+
+/** Downloaded by members only: nobody else's checkout knows of saved addresses. */
+const loadRoom = () => import('./saved-addresses.tsx')
+
+export const MemberAddresses = ({ form, place }: MemberAddressesProps) => {
+  const isMember = useIsHydrated() && /(?:^|; )kintsu-member=1(?:;|$)/.test(document.cookie)
+  const room = useLoaded(isMember ? 'saved-addresses' : undefined, loadRoom)
+  if (room.kind !== 'loaded') return undefined
+  const { KeepAddress, SavedAddresses } = room.value
+  return place === 'above' ? <SavedAddresses form={form} /> : <KeepAddress form={form} />
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { SavedAddress } from '#domain/address/saved-address.ts'
+import { addressLines } from '#web/account/address-words.ts'
+import { useSavingWords } from '#web/account/saving-words.ts'
+import { fetchAddresses, saveAddress } from '#web/client/addresses-client.ts'
+import { useLoaded } from '#web/client/use-loaded.ts'
+import { useAccountText } from '#web/text/account/account-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { type AddressName, addressOf, addressValues } from './address-form.ts'
+import type { Form } from './use-form.ts'
+
+type SavedAddressesProps = { readonly form: Form<AddressName> }
+
+const other = 'other'
+
+/** Spec 6: a member picks one of their addresses, which fills the form in; the form stays theirs to change. */
+export const SavedAddresses = ({ form }: SavedAddressesProps) => {
+  const { addresses: text } = useAccountText().settings
+  const { market } = useMarket()
+  const list = useLoaded(market, signal => fetchAddresses(market, signal))
+  const saved = list.kind === 'loaded' ? list.value : []
+  if (saved.length === 0) return undefined
+  const isShown = (address: SavedAddress) =>
+    Object.entries(addressValues(address)).every(
+      ([name, value]) => form.values[name as AddressName] === value,
+    )
+  const choose = (id: string) =>
+    form.choose('county', addressValues(saved.find(address => address.id === id)))
+  return (
+    <div className="mb-5">
+      <RadioCards
+        legend={text.choose}
+        name="saved-address"
+        value={saved.find(isShown)?.id ?? other}
+        onChange={choose}
+        options={[
+          ...saved.map(address => {
+            const [title = '', ...rest] = addressLines(address)
+            return { value: address.id, title, subtitle: rest.join(', ') }
+          }),
+          { value: other, title: text.other },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** Keeps what is filled in for the next time. */
+export const KeepAddress = ({ form }: SavedAddressesProps) => {
+  const { addresses: text } = useAccountText().settings
+  const { market } = useMarket()
+  const words = useSavingWords()
+  const [state, setState] = useState<{ readonly isBusy: boolean; readonly said?: string }>()
+  const keep = async () => {
+    const values = form.submit()
+    const address = values && addressOf(values, market)
+    if (!address) return
+    setState({ isBusy: true })
+    const said = words(await saveAddress(market, address))
+    setState({ isBusy: false, ...(said !== undefined && { said }) })
+  }
+  if (state?.isBusy === false && state.said === undefined)
+    return (
+      <Notice tone="success" announce="polite" className="mt-4">
+        {text.saved}
+      </Notice>
+    )
+  return (
+    <div className="mt-4 grid justify-items-start gap-3">
+      {state?.said !== undefined && (
+        <Notice tone="error" announce="assertive">
+          {state.said}
+        </Notice>
+      )}
+      <Button size="small" tone="quiet" busy={state?.isBusy} onClick={() => void keep()}>
+        {text.keep}
+      </Button>
+    </div>
+  )
+}

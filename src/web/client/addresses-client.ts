@@ -1,0 +1,60 @@
+import { type Address, toVariant } from '#domain/address/address.ts'
+import type { SavedAddress } from '#domain/address/saved-address.ts'
+import { toServerNew, toServerUpdate } from '#domain/address/to-server.ts'
+import type { Market } from '#domain/market/market.ts'
+
+export type SavingAnswer =
+  | { readonly kind: 'saved'; readonly address: SavedAddress }
+  /** The field as forms call it. */
+  | { readonly kind: 'invalid-field'; readonly field: string }
+  | { readonly kind: 'too-many-addresses'; readonly max: number }
+  | { readonly kind: 'unreachable' }
+
+const patience = 10_000
+
+const urlOf = (market: Market) => `/api/addresses/?market=${market}`
+
+/** Throws where nothing readable was answered: the page offers to ask again. */
+export const fetchAddresses = async (
+  market: Market,
+  signal: AbortSignal,
+): Promise<readonly SavedAddress[]> => {
+  const [{ addressOfWire, savedAddressesSchema }, response] = await Promise.all([
+    import('#contract/address.ts'),
+    fetch(urlOf(market), { signal }),
+  ])
+  const { items } = savedAddressesSchema.parse(await response.json())
+  return items.map(item => addressOfWire(item, market))
+}
+
+/** Spec 7.1: a new address is wrapped, a changed one names itself and its owner. Nothing thrown leaves here. */
+export const saveAddress = async (
+  market: Market,
+  address: Address,
+  known?: { readonly id: string; readonly userId: string },
+): Promise<SavingAnswer> => {
+  try {
+    const variant = toVariant(address)
+    const response = await fetch(urlOf(market), {
+      method: known ? 'PUT' : 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(known ? toServerUpdate(variant, known) : toServerNew(variant)),
+      signal: AbortSignal.timeout(patience),
+    })
+    return answerOf(response.ok, await response.json(), market)
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+const answerOf = async (isOk: boolean, said: unknown, market: Market): Promise<SavingAnswer> => {
+  const [{ addressOfWire, fieldOfWire, savedAddressSchema }, { problemSchema }] = await Promise.all(
+    [import('#contract/address.ts'), import('#contract/problem.ts')],
+  )
+  if (isOk) return { kind: 'saved', address: addressOfWire(savedAddressSchema.parse(said), market) }
+  const { status, code, field, max } = problemSchema.parse(said)
+  if (status === 422 && field !== undefined)
+    return { kind: 'invalid-field', field: fieldOfWire(field) }
+  if (code === 'too-many-addresses' && max !== undefined) return { kind: code, max }
+  return { kind: 'unreachable' }
+}

@@ -1,0 +1,62 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import type { CloudLink, LinkedCart } from '#domain/cart/cloud-link.ts'
+import type { Revived } from '#domain/cart/revive.ts'
+import { cartKeyOf } from '../cart-key.ts'
+import { type CartPlace, readCart } from '../cart-store.ts'
+import { keptText } from '../kept-text.ts'
+import { keepLink, readLink } from './kept-link.ts'
+import { linkKeyOf } from './link-key.ts'
+
+type Listener = {
+  /** `isWhole`: all that was kept could be read. */
+  readonly edited: (cart: Cart, isWhole: boolean) => void
+  /** Another tab signed out: what is left is no member's any more. */
+  readonly unlinked: () => void
+}
+
+/** A cart and its link in the storage that all tabs share. Its own writing is no edit. */
+export const makeCartShelf = (place: CartPlace) => {
+  const [cartKey, linkKey] = [cartKeyOf(place.market), linkKeyOf(place.market)]
+  let isSaving = false
+  return {
+    read: (): LinkedCart => {
+      const read = readCart(place)
+      const link = readLink(place)
+      if (!link) return { cart: read.cart }
+      return { cart: read.cart, link: isWhole(read) ? link : whose(link) }
+    },
+    save: ({ cart, link }: LinkedCart): void => {
+      isSaving = true
+      // Should the page end between these writes, the cart must not pass for a visitor's, nor for the next member's own.
+      const before = readLink(place)?.owner
+      if (link && before !== link.owner)
+        keepLink(place, { ...whose(link), owner: before === undefined ? link.owner : '' })
+      const text = JSON.stringify(cart)
+      if (keptText.read(cartKey) !== text) keptText.write(cartKey, text)
+      if (link) keepLink(place, link)
+      isSaving = false
+    },
+    listen: ({ edited, unlinked }: Listener): (() => void) => {
+      const stops = [
+        keptText.listen(linkKey, () => {
+          if (!isSaving && keptText.read(linkKey) === undefined) unlinked()
+        }),
+        keptText.listen(cartKey, () => {
+          const read = isSaving ? undefined : readCart(place)
+          if (read) edited(read.cart, isWhole(read))
+        }),
+      ]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
+}
+
+export type CartShelf = ReturnType<typeof makeCartShelf>
+
+const whose = ({ owner, stateVersion }: CloudLink): CloudLink => ({ owner, stateVersion })
+
+/** What cannot be read was not taken out. */
+const isWhole = ({ notice }: Revived): boolean =>
+  notice?.kind !== 'unreadable' && notice?.kind !== 'lines-lost'

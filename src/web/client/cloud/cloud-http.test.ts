@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aCart, aPhone, someSettings } from '#domain/cart/cart.builders.ts'
+import { sharedOf } from '#domain/cart/document.ts'
+import { keptText } from '../kept-text.ts'
+import { makeCloudHttp } from './cloud-http.ts'
+
+const http = makeCloudHttp({ market: 'ro', settings: someSettings() })
+const document = {
+  owner: 'ana',
+  revision: 3,
+  timestamp: 3_000,
+  stateVersion: '1',
+  cart: sharedOf(aCart({ phoneCart: [aPhone('p')] })),
+  removed: [],
+}
+
+type Said = { readonly status: number; readonly body: unknown; readonly cookies?: string }
+
+const problem = (status: number, code: string, cookies?: string): Said => ({
+  status,
+  body: { type: 'about:blank', title: code, status, code },
+  ...(cookies === undefined ? {} : { cookies }),
+})
+
+/** Answers one after another; what was asked is told. `cookies` are the readable ones after an answer. */
+const answering = (cookies: string, ...answers: readonly Said[]) => {
+  const browser = { cookie: cookies }
+  const asked: string[] = []
+  const left = [...answers]
+  vi.stubGlobal('document', browser)
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    asked.push(`${init.method ?? 'GET'} ${path}`)
+    const answer = left.shift()
+    if (!answer) throw new TypeError('fetch failed')
+    if (answer.cookies !== undefined) browser.cookie = answer.cookies
+    return Response.json(answer.body, { status: answer.status })
+  })
+  return asked
+}
+
+/** Let in a while ago, with the token t1. */
+const passed = (until = Date.now() + 60_000) => keptText.write('kintsu-cart-pass-1', `t1 ${until}`)
+
+beforeEach(() => passed())
+afterEach(() => vi.unstubAllGlobals())
+
+const signedIn = 'kintsu-member=1; customToken=t1'
+const read = 'GET /api/cart-document/?market=ro'
+const exchange = 'POST /api/cart-session/'
+
+describe('the document of a market', () => {
+  test('is read with its lines', async () => {
+    answering(signedIn, { status: 200, body: document })
+    expect(await http.ask()).toEqual({ kind: 'document', document })
+  })
+
+  test('a line no page of today can read is left out', async () => {
+    const phoneCart = [...document.cart.phoneCart, { id: 'q', deviceAccessories: [] }]
+    answering(signedIn, {
+      status: 200,
+      body: { ...document, cart: { ...document.cart, phoneCart } },
+    })
+    expect(await http.ask()).toEqual({ kind: 'document', document })
+  })
+
+  const entered = (cookies = signedIn) => ({ status: 200, body: { owner: 'ana' }, cookies })
+
+  test.each([
+    ['never', () => keptText.forget('kintsu-cart-pass-1')],
+    ['an hour ago', () => passed(Date.now() - 1)],
+    ['as somebody else', () => keptText.write('kintsu-cart-pass-1', `t0 ${Date.now() + 60_000}`)],
+  ])('let in %s, the browser exchanges its token first', async (_when, prepare) => {
+    prepare()
+    const second = 'kintsu-member=1; customToken=t2'
+    const answers = [entered(second), { status: 200, body: document }]
+    const asked = answering(signedIn, ...answers, { status: 200, body: document })
+    expect((await http.ask()).kind).toBe('document')
+    expect((await http.ask()).kind).toBe('document')
+    expect(asked).toEqual([exchange, read, read])
+  })
+
+  test('a pass that turns out to be none is exchanged for, once', async () => {
+    const refused = problem(401, 'no-cart-session')
+    const asked = answering(signedIn, refused, entered(), refused)
+    expect(await http.ask()).toEqual({ kind: 'unreachable' })
+    expect(asked).toEqual([read, exchange, read])
+  })
+
+  test.each(['token-used', 'token-expired'])(
+    '%s, with a fresh token beside it, is tried again',
+    async code => {
+      const asked = answering(
+        signedIn,
+        problem(401, 'no-cart-session'),
+        problem(401, code, 'kintsu-member=1; customToken=t2'),
+        { status: 200, body: { owner: 'ana' } },
+        { status: 200, body: document },
+      )
+      expect((await http.ask()).kind).toBe('document')
+      expect(asked).toEqual([read, exchange, exchange, read])
+    },
+  )
+
+  test.each([
+    ['the session is over', problem(401, 'signed-out', '')],
+    ['the token is refused and no other came', problem(401, 'token-invalid')],
+  ])('%s: signed out', async (_what, answer) => {
+    answering(signedIn, problem(401, 'no-cart-session'), answer)
+    expect(await http.ask()).toEqual({ kind: 'signed-out' })
+  })
+
+  test('without the token nobody is asked: signed out', async () => {
+    const asked = answering('kintsu-member=1')
+    expect(await http.ask()).toEqual({ kind: 'signed-out' })
+    expect(asked).toEqual([])
+  })
+
+  test.each([
+    ['a network that is down', []],
+    ['a 503', [problem(503, 'unavailable')]],
+    ['an answer that is no document', [{ status: 200, body: {} }]],
+  ])('%s says nothing about the session', async (_what, answers) => {
+    answering(signedIn, ...answers)
+    expect(await http.ask()).toEqual({ kind: 'unreachable' })
+  })
+})
+
+describe('a write', () => {
+  const patch = { baseRevision: 3, stateVersion: '1', keys: { checkoutStep: 'LIVRARE' } }
+
+  test.each([
+    [
+      'taken',
+      { status: 200, body: { owner: 'ana', revision: 4, timestamp: 4_000 } },
+      { kind: 'accepted', owner: 'ana', revision: 4, timestamp: 4_000 },
+    ],
+    ['on an older revision', problem(409, 'cart-document-moved'), { kind: 'moved' }],
+    ['of another state version', problem(409, 'cart-version'), { kind: 'rejected' }],
+    ['that is no patch', problem(400, 'bad-request'), { kind: 'rejected' }],
+    ['too soon', problem(429, 'too-many-requests'), { kind: 'unreachable' }],
+    ['while the shop is down', problem(503, 'unavailable'), { kind: 'unreachable' }],
+  ])('%s', async (_what, answer, wrote) => {
+    answering(signedIn, answer)
+    expect(await http.write(patch)).toEqual(wrote)
+  })
+
+  test('whose pass ran out is made again with another', async () => {
+    const entered = { status: 200, body: { owner: 'ana' } }
+    const taken = { status: 200, body: { owner: 'ana', revision: 4, timestamp: 4_000 } }
+    const asked = answering(signedIn, problem(401, 'no-cart-session'), entered, taken)
+    expect((await http.write(patch)).kind).toBe('accepted')
+    const write = 'PATCH /api/cart-document/'
+    expect(asked).toEqual([write, exchange, write])
+  })
+})

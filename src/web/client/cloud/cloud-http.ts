@@ -1,0 +1,51 @@
+import { cartDocumentWrittenSchema, type OwnedCartDocument } from '#contract/cart-document.ts'
+import type { CartPatch } from '#domain/cart/write-document.ts'
+import type { CartPlace } from '../cart-store.ts'
+import { call, codeIn, type Gone, json, noticed, within } from './let-in.ts'
+import { logged } from './logged.ts'
+import { readDocument } from './read-document.ts'
+
+export type Asked = Gone | { readonly kind: 'document'; readonly document: OwnedCartDocument }
+
+export type Wrote =
+  | Gone
+  | { readonly kind: 'moved' }
+  | { readonly kind: 'rejected' }
+  | {
+      readonly kind: 'accepted'
+      readonly owner: string
+      readonly revision: number
+      readonly timestamp: number
+    }
+
+export type CloudHttp = {
+  readonly ask: () => Promise<Asked>
+  readonly write: (patch: CartPatch) => Promise<Wrote>
+}
+
+/** Spec 7.2: the document of one market, and the exchange that opens the way to it (Spec 4.7). */
+export const makeCloudHttp = (place: CartPlace): CloudHttp => {
+  const ask = async (): Promise<Asked | 'no-pass'> => {
+    const { status, said } = await call(`/api/cart-document/?market=${place.market}`)
+    if (status === 401) return 'no-pass'
+    const document = status === 200 ? readDocument(said, place) : undefined
+    return document ? { kind: 'document', document } : { kind: noticed('read', status) }
+  }
+
+  const write = async (patch: CartPatch): Promise<Wrote | 'no-pass'> => {
+    const sent = json('PATCH', { market: place.market, ...patch })
+    const { status, said } = await call('/api/cart-document/', sent)
+    const read = cartDocumentWrittenSchema.safeParse(status === 200 ? said : undefined)
+    if (read.success) return { kind: 'accepted', ...read.data }
+    if (status === 409 && codeIn(said) === 'cart-document-moved') return { kind: 'moved' }
+    if (status === 401) return 'no-pass'
+    logged('cart document: write', status)
+    const isFinal = status >= 400 && status < 500 && status !== 429 && status !== 408
+    return { kind: isFinal ? 'rejected' : 'unreachable' }
+  }
+
+  return {
+    ask: () => within(ask),
+    write: patch => within(() => write(patch)),
+  }
+}

@@ -1,0 +1,276 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { aCart, aPhone, someSettings } from '#domain/cart/cart.builders.ts'
+import type { Cart } from '#domain/cart/cart.ts'
+import { type CartDocument, unwrittenDocument } from '#domain/cart/document.ts'
+import { addPhone, removePhone } from '#domain/cart/edit.ts'
+import { type CartPatch, writeDocument } from '#domain/cart/write-document.ts'
+import { ok } from '#domain/result.ts'
+import { changeCart, forgetCart, readCart, saveCart } from '../cart-store.ts'
+import { keptText } from '../kept-text.ts'
+import type { Asked, Wrote } from './cloud-http.ts'
+import { type CloudMeans, runCloud } from './cloud-run.ts'
+import { markForMerge } from './mark-for-merge.ts'
+import { emptyMembersCarts } from './members-carts.ts'
+
+const place = { market: 'ro', settings: someSettings() } as const
+const linkKey = 'kintsu-cart-link-1-ro'
+
+/** A shop that keeps one document, and a browser whose pauses end when the test says so. */
+const aShop = () => {
+  const pauses = new Map<() => void, number>()
+  const shop = {
+    owner: 'ana',
+    document: unwrittenDocument(aCart()) as CartDocument,
+    isCut: false,
+    isSignedIn: true,
+    answersWrites: true,
+    patches: [] as CartPatch[],
+    lost: 0,
+    tell: (_said: unknown): void => undefined,
+    breakStream: (): void => undefined,
+    streams: 0,
+  }
+  const asked = (): Asked => {
+    if (!shop.isSignedIn) return { kind: 'signed-out' }
+    if (shop.isCut) return { kind: 'unreachable' }
+    return { kind: 'document', document: { owner: shop.owner, ...shop.document } }
+  }
+  const write = (patch: CartPatch): Wrote => {
+    if (!shop.isSignedIn) return { kind: 'signed-out' }
+    if (shop.isCut) return { kind: 'unreachable' }
+    shop.patches.push(patch)
+    const written = writeDocument(shop.document, patch, 5_000)
+    if (!written.ok) return { kind: written.refusal.kind === 'moved' ? 'moved' : 'rejected' }
+    shop.document = written.value
+    const { revision, timestamp } = written.value
+    if (!shop.answersWrites) return { kind: 'unreachable' }
+    return { kind: 'accepted', owner: shop.owner, revision, timestamp }
+  }
+  const means: CloudMeans = {
+    place,
+    http: { ask: async () => asked(), write: async patch => write(patch) },
+    openStream: (heard, failed) => {
+      shop.streams += 1
+      shop.tell = heard
+      shop.breakStream = failed
+      return () => undefined
+    },
+    pause: (milliseconds, done) => {
+      pauses.set(done, milliseconds)
+      return () => void pauses.delete(done)
+    },
+    lost: () => {
+      shop.lost += 1
+    },
+  }
+  /** Another browser of the member writes, and the stream tells it. */
+  const elsewhere = (phones: readonly string[]) => {
+    const keys = { phoneCart: phones.map(id => aPhone(id)) }
+    const patch = { baseRevision: shop.document.revision, stateVersion: '1', keys }
+    const written = writeDocument(shop.document, patch, 6_000)
+    if (written.ok) shop.document = written.value
+    if (!shop.isCut) shop.tell({ owner: shop.owner, ...shop.document })
+  }
+  const endPauses = () => {
+    for (const done of [...pauses.keys()]) {
+      pauses.delete(done)
+      done()
+    }
+  }
+  return { shop, means, elsewhere, endPauses, pauses }
+}
+
+const stored = (): Cart => readCart(place).cart
+const phonesOf = (cart: Pick<Cart, 'phoneCart'>) => cart.phoneCart.map(({ id }) => id)
+const add = (id: string) => changeCart(place, cart => addPhone(cart, aPhone(id)))
+const remove = (id: string) => changeCart(place, cart => ok(removePhone(cart, id)))
+
+/** Until both say so, with every pause over at once. */
+const settled = ({ shop, endPauses }: ReturnType<typeof aShop>, phones: readonly string[]) =>
+  vi.waitFor(() => {
+    endPauses()
+    expect(phonesOf(stored())).toEqual(phones)
+    expect(phonesOf(shop.document.cart)).toEqual(phones)
+  })
+
+beforeEach(() => {
+  keptText.forget(linkKey)
+  forgetCart('ro')
+})
+
+describe('a member’s cart', () => {
+  test('with the wish to merge goes into the document, with what the document has', async () => {
+    add('mine')
+    markForMerge()
+    const it = aShop()
+    it.elsewhere(['theirs'])
+    runCloud(it.means)
+    await settled(it, ['mine', 'theirs'])
+    expect(stored().mergeCartAfterLogin).toBe(false)
+    expect(it.shop.patches).toHaveLength(1)
+  })
+
+  test('follows the stream, and writes what is chosen here', async () => {
+    const it = aShop()
+    it.elsewhere(['theirs'])
+    runCloud(it.means)
+    await settled(it, ['theirs'])
+    add('mine')
+    await settled(it, ['theirs', 'mine'])
+    it.elsewhere(['theirs', 'mine', 'later'])
+    await settled(it, ['theirs', 'mine', 'later'])
+  })
+
+  test('edits that follow each other are one write, 150 ms after the last', async () => {
+    const it = aShop()
+    runCloud(it.means)
+    await vi.waitFor(() => expect(it.shop.streams).toBe(1))
+    add('a')
+    add('b')
+    expect([...it.pauses.values()]).toEqual([150])
+    await settled(it, ['a', 'b'])
+    expect(it.shop.patches).toHaveLength(1)
+  })
+
+  test('chosen offline is written after it, what was removed elsewhere meanwhile stays removed', async () => {
+    const it = aShop()
+    it.elsewhere(['old', 'kept'])
+    runCloud(it.means)
+    await settled(it, ['old', 'kept'])
+    it.shop.isCut = true
+    add('mine')
+    it.endPauses()
+    it.elsewhere(['kept'])
+    it.shop.isCut = false
+    await settled(it, ['kept', 'mine'])
+  })
+
+  test('a write whose answer was lost is not made twice, and what was removed since stays removed', async () => {
+    const it = aShop()
+    it.elsewhere(['kept'])
+    runCloud(it.means)
+    await settled(it, ['kept'])
+    it.shop.answersWrites = false
+    add('regretted')
+    await vi.waitFor(() => {
+      it.endPauses()
+      expect(phonesOf(it.shop.document.cart)).toEqual(['kept', 'regretted'])
+    })
+    remove('regretted')
+    it.shop.answersWrites = true
+    await settled(it, ['kept'])
+  })
+
+  test('a page that ended before the answer goes on in the next', async () => {
+    const it = aShop()
+    it.elsewhere(['kept'])
+    const first = runCloud(it.means)
+    await settled(it, ['kept'])
+    it.shop.answersWrites = false
+    add('mine')
+    first.flush()
+    await vi.waitFor(() => expect(it.shop.patches).toHaveLength(1))
+    first.stop()
+    remove('mine')
+    it.shop.answersWrites = true
+    runCloud(it.means)
+    await settled(it, ['kept'])
+  })
+
+  test('that cannot be read any more comes again from the document', async () => {
+    const it = aShop()
+    it.elsewhere(['kept'])
+    runCloud(it.means)
+    await settled(it, ['kept'])
+    keptText.write('kintsu-cart-1-ro', '{"half":')
+    await settled(it, ['kept'])
+    expect(it.shop.patches).toEqual([])
+  })
+
+  test('after an order is empty everywhere', async () => {
+    const it = aShop()
+    it.elsewhere(['ordered'])
+    runCloud(it.means)
+    await settled(it, ['ordered'])
+    forgetCart('ro')
+    await settled(it, [])
+  })
+})
+
+describe('the stream', () => {
+  test('after three failures the document is asked for every 15 seconds', async () => {
+    const it = aShop()
+    runCloud(it.means)
+    for (const count of [1, 2, 3]) {
+      await vi.waitFor(() => expect(it.shop.streams).toBe(count))
+      it.shop.breakStream()
+      it.endPauses()
+    }
+    await vi.waitFor(() => expect([...it.pauses.values()]).toContain(15_000))
+    expect(it.shop.streams).toBe(3)
+    it.elsewhere(['theirs'])
+    await settled(it, ['theirs'])
+  })
+
+  test('that says something before the third goes on being followed', async () => {
+    const it = aShop()
+    runCloud(it.means)
+    for (const count of [1, 2, 3]) {
+      await vi.waitFor(() => expect(it.shop.streams).toBe(count))
+      if (count === 2) it.elsewhere(['theirs'])
+      it.shop.breakStream()
+      it.endPauses()
+    }
+    await vi.waitFor(() => expect(it.shop.streams).toBe(4))
+  })
+})
+
+describe('the session', () => {
+  test('when it is over, that is told once and nothing more is written', async () => {
+    const it = aShop()
+    it.elsewhere(['theirs'])
+    runCloud(it.means)
+    await settled(it, ['theirs'])
+    it.shop.isSignedIn = false
+    add('mine')
+    await vi.waitFor(() => {
+      it.endPauses()
+      expect(it.shop.lost).toBe(1)
+    })
+    add('later')
+    expect(it.pauses.size).toBe(0)
+    expect(it.shop.patches).toEqual([])
+  })
+
+  test('signed out in another tab: the cart that tab emptied empties no document', async () => {
+    const it = aShop()
+    it.elsewhere(['theirs'])
+    runCloud(it.means)
+    await settled(it, ['theirs'])
+    emptyMembersCarts()
+    it.endPauses()
+    expect(phonesOf(stored())).toEqual([])
+    expect(phonesOf(it.shop.document.cart)).toEqual(['theirs'])
+    expect(it.shop.patches).toEqual([])
+  })
+
+  test('of another member sets the first one’s cart aside', async () => {
+    const ana = aShop()
+    ana.elsewhere(['hers'])
+    const first = runCloud(ana.means)
+    await settled(ana, ['hers'])
+    first.stop()
+    markForMerge()
+    const bob = aShop()
+    bob.shop.owner = 'bob'
+    bob.elsewhere(['his'])
+    runCloud(bob.means)
+    await settled(bob, ['his'])
+  })
+})
+
+test('a visitor’s cart is no member’s: it is left alone when a member’s carts are emptied', () => {
+  saveCart(place, aCart({ phoneCart: [aPhone('mine')] }))
+  emptyMembersCarts()
+  expect(phonesOf(stored())).toEqual(['mine'])
+})

@@ -1,0 +1,175 @@
+import { type Cloud, type CloudEffect, type CloudEvent, stepCloud } from '#domain/cart/cloud.ts'
+import { emptyCart } from '#domain/cart/empty.ts'
+import type { CartPatch } from '#domain/cart/write-document.ts'
+import type { CartPlace } from '../cart-store.ts'
+import { newId } from '../new-id.ts'
+import { type CartShelf, makeCartShelf } from './cart-shelf.ts'
+import type { CloudHttp } from './cloud-http.ts'
+import { type Connection, makeConnection, pauseAfter, type Wires } from './connection.ts'
+import { readDocument } from './read-document.ts'
+
+export type CloudMeans = Omit<Wires, 'ask'> & {
+  readonly place: CartPlace
+  readonly http: CloudHttp
+  /** Spec 4.7: nobody is signed in any more. */
+  readonly lost: () => void
+}
+
+type Run = {
+  readonly means: CloudMeans
+  readonly shelf: CartShelf
+  readonly connect: () => void
+  cloud: Cloud
+  failures: number
+  isOver: boolean
+  /** Ends what waits for its pause, and what listens. */
+  cancel: () => void
+  silence: () => void
+  connection: Connection | undefined
+}
+
+/** Edits follow each other: they are written together. Milliseconds. */
+const editPause = 150
+
+/** Spec 3.4: keeps this browser's cart and its member's document the same. The cart in the storage stays the cart of every page. */
+export const runCloud = (means: CloudMeans) => {
+  const shelf = makeCartShelf(means.place)
+  const run: Run = {
+    means,
+    shelf,
+    connect: () => run.connection?.connect(),
+    cloud: { ...shelf.read(), isOnline: false, isWriting: false },
+    failures: 0,
+    isOver: false,
+    cancel: () => undefined,
+    silence: shelf.listen({
+      edited: (cart, isWhole) => edited(run, cart, isWhole),
+      unlinked: () => {
+        if (run.cloud.link) stop(run)
+      },
+    }),
+    connection: undefined,
+  }
+  run.connection = connectionOf(run)
+  run.connect()
+  return {
+    stop: () => stop(run),
+    online: run.connect,
+    offline: () => dispatch(run, { kind: 'offline' }),
+    /** The page goes: what waits is written now. */
+    flush: () => dispatch(run, { kind: 'due' }),
+  }
+}
+
+const connectionOf = (run: Run): Connection =>
+  makeConnection(
+    { ...run.means, ask: run.means.http.ask },
+    {
+      entered: ({ owner, ...document }) => {
+        dispatch(run, { kind: 'online', owner })
+        dispatch(run, { kind: 'arrived', owner, document })
+      },
+      heard: said => {
+        const read = readDocument(said, run.means.place)
+        if (!read) return
+        const { owner, ...document } = read
+        if (owner === run.cloud.owner) dispatch(run, { kind: 'arrived', owner, document })
+        else run.connect()
+      },
+      lost: () => end(run),
+    },
+  )
+
+const dispatch = (run: Run, event: CloudEvent): void => {
+  if (run.isOver) return
+  const { market, settings } = run.means.place
+  const empty = emptyCart(market, settings, Date.now(), newId())
+  const step = stepCloud(run.cloud, event, { empty, giftWrap: settings.giftWrap })
+  run.cloud = step.cloud
+  for (const effect of step.effects) act(run, effect)
+}
+
+const act = (run: Run, effect: CloudEffect): void => {
+  switch (effect.kind) {
+    case 'save':
+      run.shelf.save(run.cloud)
+      break
+    case 'soon':
+      wait(run, run.failures === 0 ? editPause : pauseAfter(run.failures))
+      break
+    case 'later':
+      run.failures += 1
+      wait(run, pauseAfter(run.failures))
+      break
+    case 'write':
+      void write(run, effect.patch)
+      break
+    case 'empty':
+      run.means.lost()
+      break
+    case 'fetch':
+      // Who comes online has asked for the document already.
+      break
+  }
+}
+
+const wait = (run: Run, milliseconds: number): void => {
+  run.cancel()
+  run.cancel = run.means.pause(milliseconds, () => dispatch(run, { kind: 'due' }))
+}
+
+const write = async (run: Run, patch: CartPatch): Promise<void> => {
+  const wrote = await run.means.http.write(patch)
+  if (run.isOver) return
+  switch (wrote.kind) {
+    case 'accepted':
+      run.failures = 0
+      if (wrote.owner === run.cloud.owner) dispatch(run, wrote)
+      else await readAgain(run)
+      break
+    case 'moved':
+      await readAgain(run)
+      break
+    case 'rejected':
+      dispatch(run, { kind: 'rejected' })
+      break
+    case 'unreachable':
+      dispatch(run, { kind: 'unanswered' })
+      break
+    case 'signed-out':
+      end(run)
+      break
+  }
+}
+
+const readAgain = async (run: Run): Promise<void> => {
+  const asked = await run.means.http.ask()
+  if (run.isOver) return
+  if (asked.kind === 'signed-out') return end(run)
+  if (asked.kind === 'unreachable') return dispatch(run, { kind: 'unanswered' })
+  const { owner, ...document } = asked.document
+  dispatch(run, { kind: 'moved', owner, document })
+  if (owner !== run.cloud.owner) run.connect()
+}
+
+const edited = (run: Run, cart: Cloud['cart'], isWhole: boolean): void => {
+  const { link } = run.cloud
+  if (!isWhole && link) {
+    const { owner, stateVersion } = link
+    run.cloud = { ...run.cloud, link: { owner, stateVersion } }
+    run.connect()
+  }
+  dispatch(run, { kind: 'edited', cart })
+}
+
+const end = (run: Run): void => {
+  dispatch(run, { kind: 'signed-out' })
+  stop(run)
+}
+
+const stop = (run: Run): void => {
+  run.isOver = true
+  run.cancel()
+  run.silence()
+  run.connection?.stop()
+}

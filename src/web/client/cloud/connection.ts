@@ -1,0 +1,94 @@
+import type { OwnedCartDocument } from '#contract/cart-document.ts'
+import type { Asked } from './cloud-http.ts'
+
+type Stop = () => void
+
+export type Wires = {
+  readonly ask: () => Promise<Asked>
+  /** Server-sent events; `failed` at most once, and nothing after it. */
+  readonly openStream: (heard: (said: unknown) => void, failed: () => void) => Stop
+  readonly pause: (milliseconds: number, done: () => void) => Stop
+}
+
+export type Connection = { readonly connect: () => void; readonly stop: Stop }
+
+type Listener = {
+  readonly entered: (document: OwnedCartDocument) => void
+  readonly heard: (said: unknown) => void
+  readonly lost: () => void
+}
+
+const pollEvery = 15_000
+const streamTries = 3
+/** Polls until the stream is tried again. */
+const pollsAtATime = 20
+
+/** Twice as long after each failure, to one minute. Milliseconds. */
+export const pauseAfter = (failures: number): number => Math.min(60_000, 500 * 2 ** failures)
+
+type Line = {
+  readonly wires: Wires
+  readonly listener: Listener
+  /** Counts the questions: an answer to an older one is dropped. */
+  turn: number
+  misses: number
+  failures: number
+  polls: number
+  drop: Stop
+}
+
+/** The document as it changes: asked for once, then followed by the stream; asked for every 15 s where that fails three times. */
+export const makeConnection = (wires: Wires, listener: Listener): Connection => {
+  const counts = { turn: 0, misses: 0, failures: 0, polls: 0 }
+  const line: Line = { wires, listener, ...counts, drop: () => undefined }
+  return {
+    connect: () => void connect(line),
+    stop: () => {
+      line.turn += 1
+      line.drop()
+    },
+  }
+}
+
+const connect = async (line: Line): Promise<void> => {
+  line.drop()
+  line.turn += 1
+  const own = line.turn
+  const asked = await line.wires.ask()
+  if (own !== line.turn) return
+  if (asked.kind === 'signed-out') return line.listener.lost()
+  if (asked.kind === 'unreachable') {
+    line.misses += 1
+    return again(line, pauseAfter(line.misses))
+  }
+  line.misses = 0
+  line.listener.entered(asked.document)
+  if (own === line.turn) follow(line)
+}
+
+const again = (line: Line, milliseconds: number): void => {
+  line.drop = line.wires.pause(milliseconds, () => void connect(line))
+}
+
+const follow = (line: Line): void => {
+  if (line.failures >= streamTries) {
+    poll(line)
+    return
+  }
+  line.drop = line.wires.openStream(
+    said => {
+      line.failures = 0
+      line.listener.heard(said)
+    },
+    () => {
+      line.failures += 1
+      again(line, pauseAfter(line.failures))
+    },
+  )
+}
+
+const poll = (line: Line): void => {
+  line.polls += 1
+  if (line.polls % pollsAtATime === 0) line.failures = streamTries - 1
+  again(line, pollEvery)
+}

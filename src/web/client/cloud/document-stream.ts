@@ -1,0 +1,37 @@
+import type { Market } from '#domain/market/market.ts'
+import { logged } from './logged.ts'
+import { parsedText } from './parsed-text.ts'
+
+/** A heartbeat comes every 15 seconds; after three of them missed the line is dead, though no error says so. */
+const longestSilence = 50_000
+
+/** Spec 7.2: the live listener. The browser's own reconnecting is left aside: after a cut the document is asked for first. */
+export const listenToDocument = (
+  market: Market,
+  heard: (said: unknown) => void,
+  failed: () => void,
+): (() => void) => {
+  const source = new EventSource(`/api/cart-document/stream?market=${market}`)
+  let silence: ReturnType<typeof setTimeout> | undefined
+  const close = () => {
+    clearTimeout(silence)
+    source.close()
+  }
+  const fail = () => {
+    close()
+    logged('cart document: stream')
+    failed()
+  }
+  const alive = () => {
+    clearTimeout(silence)
+    silence = setTimeout(fail, longestSilence)
+  }
+  source.addEventListener('document', ({ data }) => {
+    alive()
+    heard(parsedText(String(data)))
+  })
+  source.addEventListener('heartbeat', alive)
+  source.addEventListener('error', fail)
+  alive()
+  return close
+}

@@ -1,0 +1,68 @@
+import { problemSchema } from '#contract/problem.ts'
+import { forgetCartPass, hasCartPass, keepCartPass } from './cart-pass.ts'
+import { logged } from './logged.ts'
+import { customToken } from './member-cookies.ts'
+
+export type Gone = { readonly kind: 'signed-out' } | { readonly kind: 'unreachable' }
+
+const patience = 10_000
+const tries = 3
+/** A request that outlives its page may be 64 KB with its head. */
+const mostKept = 60_000
+
+/** Lets in who was not let in before, and once more where the pass turns out to be none. */
+export const within = async <T>(make: () => Promise<T | 'no-pass'>): Promise<T | Gone> => {
+  // Without the token there is no session, whatever the other cookies say.
+  if (customToken() === undefined) return { kind: 'signed-out' }
+  for (const isKnown of [hasCartPass(), false]) {
+    const entered = isKnown ? 'entered' : await exchange()
+    if (entered !== 'entered') return { kind: entered }
+    const made = await make()
+    if (made !== 'no-pass') return made
+    forgetCartPass()
+    if (!isKnown) break
+  }
+  return { kind: 'unreachable' }
+}
+
+/** Each use burns a token; with a refusal comes another, as long as the session lives. */
+const exchange = async (left = tries): Promise<'entered' | Gone['kind']> => {
+  const token = customToken()
+  if (token === undefined) return 'signed-out'
+  const { status, said } = await call('/api/cart-session/', json('POST', { token }))
+  if (status === 200) {
+    keepCartPass()
+    return 'entered'
+  }
+  if (status !== 401) return noticed('exchange', status)
+  const isOver = codeIn(said) === 'signed-out' || customToken() === token || left <= 1
+  return isOver ? 'signed-out' : exchange(left - 1)
+}
+
+export const call = (path: string, init?: RequestInit) =>
+  answered(fetch(path, { ...init, signal: AbortSignal.timeout(patience) }))
+
+export const json = (method: string, said: unknown): RequestInit => {
+  const body = JSON.stringify(said)
+  const headers = { 'content-type': 'application/json' }
+  return { method, headers, body, keepalive: body.length < mostKept }
+}
+
+/** 0 where nothing was answered: offline, too slow, or cut. */
+const answered = async (request: Promise<Response>) => {
+  try {
+    const response = await request
+    const said: unknown = await response.json()
+    return { status: response.status, said }
+  } catch {
+    return { status: 0, said: undefined }
+  }
+}
+
+export const codeIn = (said: unknown): string | undefined =>
+  problemSchema.safeParse(said).data?.code
+
+export const noticed = (what: string, status: number): 'unreachable' => {
+  logged(`cart document: ${what}`, status)
+  return 'unreachable'
+}

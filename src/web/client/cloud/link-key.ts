@@ -1,0 +1,4 @@
+import type { Market } from '#domain/market/market.ts'
+
+/** Beside a cart that is a member's; its number changes when a kept link can no longer be read. */
+export const linkKeyOf = (market: Market): string => `kintsu-cart-link-1-${market}`

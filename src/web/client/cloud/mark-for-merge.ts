@@ -1,0 +1,14 @@
+import { isRecord } from '#domain/cart/narrow.ts'
+import { markets } from '#domain/market/market.ts'
+import { cartKeyOf } from '../cart-key.ts'
+import { keptText } from '../kept-text.ts'
+import { parsedText } from './parsed-text.ts'
+
+/** Spec 4.5: called when somebody asks to sign in, so that what is in this browser's carts goes with them. */
+export const markForMerge = (): void => {
+  for (const market of markets) {
+    const cart = parsedText(keptText.read(cartKeyOf(market)))
+    if (isRecord(cart) && cart.mergeCartAfterLogin !== true)
+      keptText.write(cartKeyOf(market), JSON.stringify({ ...cart, mergeCartAfterLogin: true }))
+  }
+}

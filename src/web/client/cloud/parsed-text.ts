@@ -1,0 +1,8 @@
+/** Text that is no JSON is nothing. */
+export const parsedText = (text: string | undefined): unknown => {
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

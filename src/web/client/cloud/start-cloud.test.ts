@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aCart, aPhone, someSettings } from '#domain/cart/cart.builders.ts'
+import { keptText } from '../kept-text.ts'
+import { startCloud } from './start-cloud.ts'
+
+const place = { market: 'hu', settings: someSettings(), prefix: '/hu', path: '/' } as const
+const cartKey = 'kintsu-cart-1-hu'
+const linkKey = 'kintsu-cart-link-1-hu'
+
+const browser = { cookie: '' }
+const assign = vi.fn()
+const fetched = vi.fn(() => new Promise<Response>(() => undefined))
+
+const start = (cookie: string, path = '/') => {
+  browser.cookie = cookie
+  const leaving = new AbortController()
+  startCloud({ ...place, path }, leaving.signal)
+  return () => leaving.abort()
+}
+
+beforeEach(() => {
+  vi.stubGlobal('document', browser)
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('location', { assign })
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('fetch', fetched)
+  keptText.write(cartKey, JSON.stringify(aCart({ market: 'hu', phoneCart: [aPhone('p')] })))
+  keptText.write(linkKey, JSON.stringify({ owner: 'ana', stateVersion: '1' }))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+  keptText.forget(cartKey)
+  keptText.forget(linkKey)
+})
+
+const isCleared = () => keptText.read(cartKey) === undefined && keptText.read(linkKey) === undefined
+
+describe('who was signed in', () => {
+  test('and has no custom token any more loses the cart and goes to the market’s logout path', () => {
+    start('kintsu-member=1')
+    expect(isCleared()).toBe(true)
+    expect(assign.mock.calls).toEqual([['/hu/logout/']])
+    expect(browser.cookie).toContain('kintsu-member=; Path=/; Max-Age=0')
+  })
+
+  test('is not sent there from there', () => {
+    start('kintsu-member=1', '/logout/')
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  test('and signed out elsewhere leaves no cart behind, and stays on the page', () => {
+    start('')
+    expect(isCleared()).toBe(true)
+    expect(assign).not.toHaveBeenCalled()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('and still is keeps the cart; the cloud is asked, until the page is left', () => {
+    const leave = start('kintsu-member=1; customToken=t1')
+    expect(isCleared()).toBe(false)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    leave()
+    window.dispatchEvent(new Event('online'))
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import type { CartPlace } from '../cart-store.ts'
+import { keptText } from '../kept-text.ts'
+import { linkKeyOf } from './link-key.ts'
+import { isMemberHere } from './member-cookies.ts'
+
+type Frame = Pick<CartPlace, 'market'> & {
+  readonly prefix: string
+  readonly path: string
+  readonly settings: { readonly cart: CartPlace['settings'] }
+}
+
+/** The cloud cart is downloaded for members, and to clear away what one left behind; visitors never meet it. */
+export const useCloud = ({ market, settings: { cart: settings }, prefix, path }: Frame): void => {
+  useEffect(() => {
+    const isWanted = isMemberHere() || keptText.read(linkKeyOf(market)) !== undefined
+    if (!isWanted) return
+    const leaving = new AbortController()
+    const start = async () => {
+      const { startCloud } = await import('./start-cloud.ts')
+      if (!leaving.signal.aborted) startCloud({ market, settings, prefix, path }, leaving.signal)
+    }
+    // A page whose cloud cannot be downloaded still has its cart.
+    start().catch(() => undefined)
+    return () => leaving.abort()
+  }, [market, settings, prefix, path])
+}

@@ -1,0 +1,62 @@
+import { CircleCheck, ShieldCheck } from 'lucide-react'
+import { useRef } from 'react'
+import { useIsHydrated } from '#web/shop/use-is-hydrated.ts'
+import { useCaptchaText } from '#web/text/identity/captcha/captcha-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import type { CaptchaState } from './captcha-control.ts'
+import { useCaptcha } from './use-captcha.ts'
+
+/** Stands in a form and adds its `captcha`; nobody has to do anything, and whoever sends too early is sent on when it is done. */
+export const CaptchaBox = () => {
+  const text = useCaptchaText()
+  const place = useRef<HTMLDivElement>(null)
+  const { state, retry } = useCaptcha(place)
+  const isHydrated = useIsHydrated()
+  const tryAgain = () => {
+    // The button goes; whoever stood on it stays in the form.
+    place.current?.focus()
+    retry()
+  }
+  return (
+    <div ref={place} tabIndex={-1} className="min-h-6">
+      <input type="hidden" name="captcha" value={state.kind === 'solved' ? state.answer : ''} />
+      <noscript>
+        <p className="text-meta text-ink-2">{text.noScript}</p>
+      </noscript>
+      {isHydrated && state.kind !== 'failed' && (
+        <p className="flex items-start gap-2 text-meta text-ink-2">
+          <Mark state={state} />
+          <span role="status">{wordsOf(state, text)}</span>
+        </p>
+      )}
+      {state.kind === 'failed' && (
+        <Notice
+          tone="error"
+          announce="assertive"
+          action={
+            <Button tone="ghost" size="small" onClick={tryAgain}>
+              {text.retry}
+            </Button>
+          }
+        >
+          {text.failed}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+type Words = Readonly<Record<'idle' | 'solving' | 'awaited' | 'solved', string>>
+
+const wordsOf = (state: Exclude<CaptchaState, { kind: 'failed' }>, text: Words): string =>
+  state.kind === 'solving' && state.isAwaited ? text.awaited : text[state.kind]
+
+const Mark = ({ state }: { readonly state: CaptchaState }) => {
+  const look = 'mt-0.5 size-4.5 shrink-0'
+  if (state.kind === 'solving') return <Spinner className={look} />
+  if (state.kind === 'solved')
+    return <CircleCheck aria-hidden="true" className={`${look} text-jade`} />
+  return <ShieldCheck aria-hidden="true" className={look} />
+}

@@ -1,0 +1,117 @@
+import { expect, test, vi } from 'vitest'
+import { type CaptchaState, captchaControl } from './captcha-control.ts'
+
+const aForm = () => {
+  const target = new EventTarget()
+  const sent: (HTMLElement | null | undefined)[] = []
+  let time = 0
+  const answers: { done: (answer: string) => void; fail: () => void; signal: AbortSignal }[] = []
+  const states: CaptchaState[] = []
+  const submit = () => {
+    const event = Object.assign(new Event('submit', { cancelable: true }), { submitter: null })
+    target.dispatchEvent(event)
+    return event.defaultPrevented ? 'held' : 'sent'
+  }
+  const control = captchaControl({
+    // Only these of a form are used.
+    form: Object.assign(target, {
+      requestSubmit: (submitter?: HTMLElement | null) => {
+        if (submit() === 'sent') sent.push(submitter)
+      },
+    }) as unknown as HTMLFormElement,
+    solve: signal =>
+      new Promise((done, fail) => answers.push({ done, fail: () => fail(new Error()), signal })),
+    tell: state => {
+      states.push(state)
+    },
+    now: () => time,
+  })
+  const last = () => states.at(-1)
+  return {
+    ...{ control, submit, sent, answers, last },
+    focus: () => target.dispatchEvent(new Event('focusin')),
+    wait: (ms: number) => {
+      time += ms
+    },
+    solved: async (at: number, answer: string) => {
+      answers[at]?.done(answer)
+      await vi.waitFor(() => expect(last()).toEqual({ kind: 'solved', answer }))
+    },
+  }
+}
+
+test('nothing is fetched until somebody begins to fill the form in, and then once', () => {
+  const form = aForm()
+  expect(form.answers.length).toBe(0)
+  form.focus()
+  form.focus()
+  expect(form.answers.length).toBe(1)
+  expect(form.last()).toEqual({ kind: 'solving', isAwaited: false })
+})
+
+test('a form sent after the puzzle is done goes off at once, and the answer is used up', async () => {
+  const form = aForm()
+  form.focus()
+  await form.solved(0, 'a')
+  expect(form.submit()).toBe('sent')
+  await vi.waitFor(() => expect(form.last()).toEqual({ kind: 'idle' }))
+  expect(form.submit()).toBe('held')
+  expect(form.answers.length).toBe(2)
+})
+
+test('a form sent too early waits, says so, and goes off once the answer stands in it', async () => {
+  const form = aForm()
+  form.focus()
+  expect(form.submit()).toBe('held')
+  expect(form.last()).toEqual({ kind: 'solving', isAwaited: true })
+  expect(form.answers.length).toBe(1)
+  await form.solved(0, 'a')
+  expect(form.sent.length).toBe(0)
+  form.control.release()
+  form.control.release()
+  expect(form.sent.length).toBe(1)
+})
+
+test('a form nobody touched before it was sent is solved then', async () => {
+  const form = aForm()
+  expect(form.submit()).toBe('held')
+  expect(form.last()).toEqual({ kind: 'solving', isAwaited: true })
+  await form.solved(0, 'a')
+  form.control.release()
+  expect(form.sent.length).toBe(1)
+})
+
+test.each([
+  [9 * 60_000 - 1, 'sent', 1],
+  [9 * 60_000, 'held', 2],
+])('an answer that is %i ms old: the form is %s', async (age, outcome, puzzles) => {
+  const form = aForm()
+  form.focus()
+  await form.solved(0, 'a')
+  form.wait(age)
+  expect(form.submit()).toBe(outcome)
+  expect(form.answers.length).toBe(puzzles)
+})
+
+test('a puzzle that failed sends nothing, and may be tried again', async () => {
+  const form = aForm()
+  form.submit()
+  form.answers[0]?.fail()
+  await vi.waitFor(() => expect(form.last()).toEqual({ kind: 'failed' }))
+  form.control.retry()
+  await form.solved(1, 'b')
+  form.control.release()
+  expect(form.sent.length).toBe(0)
+  expect(form.submit()).toBe('sent')
+})
+
+test('a form that is gone lets go of its puzzle', async () => {
+  const form = aForm()
+  form.focus()
+  form.control.stop()
+  expect(form.answers[0]?.signal.aborted).toBe(true)
+  form.answers[0]?.done('a')
+  await Promise.resolve()
+  expect(form.last()).toEqual({ kind: 'solving', isAwaited: false })
+  expect(form.submit()).toBe('sent')
+})

@@ -1,0 +1,91 @@
+export type CaptchaState =
+  | { readonly kind: 'idle' }
+  /** `isAwaited`: the form was sent already and goes off when this is done. */
+  | { readonly kind: 'solving'; readonly isAwaited: boolean }
+  | { readonly kind: 'solved'; readonly answer: string }
+  | { readonly kind: 'failed' }
+
+type Control = {
+  readonly form: Pick<HTMLFormElement, 'addEventListener' | 'removeEventListener' | 'requestSubmit'>
+  readonly solve: (signal: AbortSignal) => Promise<string>
+  readonly tell: (state: CaptchaState) => void
+  readonly now?: () => number
+}
+
+/** An answer is good for ten minutes; one that is nearly as old is not sent. */
+const goodForMs = 9 * 60_000
+
+/**
+ * Solves a form's puzzle once somebody begins to fill it in. A form sent before that waits, and goes off by itself; an answer is
+ * sent once, so that the next sending gets one of its own.
+ */
+export const captchaControl = ({ form, ...means }: Control) => {
+  const puzzle = makePuzzle(means)
+  const begin = () => {
+    if (puzzle.state().kind === 'idle') puzzle.start(false)
+  }
+  let waiting: { readonly submitter: HTMLElement | null } | undefined
+  const onSubmit = (event: SubmitEvent) => {
+    if (puzzle.isGood()) {
+      waiting = undefined
+      // Whoever listens after us reads the form first.
+      setTimeout(puzzle.spend)
+      return
+    }
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    waiting = { submitter: event.submitter }
+    puzzle.await()
+  }
+  form.addEventListener('focusin', begin)
+  form.addEventListener('submit', onSubmit, true)
+  return {
+    begin,
+    retry: () => {
+      waiting = undefined
+      puzzle.start(false)
+    },
+    /** Once the answer stands in the form: sends what waited for it. */
+    release: () => {
+      if (waiting && puzzle.isGood()) form.requestSubmit(waiting.submitter)
+    },
+    stop: () => {
+      puzzle.stop()
+      form.removeEventListener('focusin', begin)
+      form.removeEventListener('submit', onSubmit, true)
+    },
+  }
+}
+
+/** One puzzle after another, at most one at a time. */
+const makePuzzle = ({ solve, tell, now = () => performance.now() }: Omit<Control, 'form'>) => {
+  let state: CaptchaState = { kind: 'idle' }
+  let goodUntil = 0
+  let running: AbortController | undefined
+  const become = (next: CaptchaState) => {
+    state = next
+    tell(next)
+  }
+  const start = (isAwaited: boolean) => {
+    running?.abort()
+    const own = new AbortController()
+    running = own
+    goodUntil = now() + goodForMs
+    become({ kind: 'solving', isAwaited })
+    solve(own.signal).then(
+      answer => own.signal.aborted || become({ kind: 'solved', answer }),
+      () => own.signal.aborted || become({ kind: 'failed' }),
+    )
+  }
+  return {
+    state: () => state,
+    start,
+    isGood: () => state.kind === 'solved' && now() < goodUntil,
+    spend: () => become({ kind: 'idle' }),
+    await: () => {
+      if (state.kind === 'solving') become({ kind: 'solving', isAwaited: true })
+      else start(true)
+    },
+    stop: () => running?.abort(),
+  }
+}

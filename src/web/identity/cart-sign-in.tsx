@@ -1,0 +1,63 @@
+import type { MouseEvent } from 'react'
+import { useState } from 'react'
+import type { SocialWay } from '#domain/identity/sign-in-way.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useLoaded } from '#web/client/use-loaded.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+type CartSignInProps = { readonly next: string; readonly socialWays: readonly SocialWay[] }
+
+/** In the checkout one signs in in place; what that takes is downloaded once it is wanted. */
+export const CartSignIn = (props: CartSignInProps) => {
+  const [isWanted, setWanted] = useState(false)
+  const room = useLoaded(isWanted ? 'sign-in' : undefined, () => import('./sign-in-room.tsx'))
+  return (
+    <Card padding="roomy">
+      {room.kind === 'loaded' ? (
+        <room.value.SignInRoom {...props} />
+      ) : (
+        <Invitation
+          next={props.next}
+          isLoading={room.kind === 'loading'}
+          onOpen={room.kind === 'idle' ? () => setWanted(true) : undefined}
+        />
+      )}
+    </Card>
+  )
+}
+
+type InvitationProps = {
+  readonly next: string
+  readonly isLoading: boolean
+  /** Undefined where the link is only a link: it leads to the page of its own. */
+  readonly onOpen: (() => void) | undefined
+}
+
+const Invitation = ({ next, isLoading, onOpen }: InvitationProps) => {
+  const { guest } = useText().cart
+  const { base, market } = useMarket()
+  const open = (event: MouseEvent) => {
+    if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="text-name">{guest.haveAccount}</h2>
+        <p className="text-[0.9375rem] text-ink-2">{guest.haveAccountText}</p>
+      </div>
+      <ButtonLink
+        tone="ghost"
+        size="small"
+        href={base + buildUrl(market, 'login', [], [['next', next]])}
+        onClick={open}
+        className={isLoading ? 'animate-pulse cursor-progress' : undefined}
+      >
+        {guest.signIn}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { codeRules, sixDigits } from './entry-rules.ts'
+import { ResendCode } from './resend-code.tsx'
+import type { Entry } from './use-entry.ts'
+import { useEntryForm } from './use-entry-form.ts'
+
+type CodeFormProps = {
+  readonly entry: Entry
+  readonly phone: string
+  /** The number was not the right one. */
+  readonly onOther: () => void
+}
+
+const rules = { code: codeRules }
+
+/** The second step: the code that came, in one field, which phones fill in by themselves. */
+export const CodeForm = ({ entry, phone, onOther }: CodeFormProps) => {
+  const { labels, code } = useIdentityText()
+  const form = useEntryForm({
+    ...{ entry, rules, labels },
+    name: 'code',
+    initial: { code: '' },
+    faultWords: (_, error) => (error.kind === 'generic' ? code.fault : undefined),
+  })
+  return (
+    <>
+      <EntryForm form={form} submit={code.submit} hidden={{ phone }}>
+        <TextInput
+          {...form.field('code')}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          filter={sixDigits}
+        />
+      </EntryForm>
+      <ResendCode entry={entry} phone={phone} />
+      <p className="mt-2 noscript:hidden">
+        <Button tone="quiet" size="small" onClick={onOther}>
+          {code.change}
+        </Button>
+      </p>
+    </>
+  )
+}

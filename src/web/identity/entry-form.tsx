@@ -1,0 +1,57 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { markForMerge } from '#web/client/cloud/mark-for-merge.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CaptchaBox } from './captcha-box.tsx'
+import { EntryFaults } from './entry-faults.tsx'
+import type { EntryForm as Form } from './use-entry-form.ts'
+
+type EntryFormProps<Name extends string> = {
+  readonly form: Form<Name>
+  readonly submit: string
+  /** Sent along, not typed. */
+  readonly hidden?: Readonly<Record<string, string>>
+  /** Asked for from the start; else once the page wants it. */
+  readonly hasCaptcha?: boolean
+  readonly children?: ReactNode
+}
+
+/** Sent by the browser itself where no script runs; what the page says of it stands first and takes the focus. */
+export const EntryForm = <Name extends string>(props: EntryFormProps<Name>) => {
+  const { form, submit, hidden = {}, hasCaptcha = false, children } = props
+  const { entry, name, refused } = form
+  const element = useTakenOver(form)
+  const send = (event: FormEvent) => {
+    if (entry.isBusy || form.submit() === undefined) event.preventDefault()
+    else markForMerge()
+  }
+  return (
+    <entry.Form ref={element} method="post" action={entry.path} noValidate onSubmit={send}>
+      <EntryFaults form={form} />
+      <input type="hidden" name="intent" value={name} />
+      {Object.entries(hidden).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <div className="grid gap-4">
+        {children}
+        {(hasCaptcha || refused?.needsCaptcha) && <CaptchaBox />}
+        <Button type="submit" full busy={entry.isBusy}>
+          {submit}
+        </Button>
+      </div>
+    </entry.Form>
+  )
+}
+
+/** What was typed, or filled in by the browser, before this form was awake. */
+const useTakenOver = <Name extends string>({ values, field }: Form<Name>) => {
+  const element = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
+  useEffect(() => {
+    for (const name of Object.keys(values) as Name[]) {
+      const input = element.current?.elements.namedItem(name)
+      if (input instanceof HTMLInputElement && input.value !== values[name])
+        field(name).onChange(input.value)
+    }
+  }, [])
+  return element
+}

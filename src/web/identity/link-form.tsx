@@ -1,0 +1,24 @@
+import { emailRules } from '#domain/field/contact-rules.ts'
+import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { EmailField } from './email-field.tsx'
+import { EntryForm } from './entry-form.tsx'
+import type { SignInFormProps } from './password-form.tsx'
+import { useEntryForm } from './use-entry-form.ts'
+
+const rules = { email: emailRules }
+
+/** A letter with a link that lets in. */
+export const LinkForm = ({ entry, email, onEmail }: SignInFormProps) => {
+  const { labels, link } = useIdentityText()
+  const form = useEntryForm({
+    ...{ entry, rules, labels },
+    name: 'link',
+    initial: { email },
+    onSettled: values => onEmail(values.email),
+  })
+  return (
+    <EntryForm form={form} submit={link.submit}>
+      <EmailField {...form.field('email')} autoComplete="email" />
+    </EntryForm>
+  )
+}

@@ -1,0 +1,30 @@
+import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { EntryForm } from './entry-form.tsx'
+import { newPasswordRules } from './entry-rules.ts'
+import { PasswordInput } from './password-input.tsx'
+import { PasswordMeter } from './password-meter.tsx'
+import type { Entry } from './use-entry.ts'
+import { useEntryForm } from './use-entry-form.ts'
+import { useNewPasswordWords } from './use-new-password-words.ts'
+
+const rules = { password: newPasswordRules }
+
+export const NewPasswordForm = (props: { readonly entry: Entry; readonly token: string }) => {
+  const { labels, reset } = useIdentityText()
+  const form = useEntryForm({
+    ...{ entry: props.entry, rules },
+    name: 'reset',
+    labels: { password: labels.newPassword },
+    initial: { password: '' },
+    faultWords: useNewPasswordWords(),
+  })
+  return (
+    <EntryForm form={form} submit={reset.submit} hidden={{ token: props.token }}>
+      <PasswordInput
+        {...form.field('password')}
+        autoComplete="new-password"
+        hint={<PasswordMeter password={form.values.password} email="" />}
+      />
+    </EntryForm>
+  )
+}

@@ -1,0 +1,17 @@
+import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EntryHeading } from './entry-card.tsx'
+
+/** To a stranger who vouches: a form may not lead to another host (form-action), a page may. */
+export const Onward = ({ url, as }: { readonly url: string; readonly as: 'h1' | 'h2' }) => {
+  const { onward } = useIdentityText()
+  return (
+    <>
+      <meta httpEquiv="refresh" content={`0;url=${url}`} />
+      <EntryHeading as={as} title={onward.title} lead={onward.lead} />
+      <ButtonLink href={url} full className="mt-5">
+        {onward.submit}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { refusalOf } from './entry-answer.ts'
+import { EntryCard, EntryHeading } from './entry-card.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { OverLink } from './over-link.tsx'
+import type { Entry } from './use-entry.ts'
+import { useEntryForm } from './use-entry-form.ts'
+
+type OpenLinkProps = {
+  readonly entry: Entry
+  readonly token: string
+  readonly text: Readonly<Record<'title' | 'lead' | 'submit' | 'another', string>>
+  /** Where another link is asked for. */
+  readonly anotherPath: string
+}
+
+/** A letter's link lets in only when a person presses the button: mail programs open links too. */
+export const OpenLink = ({ entry, token, text, anotherPath }: OpenLinkProps) => {
+  const form = useEntryForm({ entry, name: 'open-link', initial: {}, rules: {}, labels: {} })
+  const refused = refusalOf(entry.answer, 'open-link')
+  const isOver = refused?.refusal.kind === 'invalid-link'
+  return (
+    <EntryCard title={text.title} step="open-link">
+      <EntryHeading title={text.title} lead={isOver ? undefined : text.lead} />
+      {isOver ? (
+        <OverLink {...{ refused, anotherPath }} another={text.another} />
+      ) : (
+        <EntryForm form={form} submit={text.submit} hidden={{ token }} />
+      )}
+    </EntryCard>
+  )
+}

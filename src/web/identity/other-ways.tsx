@@ -1,0 +1,61 @@
+import { KeyRound, Mail, Smartphone } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import type { SocialWay } from '#domain/identity/sign-in-way.ts'
+import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useEntryPath } from './entry-path.ts'
+import { NewHere } from './new-here.tsx'
+import { type SignInView, signInViews } from './sign-in-step.ts'
+import { SocialButtons } from './social-buttons.tsx'
+import type { Entry } from './use-entry.ts'
+
+type OtherWaysProps = {
+  readonly entry: Entry
+  readonly next: string
+  readonly view: SignInView
+  readonly socialWays: readonly SocialWay[]
+  readonly onView: (view: SignInView) => void
+}
+
+const icons = { password: KeyRound, link: Mail, phone: Smartphone } as const
+
+/** Below the form that is shown; without scripts they are links to the same page. */
+export const OtherWays = ({ entry, next, view, socialWays, onView }: OtherWaysProps) => {
+  const { or, signIn } = useIdentityText()
+  const { base } = useMarket()
+  const pathOf = useEntryPath(next)
+  const words = { password: signIn.byPassword, link: signIn.byLink, phone: signIn.byPhone }
+  const choose = (event: MouseEvent, chosen: SignInView) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onView(chosen)
+  }
+  return (
+    <>
+      <p className="my-5 flex items-center gap-3 text-meta text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {or}
+      </p>
+      <nav aria-label={signIn.otherWays} className="grid gap-2.5">
+        {signInViews
+          .filter(each => each !== view)
+          .map(each => {
+            const Icon = icons[each]
+            return (
+              <ButtonLink
+                key={each}
+                href={base + pathOf('login', [['with', each]])}
+                onClick={event => choose(event, each)}
+                {...{ tone: 'ghost', size: 'small', full: true }}
+              >
+                <Icon size={18} aria-hidden="true" className="shrink-0" />
+                {words[each]}
+              </ButtonLink>
+            )
+          })}
+        <SocialButtons entry={entry} ways={socialWays} />
+      </nav>
+      <NewHere registerPath={pathOf('register')} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import type { RefusedEntry } from './entry-answer.ts'
+import { RefusalNotice } from './entry-faults.tsx'
+import { refusalWords } from './refusal-words.ts'
+
+type OverLinkProps = {
+  readonly refused: RefusedEntry
+  readonly anotherPath: string
+  readonly another: string
+}
+
+/** A link that was used or is too old, and where to ask for another one. */
+export const OverLink = ({ refused, anotherPath, another }: OverLinkProps) => {
+  const words = { general: useText().general, text: useIdentityText() }
+  const { base } = useMarket()
+  return (
+    <>
+      <RefusalNotice refused={refused} words={refusalWords(refused.refusal, words)} />
+      <ButtonLink full href={base + anotherPath}>
+        {another}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { emailRules } from '#domain/field/contact-rules.ts'
+import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { EmailField } from './email-field.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { knownPasswordRules } from './entry-rules.ts'
+import { PasswordInput } from './password-input.tsx'
+import type { Entry } from './use-entry.ts'
+import { type EntryForm as Form, useEntryForm } from './use-entry-form.ts'
+
+export type SignInFormProps = {
+  readonly entry: Entry
+  readonly email: string
+  /** Carried over to the other ways in. */
+  readonly onEmail: (email: string) => void
+}
+
+const rules = { email: emailRules, password: knownPasswordRules }
+
+export const PasswordForm = (props: SignInFormProps & { readonly forgotPath: string }) => {
+  const { entry, email, onEmail, forgotPath } = props
+  const { labels, signIn } = useIdentityText()
+  const { base } = useMarket()
+  const form = useEntryForm({
+    ...{ entry, rules, labels },
+    name: 'password',
+    initial: { email, password: '' },
+    onSettled: values => onEmail(values.email),
+  })
+  useForgottenPassword(form)
+  return (
+    <EntryForm form={form} submit={signIn.submit}>
+      <EmailField {...form.field('email')} autoComplete="username" />
+      <div>
+        <PasswordInput {...form.field('password')} autoComplete="current-password" />
+        <p className="mt-2 text-meta">
+          <TextLink href={base + forgotPath} className="inline-block min-h-6">
+            {signIn.forgot}
+          </TextLink>
+        </p>
+      </div>
+    </EntryForm>
+  )
+}
+
+/** What was typed stays, but for a password that did not match. */
+const useForgottenPassword = ({ refused, values, choose }: Form<'email' | 'password'>) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer
+  useEffect(() => {
+    if (refused?.refusal.kind === 'wrong-credentials')
+      choose('email', { email: values.email, password: '' })
+  }, [refused])
+}

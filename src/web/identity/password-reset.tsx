@@ -1,0 +1,47 @@
+import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { refusalOf } from './entry-answer.ts'
+import { EntryCard, EntryHeading } from './entry-card.tsx'
+import { useEntryPath } from './entry-path.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { OverLink } from './over-link.tsx'
+import type { Entry } from './use-entry.ts'
+
+type PasswordResetProps = {
+  readonly entry: Entry
+  readonly token: string
+  readonly next: string
+}
+
+/** The link of a letter, and the new password it allows. */
+export const PasswordReset = ({ entry, token, next }: PasswordResetProps) => {
+  const { reset, signIn } = useIdentityText()
+  const { base } = useMarket()
+  const pathOf = useEntryPath(next)
+  if (entry.answer?.kind === 'password-set')
+    return (
+      <EntryCard title={reset.doneTitle} step="done">
+        <EntryHeading title={reset.doneTitle} lead={reset.doneText} />
+        <ButtonLink full href={base + pathOf('login')}>
+          {signIn.submit}
+        </ButtonLink>
+      </EntryCard>
+    )
+  const refused = refusalOf(entry.answer, 'reset')
+  const isOver = refused?.refusal.kind === 'invalid-link'
+  return (
+    <EntryCard title={reset.title} step="form">
+      <EntryHeading title={reset.title} lead={isOver ? undefined : reset.lead} />
+      {isOver ? (
+        <OverLink
+          refused={refused}
+          anotherPath={pathOf('forgot-password')}
+          another={reset.another}
+        />
+      ) : (
+        <NewPasswordForm entry={entry} token={token} />
+      )}
+    </EntryCard>
+  )
+}

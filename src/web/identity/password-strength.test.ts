@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { strengthOf } from './password-strength.ts'
+
+describe('what is said of a password while it is typed', () => {
+  test.each([
+    ['', { kind: 'empty' }],
+    ['a', { kind: 'short', missing: 5 }],
+    ['gutui', { kind: 'short', missing: 1 }],
+    ['gutui-', { kind: 'fair' }],
+    ['gutui-c', { kind: 'fair' }],
+    ['gutui-co', { kind: 'good' }],
+    ['gutui-coapt', { kind: 'good' }],
+    ['gutui-coapte', { kind: 'strong' }],
+    ['x'.repeat(128), { kind: 'strong' }],
+    ['x'.repeat(129), { kind: 'long', max: 128 }],
+    ['12345678', { kind: 'common' }],
+    ['ana.pop', { kind: 'common' }],
+    ['ana.pop@example.com', { kind: 'common' }],
+  ] as const)('%j: %j', (password, said) => {
+    expect(strengthOf(password, 'ana.pop@example.com')).toEqual(said)
+  })
+
+  test('one sign of a newer alphabet is one character', () => {
+    expect(strengthOf('🔑🔑🔑🔑🔑', '')).toEqual({ kind: 'short', missing: 1 })
+    expect(strengthOf('🔑🔑🔑🔑🔑🔑', '')).toEqual({ kind: 'fair' })
+  })
+})

@@ -1,0 +1,31 @@
+import {
+  passwordFault,
+  recommendedPassword,
+  shortestPassword,
+} from '#domain/identity/password-rules.ts'
+
+/** What is said of a password while it is typed; `missing` and `max` in characters. */
+export type PasswordStrength =
+  | { readonly kind: 'empty' | 'common' | 'fair' | 'good' | 'strong' }
+  | { readonly kind: 'short'; readonly missing: number }
+  | { readonly kind: 'long'; readonly max: number }
+
+const strongFrom = 12
+
+/** Spec 5.2 and quality.md: at least 6, 8 recommended, common ones refused. Length is what makes a password strong. */
+export const strengthOf = (password: string, email: string): PasswordStrength => {
+  if (password === '') return { kind: 'empty' }
+  const length = Array.from(password).length
+  const fault = passwordFault(password, email)
+  switch (fault?.kind) {
+    case 'too-short':
+      return { kind: 'short', missing: shortestPassword - length }
+    case 'too-long':
+      return { kind: 'long', max: fault.max }
+    case 'too-common':
+      return { kind: 'common' }
+    case undefined:
+      if (length < recommendedPassword) return { kind: 'fair' }
+      return { kind: length < strongFrom ? 'good' : 'strong' }
+  }
+}

@@ -1,0 +1,45 @@
+import { messageOfError } from '#domain/field/messages.ts'
+import type { PasswordFault } from '#domain/identity/password-rules.ts'
+import { fieldMessage } from '#web/text/field-message.ts'
+import type { GeneralText } from '#web/text/general/ro.ts'
+import type { IdentityText } from '#web/text/identity/ro.ts'
+import type { EntryRefusal } from './entry-answer.ts'
+
+type Words = { readonly general: GeneralText; readonly text: IdentityText }
+
+/** Every refusal of the door in the language of the page. */
+export const refusalWords = (refusal: EntryRefusal, { general, text }: Words): string => {
+  switch (refusal.kind) {
+    case 'field':
+      return fieldMessage(general, messageOfError(refusal.error))
+    case 'password':
+      return passwordFaultWords(refusal.fault, { general, text })
+    case 'too-many-tries':
+      return text.refusals[refusal.kind](Math.max(1, Math.ceil(refusal.retryAfterSeconds / 60)))
+    case 'captcha-needed':
+    case 'wrong-credentials':
+    case 'wrong-code':
+    case 'invalid-link':
+    case 'not-vouched':
+    case 'no-verified-email':
+    case 'unavailable':
+      return text.refusals[refusal.kind]
+  }
+}
+
+export const passwordFaultWords = (fault: PasswordFault, { general, text }: Words): string => {
+  switch (fault.kind) {
+    case 'too-short':
+      return general['general.password-error']
+    case 'too-long':
+      return text.meter.long(fault.max)
+    case 'too-common':
+      return text.meter.common
+  }
+}
+
+/** The field of the form a refusal is about; undefined where it is about the whole form. */
+export const refusedField = (refusal: EntryRefusal): string | undefined => {
+  if (refusal.kind === 'password') return 'password'
+  return refusal.kind === 'field' ? refusal.field : undefined
+}

@@ -1,0 +1,59 @@
+import { emailRules, nameRules } from '#domain/field/contact-rules.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { EmailField } from './email-field.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { newPasswordRules } from './entry-rules.ts'
+import { PasswordInput } from './password-input.tsx'
+import { PasswordMeter } from './password-meter.tsx'
+import type { Entry } from './use-entry.ts'
+import { useEntryForm } from './use-entry-form.ts'
+import { useNewPasswordWords } from './use-new-password-words.ts'
+
+export const RegisterForm = ({ entry }: { readonly entry: Entry }) => {
+  const { labels, register } = useIdentityText()
+  const { market } = useMarket()
+  const form = useEntryForm({
+    ...{ entry, labels },
+    name: 'register',
+    initial: { name: '', email: '', password: '' },
+    rules: { name: nameRules(market), email: emailRules, password: newPasswordRules },
+    faultWords: useNewPasswordWords(),
+  })
+  const { email, password } = form.values
+  return (
+    <EntryForm form={form} submit={register.submit} hasCaptcha>
+      <TextInput {...form.field('name')} name="name" autoComplete="name" />
+      <EmailField {...form.field('email')} autoComplete="username" />
+      <PasswordInput
+        {...form.field('password')}
+        autoComplete="new-password"
+        hint={<PasswordMeter {...{ password, email }} />}
+      />
+      <Checkbox
+        name="newsletter"
+        label={register.newsletter}
+        defaultChecked={form.refused?.typed.newsletter === 'on'}
+      />
+      <Agreement />
+    </EntryForm>
+  )
+}
+
+const Agreement = () => {
+  const { agreement } = useIdentityText().register
+  const { base, market } = useMarket()
+  return (
+    <p className="text-label text-ink-2">
+      {agreement.before}
+      <TextLink href={base + buildUrl(market, 'terms')}>{agreement.terms}</TextLink>
+      {agreement.between}
+      <TextLink href={base + buildUrl(market, 'privacy')}>{agreement.privacy}</TextLink>
+      {agreement.after}
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { EntryAnswer } from './entry-answer.ts'
+import { EntryCard, EntryHeading } from './entry-card.tsx'
+import { useEntryPath } from './entry-path.ts'
+import { MailSent } from './mail-sent.tsx'
+import { OpenLink } from './open-link.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { useEntry } from './use-entry.ts'
+
+type RegisterScreenProps = {
+  readonly said: EntryAnswer | undefined
+  readonly next: string
+} & ({ readonly kind: 'form' } | { readonly kind: 'proof'; readonly token: string })
+
+export const RegisterScreen = (props: RegisterScreenProps) => {
+  const { register, proof } = useIdentityText()
+  const pathOf = useEntryPath(props.next)
+  const entry = useEntry(pathOf('register'), props.said)
+  if (props.kind === 'proof')
+    return (
+      <OpenLink {...{ entry }} token={props.token} text={proof} anotherPath={pathOf('register')} />
+    )
+  const sent = entry.answer?.kind === 'sent' ? entry.answer : undefined
+  return (
+    <EntryCard title={register.title} step={sent ? 'sent' : 'form'}>
+      {sent ? (
+        <MailSent sent={sent} onAgain={entry.dismiss} />
+      ) : (
+        <>
+          <EntryHeading title={register.title} lead={register.lead} />
+          <RegisterForm entry={entry} />
+          <HaveAccount loginPath={pathOf('login')} />
+        </>
+      )}
+    </EntryCard>
+  )
+}
+
+const HaveAccount = ({ loginPath }: { readonly loginPath: string }) => {
+  const { register } = useIdentityText()
+  const { base } = useMarket()
+  return (
+    <p className="mt-5 border-t border-line pt-4 text-[0.9375rem]">
+      {register.haveAccount}{' '}
+      <TextLink href={base + loginPath} className="inline-block min-h-6 font-semibold">
+        {register.toSignIn}
+      </TextLink>
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIsHydrated } from '#web/shop/use-is-hydrated.ts'
+import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CaptchaBox } from './captcha-box.tsx'
+import { refusalOf } from './entry-answer.ts'
+import type { Entry } from './use-entry.ts'
+
+const pauseSeconds = 30
+
+type ResendCodeProps = { readonly entry: Entry; readonly phone: string }
+
+/** Another code, after a pause that can be seen; the server has limits of its own. */
+export const ResendCode = ({ entry, phone }: ResendCodeProps) => {
+  const { code } = useIdentityText()
+  const left = useSecondsSince(entry.answer)
+  const isResent = useIsSecond(entry.answer)
+  const isHydrated = useIsHydrated()
+  return (
+    <entry.Form method="post" action={entry.path} className="mt-4">
+      <p role="status" className="text-meta text-jade-2">
+        {isResent && code.resent}
+      </p>
+      {isHydrated && left > 0 ? (
+        <p className="text-meta text-ink-2">{code.resendIn(left)}</p>
+      ) : (
+        <>
+          <input type="hidden" name="intent" value="resend" />
+          <input type="hidden" name="phone" value={phone} />
+          {refusalOf(entry.answer, 'code')?.needsCaptcha && <CaptchaBox />}
+          <Button type="submit" tone="quiet" size="small" busy={entry.isBusy}>
+            {code.resend}
+          </Button>
+        </>
+      )}
+    </entry.Form>
+  )
+}
+
+/** Counts down again with every code that was sent. */
+const useSecondsSince = (answer: Entry['answer']): number => {
+  const [left, setLeft] = useState(pauseSeconds)
+  const sent = answer?.kind === 'code-sent' ? answer : undefined
+  useEffect(() => {
+    if (sent) setLeft(pauseSeconds)
+    const clock = setInterval(() => setLeft(before => Math.max(0, before - 1)), 1000)
+    return () => clearInterval(clock)
+  }, [sent])
+  return left
+}
+
+const useIsSecond = (answer: Entry['answer']): boolean => {
+  const first = useRef(answer)
+  return answer?.kind === 'code-sent' && answer !== first.current
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { SocialWay } from '#domain/identity/sign-in-way.ts'
+import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { CodeForm } from './code-form.tsx'
+import { EntryHeading, EntrySteps, type HeadingTag } from './entry-card.tsx'
+import { useEntryPath } from './entry-path.ts'
+import { LinkForm } from './link-form.tsx'
+import { MailSent } from './mail-sent.tsx'
+import { Onward } from './onward.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { PhoneForm } from './phone-form.tsx'
+import { type SignInView, stepOf, viewAfter } from './sign-in-step.ts'
+import { SocialRefused } from './social-refused.tsx'
+import type { Entry } from './use-entry.ts'
+
+export type SignInPanelProps = {
+  readonly as?: HeadingTag
+  readonly entry: Entry
+  readonly next: string
+  readonly view: SignInView
+  readonly socialWays: readonly SocialWay[]
+}
+
+/** Every way in, one form at a time; on a page of its own and in the checkout. */
+export const SignInPanel = ({ as = 'h1', entry, next, ...props }: SignInPanelProps) => {
+  const [view, setView] = useState(() => viewAfter(entry.answer) ?? props.view)
+  const { code } = useIdentityText()
+  const step = stepOf(entry.answer, view)
+  const show = (chosen: SignInView) => {
+    entry.dismiss()
+    setView(chosen)
+  }
+  return (
+    <EntrySteps step={step.kind}>
+      {step.kind === 'sent' && <MailSent as={as} sent={step.sent} onAgain={entry.dismiss} />}
+      {step.kind === 'onward' && <Onward as={as} url={step.url} />}
+      {step.kind === 'code' && (
+        <>
+          <EntryHeading as={as} title={code.title} lead={code.lead(step.phone)} />
+          <CodeForm entry={entry} phone={step.phone} onOther={() => show('phone')} />
+        </>
+      )}
+      {(step.kind === 'password' || step.kind === 'link' || step.kind === 'phone') && (
+        <Ways {...props} {...{ as, entry, next }} view={step.kind} onView={show} />
+      )}
+    </EntrySteps>
+  )
+}
+
+type WaysProps = SignInPanelProps & {
+  readonly as: HeadingTag
+  readonly onView: (view: SignInView) => void
+}
+
+const Ways = ({ as, entry, next, view, socialWays, onView }: WaysProps) => {
+  const text = useIdentityText()
+  const [email, setEmail] = useState('')
+  const pathOf = useEntryPath(next)
+  const typed = { entry, email, onEmail: setEmail }
+  const said = view === 'password' ? text.signIn : text[view]
+  return (
+    <>
+      <EntryHeading as={as} title={said.title} lead={said.lead} />
+      <SocialRefused entry={entry} />
+      {view === 'password' && <PasswordForm {...typed} forgotPath={pathOf('forgot-password')} />}
+      {view === 'link' && <LinkForm {...typed} />}
+      {view === 'phone' && <PhoneForm entry={entry} />}
+      <OtherWays {...{ entry, next, view, socialWays, onView }} />
+    </>
+  )
+}

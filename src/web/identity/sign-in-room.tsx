@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import type { SocialWay } from '#domain/identity/sign-in-way.ts'
+import { useEntryPath } from './entry-path.ts'
+import { SignInPanel } from './sign-in-panel.tsx'
+import { useEntry } from './use-entry.ts'
+
+type SignInRoomProps = { readonly next: string; readonly socialWays: readonly SocialWay[] }
+
+/** The ways in on a page that has a title of its own; its forms go to the login page. */
+export const SignInRoom = ({ next, socialWays }: SignInRoomProps) => {
+  const entry = useEntry(useEntryPath(next)('login'))
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('h2')?.focus(), [])
+  return (
+    <div ref={box}>
+      <SignInPanel as="h2" view="password" {...{ entry, next, socialWays }} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { SocialWay } from '#domain/identity/sign-in-way.ts'
+import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import type { EntryAnswer } from './entry-answer.ts'
+import { EntryCard } from './entry-card.tsx'
+import { useEntryPath } from './entry-path.ts'
+import { OpenLink } from './open-link.tsx'
+import { SignInPanel } from './sign-in-panel.tsx'
+import type { SignInView } from './sign-in-step.ts'
+import { useEntry } from './use-entry.ts'
+
+type SignInScreenProps = {
+  /** What the page answered without scripts. */
+  readonly said: EntryAnswer | undefined
+} & (
+  | {
+      readonly kind: 'ways'
+      readonly next: string
+      readonly view: SignInView
+      readonly socialWays: readonly SocialWay[]
+    }
+  | { readonly kind: 'link'; readonly next: string; readonly token: string }
+)
+
+export const SignInScreen = (props: SignInScreenProps) => {
+  const { signIn, openLink } = useIdentityText()
+  const pathOf = useEntryPath(props.next)
+  const entry = useEntry(pathOf('login'), props.said)
+  if (props.kind === 'link')
+    return (
+      <OpenLink
+        {...{ entry }}
+        token={props.token}
+        text={openLink}
+        anotherPath={pathOf('login', [['with', 'link']])}
+      />
+    )
+  return (
+    <EntryCard title={signIn.title} step="ways">
+      <SignInPanel
+        {...{ entry }}
+        next={props.next}
+        view={props.view}
+        socialWays={props.socialWays}
+      />
+    </EntryCard>
+  )
+}

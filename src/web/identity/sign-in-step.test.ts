@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import type { EntryAnswer } from './entry-answer.ts'
+import { stepOf, viewAfter } from './sign-in-step.ts'
+
+const refused = (form: 'password' | 'link' | 'phone' | 'code' | 'social'): EntryAnswer => ({
+  kind: 'refused',
+  form,
+  refusal: { kind: 'too-many-tries', retryAfterSeconds: 60 },
+  typed: { phone: '0722000111' },
+  needsCaptcha: false,
+})
+
+describe('what the ways in show', () => {
+  test('the chosen form, until the page has answered', () => {
+    expect(stepOf(undefined, 'phone')).toEqual({ kind: 'phone' })
+  })
+
+  test('the code is asked for where it was sent, and again after a wrong one', () => {
+    expect(stepOf({ kind: 'code-sent', phone: '0722000111' }, 'phone')).toEqual({
+      kind: 'code',
+      phone: '0722000111',
+    })
+    expect(stepOf(refused('code'), 'phone')).toEqual({ kind: 'code', phone: '0722000111' })
+  })
+
+  test('a refused form stays', () => {
+    expect(stepOf(refused('link'), 'link')).toEqual({ kind: 'link' })
+    expect(stepOf(refused('social'), 'password')).toEqual({ kind: 'password' })
+  })
+
+  test('without scripts the form that was refused is the one that comes back', () => {
+    expect(viewAfter(refused('phone'))).toBe('phone')
+    expect(viewAfter(refused('social'))).toBeUndefined()
+    expect(viewAfter(undefined)).toBeUndefined()
+  })
+})

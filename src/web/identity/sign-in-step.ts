@@ -1,0 +1,34 @@
+import type { EntryAnswer } from './entry-answer.ts'
+
+/** The ways in that are forms of their own. */
+export const signInViews = ['password', 'link', 'phone'] as const
+export type SignInView = (typeof signInViews)[number]
+
+/** What the panel shows. */
+export type SignInStep =
+  | { readonly kind: SignInView }
+  | { readonly kind: 'sent'; readonly sent: Extract<EntryAnswer, { kind: 'sent' }> }
+  | { readonly kind: 'code'; readonly phone: string }
+  | { readonly kind: 'onward'; readonly url: string }
+
+export const stepOf = (answer: EntryAnswer | undefined, view: SignInView): SignInStep => {
+  switch (answer?.kind) {
+    case 'sent':
+      return { kind: 'sent', sent: answer }
+    case 'code-sent':
+      return { kind: 'code', phone: answer.phone }
+    case 'onward':
+      return { kind: 'onward', url: answer.url }
+    case 'refused':
+      return answer.form === 'code'
+        ? { kind: 'code', phone: answer.typed.phone ?? '' }
+        : { kind: view }
+    case 'password-set':
+    case undefined:
+      return { kind: view }
+  }
+}
+
+/** A page that was answered as a document comes back with the form it refused. */
+export const viewAfter = (answer: EntryAnswer | undefined): SignInView | undefined =>
+  answer?.kind === 'refused' ? signInViews.find(view => view === answer.form) : undefined

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import type { FormRules } from '#web/checkout/form-state.ts'
+import type { FaultWords } from '#web/checkout/use-fault-words.ts'
+import { type Form, type FormField, useForm, type Values } from '#web/checkout/use-form.ts'
+import { reportFormError } from '#web/client/form-error.ts'
+import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { type EntryFormName, type RefusedEntry, refusalOf } from './entry-answer.ts'
+import { refusalWords, refusedField } from './refusal-words.ts'
+import type { Entry } from './use-entry.ts'
+
+type Setup<Name extends string> = {
+  readonly entry: Entry
+  readonly name: EntryFormName
+  /** What the fields hold when the page has not answered yet. */
+  readonly initial: Values<Name>
+  readonly rules: FormRules<NoInfer<Name>>
+  readonly labels: Readonly<Record<NoInfer<Name>, string>>
+  readonly faultWords?: FaultWords<NoInfer<Name>>
+  readonly onSettled?: (values: Values<Name>) => void
+}
+
+export type EntryForm<Name extends string> = Form<Name> & {
+  readonly entry: Entry
+  readonly name: EntryFormName
+  readonly refused: RefusedEntry | undefined
+  /** What the page refused, in words. */
+  readonly refusal: string | undefined
+}
+
+/** A form of the door: its own judgement of the fields, and over it what the page said. */
+export const useEntryForm = <Name extends string>(setup: Setup<Name>): EntryForm<Name> => {
+  const { entry, name, initial, labels } = setup
+  const words = { general: useText().general, text: useIdentityText() }
+  const refused = refusalOf(entry.answer, name)
+  const form = useForm<Name>({
+    ...setup,
+    location: name,
+    initial: { ...initial, ...typedOf(initial, refused) },
+  })
+  const isUnchanged = useUnchanged(refused, form.values)
+  const refusal = refused && refusalWords(refused.refusal, words)
+  const about = refused && (refusedField(refused.refusal) as Name | undefined)
+  useReport(name, refused, refusal, about && labels[about])
+  const field = (each: Name): FormField => {
+    const own = form.field(each)
+    const isRefused = about === each && isUnchanged(each)
+    return { ...own, error: own.error ?? (isRefused ? refusal : undefined) }
+  }
+  return { ...form, field, entry, name, refused, refusal }
+}
+
+const typedOf = <Name extends string>(initial: Values<Name>, refused: RefusedEntry | undefined) =>
+  Object.fromEntries(
+    Object.entries(refused?.typed ?? {}).filter(([key]) => key in initial),
+  ) as Partial<Values<Name>>
+
+/** What the page refused is blamed until it is written anew. */
+const useUnchanged = <Name extends string>(
+  refused: RefusedEntry | undefined,
+  values: Values<Name>,
+) => {
+  const [answered, setAnswered] = useState({ refused, values })
+  if (answered.refused !== refused) setAnswered({ refused, values })
+  return (name: Name) => answered.values[name] === values[name]
+}
+
+/** Spec 7.4: what the page refused is reported like what the form refused. */
+const useReport = (
+  location: string,
+  refused: RefusedEntry | undefined,
+  errorMessage: string | undefined,
+  label: string | undefined,
+) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer
+  useEffect(() => {
+    if (!refused || errorMessage === undefined) return
+    const field = refusedField(refused.refusal) ?? ''
+    const errorType = refused.refusal.kind
+    reportFormError({ errorType, fieldLabel: label ?? '', errorMessage, location, field })
+  }, [refused])
+}

@@ -1,0 +1,16 @@
+import { UserRound } from 'lucide-react'
+import { useText } from '#web/text/use-text.tsx'
+
+/** An icon on phones, like the cart's; whoever is not signed in is asked to there. */
+export const AccountLink = ({ href }: { readonly href: string }) => {
+  const { shell } = useText()
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-10 items-center rounded-input px-1 text-meta font-semibold no-underline hover:text-jade-2"
+    >
+      <UserRound size={20} aria-hidden="true" className="md:hidden" />
+      <span className="sr-only md:not-sr-only">{shell.account}</span>
+    </a>
+  )
+}

@@ -1,0 +1,201 @@
+import type { PurchaseStage } from '#domain/order/purchase.ts'
+import { plural } from '../plural.ts'
+
+/** The pages of who is signed in; days and amounts come already written in the market's way. */
+export const accountRo = {
+  nav: {
+    label: 'Contul meu',
+    overview: 'Pe scurt',
+    purchases: 'Cumpărăturile mele',
+    settings: 'Setări',
+    signOut: 'Ieși din cont',
+  },
+  overview: {
+    title: 'Contul meu',
+    greeting: (name: string) => (name === '' ? 'Bine ai revenit!' : `Bună, ${name}!`),
+    next: 'Ce urmează',
+    noneTitle: 'Încă nu ai cumpărat nimic',
+    noneText: 'Când comanzi ceva, vezi aici unde a ajuns și ce urmează.',
+    toShop: 'Vezi telefoanele',
+    purchasesText: 'Comenzi, facturi și urmărirea coletelor',
+    settingsText: 'Date personale, adrese, parolă și dispozitive conectate',
+  },
+  stages: {
+    'awaiting-payment': 'Așteaptă plata',
+    preparing: 'O pregătim',
+    'on-the-way': 'E pe drum',
+    'ready-for-pickup': 'O poți ridica',
+    delivered: 'Livrată',
+    'failed-attempt': 'Curierul nu te-a găsit',
+    'coming-back': 'Se întoarce la noi',
+    'came-back': 'S-a întors la noi',
+    lost: 'Coletul s-a pierdut',
+    expired: 'A expirat',
+    cancelled: 'Anulată',
+  } as Record<PurchaseStage, string>,
+  stageNotes: {
+    'ready-for-pickup': 'Coletul te așteaptă la punctul de ridicare.',
+    'failed-attempt': 'Curierul mai încearcă o dată.',
+    'coming-back': 'Coletul nu a fost ridicat sau predat și se întoarce la noi.',
+    'came-back': 'Un coleg îți scrie în legătură cu banii sau cu o nouă livrare.',
+    lost: 'Un coleg îți scrie în legătură cu banii sau cu un alt dispozitiv.',
+    expired: 'Nu a fost plătită la timp.',
+  } as Partial<Record<PurchaseStage, string>>,
+  payUntil: (until: string) => `De plătit ${until}`,
+  returnUntil: (day: string) => `Te poți răzgândi până pe ${day}`,
+  purchases: {
+    title: 'Cumpărăturile mele',
+    placedOn: (day: string) => `Comandată pe ${day}`,
+    others: (n: number) =>
+      plural('ro-RO', n, {
+        one: 'și încă un produs',
+        few: 'și încă {n} produse',
+        other: 'și încă {n} de produse',
+      }),
+    details: 'Vezi comanda',
+    detailsOf: (number: string) => `Vezi comanda ${number}`,
+    pay: 'Plătește',
+    payOf: (number: string) => `Plătește comanda ${number}`,
+    older: 'Comenzi mai vechi',
+    newest: 'Cele mai noi comenzi',
+    elsewhere: 'Ai comenzi și în alte țări:',
+  },
+  parcel: {
+    title: 'Livrare',
+    tracking: (awb: string) => `Colet ${awb}`,
+    track: 'Urmărește coletul',
+    steps: 'Pe unde a trecut coletul',
+    opensCarrier: 'se deschide pagina curierului',
+  },
+  again: {
+    title: 'Vrei același lucru încă o dată?',
+    text: 'Punem în coș ce mai este în stoc, la prețurile de azi.',
+    button: 'Comandă din nou',
+    added: 'Am pus în coș tot ce mai este în stoc.',
+    gone: 'Nu mai avem:',
+    nothing: 'Din păcate, nimic din această comandă nu mai este în stoc.',
+    toCart: 'Vezi coșul',
+  },
+  cancel: {
+    open: 'Anulează comanda',
+    text: 'Produsele nu îți mai sunt rezervate. Nu s-a încasat nimic; dacă ai plătit între timp, comanda rămâne valabilă.',
+    confirm: 'Da, anulează comanda',
+  },
+  withdrawal: {
+    law: (day: string) => `Prin lege, până pe ${day} (14 zile).`,
+    shop: (day: string) => `Din partea noastră, până pe ${day}.`,
+    estimated: 'Zilele se numără de la primire; până atunci le socotim după ultima zi estimată.',
+  },
+  settings: {
+    title: 'Setări',
+    done: {
+      profile: 'Am salvat datele tale.',
+      password: 'Parola este schimbată. Am închis celelalte sesiuni.',
+      sessions: 'Am închis ce ai ales.',
+      addresses: 'Am șters adresa.',
+    },
+    profile: {
+      title: 'Datele tale',
+      name: 'Nume și prenume',
+      email: 'E-mail',
+      emailOpen: 'Adresa nu este confirmată încă.',
+      phone: 'Telefon',
+      none: 'Nu l-ai adăugat.',
+      market: 'Limba mesajelor pe care ți le trimitem',
+      languages: { ro: 'Română', bg: 'Bulgară', hu: 'Maghiară', gr: 'Greacă' },
+      newsletter: 'Vreau să primesc pe e-mail noutăți și oferte. Mă pot dezabona oricând.',
+      save: 'Salvează datele',
+    },
+    password: {
+      title: 'Parola',
+      none: 'Contul tău nu are parolă. Îți poți alege una, ca să intri și cu ea.',
+      current: 'Parola de acum',
+      next: 'Parola nouă',
+      hint: 'Minimum 6 caractere; recomandăm cel puțin 8. Celelalte sesiuni se închid.',
+      save: 'Schimbă parola',
+      set: 'Salvează parola',
+      faults: {
+        'too-short': (n: number) =>
+          plural('ro-RO', n, {
+            one: 'Parola are nevoie de minimum {n} caracter',
+            few: 'Parola are nevoie de minimum {n} caractere',
+            other: 'Parola are nevoie de minimum {n} de caractere',
+          }),
+        'too-long': (n: number) =>
+          plural('ro-RO', n, {
+            one: 'Parola poate avea cel mult {n} caracter',
+            few: 'Parola poate avea cel mult {n} caractere',
+            other: 'Parola poate avea cel mult {n} de caractere',
+          }),
+        'too-common': 'Parola aceasta se ghicește ușor. Alege alta',
+        'wrong-password': 'Parola de acum nu este corectă',
+        'captcha-needed': 'Scrie încă o dată parola. De data asta verificăm și că nu ești un robot',
+        'too-many-tries': 'Prea multe încercări. Așteaptă câteva minute și încearcă din nou',
+      },
+    },
+    addresses: {
+      title: 'Adrese de livrare',
+      none: 'Nu ai nicio adresă salvată.',
+      add: 'Adaugă o adresă',
+      changeOf: (address: string) => `Modifică adresa ${address}`,
+      removeOf: (address: string) => `Șterge adresa ${address}`,
+      addTitle: 'Adresă nouă',
+      changeTitle: 'Modifică adresa',
+      save: 'Salvează adresa',
+      saved: 'Am salvat adresa.',
+      tooMany: (n: number) =>
+        plural('ro-RO', n, {
+          one: 'Poți salva cel mult {n} adresă. Șterge una ca să faci loc.',
+          few: 'Poți salva cel mult {n} adrese. Șterge una ca să faci loc.',
+          other: 'Poți salva cel mult {n} de adrese. Șterge una ca să faci loc.',
+        }),
+      unreachable: 'Adresa nu a fost salvată. Verifică conexiunea și încearcă din nou.',
+      choose: 'Adresele tale',
+      other: 'Altă adresă',
+      keep: 'Salvează adresa în contul meu',
+    },
+    sessions: {
+      title: 'Dispozitive conectate',
+      thisOne: 'Dispozitivul acesta',
+      unknown: 'Browser necunoscut',
+      on: (browser: string, system: string) => `${browser} pe ${system}`,
+      lastSeen: (moment: string) => `Activ ultima dată: ${moment}`,
+      since: (moment: string) => `Conectat din ${moment}`,
+      end: 'Deconectează',
+      endOf: (name: string) => `Deconectează: ${name}`,
+      endOthers: 'Deconectează toate celelalte',
+    },
+    own: {
+      title: 'Datele pe care le păstrăm',
+      text: 'Descarcă într-un fișier tot ce păstrăm despre tine: cont, adrese, comenzi, facturi și sesiuni.',
+      download: 'Descarcă datele mele',
+    },
+    erase: {
+      title: 'Șterge contul',
+      text: 'Ștergem contul, adresele, coșul salvat, sesiunile și datele tale din comenzi. Rămân doar comenzile și facturile, fără datele tale de contact, pentru că legea fiscală ne obligă să le păstrăm.',
+      warning: 'Nu se poate anula. Descarcă întâi facturile: fără cont, ele îți dovedesc garanția.',
+      open: 'Vreau să șterg contul',
+      password: 'Scrie parola ta',
+      word: (word: string) => `Scrie ${word}`,
+      confirm: 'Șterge contul definitiv',
+      faults: {
+        'wrong-password': 'Parola nu este corectă. Nu am șters nimic.',
+        'wrong-word': 'Cuvântul nu se potrivește. Nu am șters nimic.',
+        'captcha-needed':
+          'Nu am șters nimic. Scrie parola încă o dată; de data asta verificăm și că nu ești un robot.',
+        'too-many-tries':
+          'Prea multe încercări. Nu am șters nimic; încearcă din nou peste câteva minute.',
+      },
+      underWay: 'Nu am șters nimic: aceste comenzi sunt încă în curs.',
+      underWayText:
+        'Avem nevoie de datele tale până când ajung la tine sau sunt anulate și banii sunt înapoi.',
+    },
+  },
+  gone: {
+    title: 'Contul tău este șters',
+    text: 'Am păstrat doar comenzile și facturile, fără datele tale de contact, atât cât cere legea.',
+    toShop: 'Înapoi la magazin',
+  },
+}
+
+export type AccountText = typeof accountRo

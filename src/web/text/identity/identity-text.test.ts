@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { identityLoaders } from './identity-text.ts'
+
+const leavesOf = (value: object, prefix = ''): [string, unknown][] =>
+  Object.entries(value).flatMap(([key, child]) =>
+    typeof child === 'object' && child !== null
+      ? leavesOf(child, `${prefix}${key}/`)
+      : [[`${prefix}${key}`, child] as [string, unknown]],
+  )
+
+const saidBy = async (language: keyof typeof identityLoaders) =>
+  leavesOf(await identityLoaders[language]()).map(([key, words]) => {
+    if (typeof words !== 'function') return [key, words] as const
+    return [key, words(key.includes('many') || /short|long|In$/.test(key) ? 3 : 'ana@example.com')]
+  })
+
+test.each(['bg', 'hu', 'el'] as const)(
+  'the words of the door in %s have exactly the keys of ro, and leave nothing unsaid',
+  async language => {
+    const [own, inRomanian] = await Promise.all([saidBy(language), saidBy('ro')])
+    expect(own.map(([key]) => key).sort()).toEqual(inRomanian.map(([key]) => key).sort())
+    const unsaid = [...own, ...inRomanian].filter(
+      ([, words]) => typeof words !== 'string' || words === '' || words.includes('undefined'),
+    )
+    expect(unsaid).toEqual([])
+  },
+)
+
+test.each([
+  ['bg', /[a-zăâîșț]{4,}/i, ['Google', 'Apple', 'Facebook']],
+  ['el', /[a-zăâîșț]{4,}/i, ['Google', 'Apple', 'Facebook', 'e-mail', 'mail', 'demo']],
+] as const)('no word of another alphabet is left in %s', async (language, latin, known) => {
+  const said = (await saidBy(language)).map(([, words]) => String(words))
+  const foreign = said.flatMap(
+    words => words.replace('ana@example.com', '').match(new RegExp(latin, 'gi')) ?? [],
+  )
+  expect(foreign.filter(word => !known.includes(word as never))).toEqual([])
+})
+
+test('one minute and several are said as each language says them', async () => {
+  const wait = async (language: keyof typeof identityLoaders, n: number) =>
+    (await identityLoaders[language]()).refusals['too-many-tries'](n)
+  expect(await wait('ro', 1)).toBe('Prea multe încercări. Încearcă din nou peste un minut.')
+  expect(await wait('ro', 15)).toBe('Prea multe încercări. Încearcă din nou peste 15 minute.')
+  expect(await wait('ro', 20)).toBe('Prea multe încercări. Încearcă din nou peste 20 de minute.')
+  expect(await wait('bg', 1)).toBe('Твърде много опити. Опитай отново след една минута.')
+  expect(await wait('hu', 15)).toBe('Túl sok próbálkozás. Próbáld újra 15 perc múlva.')
+  expect(await wait('el', 1)).toBe('Πάρα πολλές προσπάθειες. Δοκίμασε ξανά σε ένα λεπτό.')
+})

@@ -1,0 +1,88 @@
+import { makeIdentity } from '#app/make-identity.ts'
+import { hashOf } from '#providers/identity/hash-password.ts'
+import type { Caller, Identity } from '#services/identity/identity.ts'
+import { openDatabase } from '#store/database.ts'
+import { demoEmailOf, seedMembers } from '#store/seeds/seed-members.ts'
+import { openStage } from '../faults/stage.ts'
+import { bases } from '../support/api-app.ts'
+
+/**
+ * quality.md "Attacks": does time tell whether an address has an account? Each verb is asked in turn about one that has
+ * and one that has not, in an order of chance; `node test/bench/enumeration.ts` prints both medians and what lies between.
+ */
+const turns = Number(process.argv[2] ?? 200)
+
+let asked = 0
+const stranger = (): Caller => {
+  asked += 1
+  const address = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`
+  return { address, userAgent: 'bench', captcha: 'solved' }
+}
+
+type Ask = (identity: Identity, email: string) => Promise<unknown>
+
+const verbs: Readonly<Record<string, Ask>> = {
+  signIn: (identity, email) => identity.signIn({ email, password: 'ghicită' }, stranger()),
+  register: (identity, email) =>
+    identity.register(
+      { email, name: 'Nume Oarecare', password: 'o parolă', market: 'ro', wantsNewsletter: false },
+      stranger(),
+    ),
+  sendReset: (identity, email) => identity.sendReset({ email, market: 'ro' }, stranger()),
+  sendSignInLink: (identity, email) => identity.sendSignInLink({ email, market: 'ro' }, stranger()),
+}
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const begun = performance.now()
+  await work()
+  return performance.now() - begun
+}
+
+const measure = async (identity: Identity, ask: Ask) => {
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let turn = -10; turn < turns; turn += 1) {
+    const sides = [
+      { times: known, email: demoEmailOf('ro') },
+      { times: unknown, email: `${turn + 10}@demo.example` },
+    ]
+    for (const { times, email } of Math.random() < 0.5 ? sides : sides.toReversed()) {
+      const ms = await timed(() => ask(identity, email))
+      if (turn >= 0) times.push(ms)
+    }
+  }
+  return { known, unknown }
+}
+
+const middleOf = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
+
+/** Welch's t of the logarithms, which a few slow turns do not rule: beyond 3 the two could be told apart. */
+const tOf = (one: readonly number[], other: readonly number[]) => {
+  const [a, b] = [one, other].map(times => {
+    const logs = times.map(Math.log)
+    const mean = logs.reduce((sum, each) => sum + each, 0) / logs.length
+    const spread = logs.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (logs.length - 1)
+    return { mean, error: spread / logs.length }
+  })
+  return a && b ? (a.mean - b.mean) / Math.sqrt(a.error + b.error) : 0
+}
+
+const stage = await openStage('embedded')
+try {
+  const database = openDatabase((await stage.copy('enumeration')).url)
+  await seedMembers(database.db, await hashOf('parola adevărată'))
+  const options = { secret: 'a secret of the bench, long enough', bases }
+  const { identity } = makeIdentity(database, async () => true, options)
+  for (const [name, ask] of Object.entries(verbs)) {
+    const { known, unknown } = await measure(identity, ask)
+    const [one, other] = [middleOf(known), middleOf(unknown)]
+    const t = tOf(known, unknown)
+    console.log(
+      `${name.padEnd(15)} account ${one.toFixed(2)} ms, none ${other.toFixed(2)} ms, difference ${(one - other).toFixed(2)} ms, t ${t.toFixed(1)} of ${turns} turns`,
+    )
+  }
+  await database.close()
+} finally {
+  await stage.close()
+}

@@ -1,0 +1,386 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadSettings } from '#http/pages/load-settings.ts'
+import { exportAccount } from '#http/pages/load-settings-export.ts'
+import { changeSettings } from '#http/pages/load-settings-forms.ts'
+import { visit } from '#test/support/account-pages.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aCaller, aMember, type IdentityApp, identityApp, solved } from '#test/support/identity.ts'
+import { addressIn, type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { anOrder } from '#test/support/shipping.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+let rows: Rows
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url, { maxUnitsPerHour: Number.POSITIVE_INFINITY })
+  rows = rowsIn(api)
+})
+
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+type Owner = Awaited<ReturnType<typeof aMember>>
+type Form = Readonly<Record<string, string>>
+
+const send = (cookie: string, form: Form | string, path = '/cont/setari/') =>
+  visit(api, changeSettings, path, { cookie, form })
+
+const goesTo = (done: string) => `/cont/setari/?done=${done}#${done}`
+
+const expectDone = async (sent: ReturnType<typeof send>, to: string) => {
+  const ended = await sent
+  expect(ended).toMatchObject({ kind: 'answered', status: 303 })
+  if (ended.kind === 'answered') expect(ended.headers.get('location')).toBe(to)
+  return ended
+}
+
+const profileOf = (owner: Owner) =>
+  rows(
+    'select name, market, wants_newsletter as newsletter from member where id = $1',
+    owner.member.userId,
+  )
+
+const ordered = async (owner: Owner) => {
+  const { orderId } = await anOrder(api, rows)
+  const [row] = await rows<{ number: string; email: string }>(
+    `update orders set user_id = $2 where id = $1 returning number, contact_email as email`,
+    orderId,
+    owner.member.userId,
+  )
+  return { orderId, number: String(row?.number), email: String(row?.email) }
+}
+
+/** Arrived, paid and closed: nothing is still to happen. */
+const finished = async (owner: Owner) => {
+  const order = await ordered(owner)
+  await rows("update shipment set state = 'delivered' where order_id = $1", order.orderId)
+  await rows("update payment set state = 'remitted' where order_id = $1", order.orderId)
+  await rows("update orders set state = 'closed' where id = $1", order.orderId)
+  return order
+}
+
+const address = async (owner: Owner) => {
+  const place = await addressIn(rows, 'ro', '400001')
+  const kept = await api.shop.addAddress({ userId: owner.member.userId, market: 'ro' }, place)
+  if (!kept.ok) throw new Error('the address was refused')
+  return kept.value
+}
+
+describe('the settings', () => {
+  test('change name, language of letters and newsletter, and nothing of anybody else', async () => {
+    const [one, other] = [await aMember(api), await aMember(api)]
+    const form = { intent: 'profile', name: ' Nume  Schimbat ', market: 'hu', newsletter: 'on' }
+    await expectDone(send(one.cookie, form), goesTo('profile'))
+    expect(await profileOf(one)).toEqual([
+      { name: 'Nume Schimbat', market: 'hu', newsletter: true },
+    ])
+    expect(await profileOf(other)).toEqual([
+      { name: 'Membru Încercat', market: 'ro', newsletter: false },
+    ])
+  })
+
+  test('a name of one word comes back as it was typed, and is not saved', async () => {
+    const one = await aMember(api)
+    const ended = await send(one.cookie, { intent: 'profile', name: 'Nume', market: 'ro' })
+    expect(ended).toEqual({
+      kind: 'shown',
+      value: { form: 'profile', name: 'Nume', error: { kind: 'pattern', of: 'name' } },
+    })
+    expect(await profileOf(one)).toMatchObject([{ name: 'Membru Încercat' }])
+  })
+
+  test.each([
+    { intent: 'profile', name: 'Nume Schimbat', market: 'ro', role: 'staff' },
+    { intent: 'profile', name: 'Nume Schimbat', market: 'ro', email: 'a@exemplu.ro' },
+    { intent: 'profile', name: 'Nume Schimbat', market: 'de' },
+    { intent: 'admin' },
+  ])('%o is refused whole', async form => {
+    const one = await aMember(api)
+    expect(await send(one.cookie, form)).toMatchObject({ kind: 'answered', status: 400 })
+    expect(await profileOf(one)).toMatchObject([{ name: 'Membru Încercat', market: 'ro' }])
+  })
+
+  test('change the password with the one in use, and end the other sessions', async () => {
+    const one = await aMember(api)
+    const elsewhere = await api.identity.signIn(one, aCaller())
+    expect(elsewhere.ok).toBe(true)
+    const wrong = { intent: 'password', current: 'greșită1', password: 'altă parolă' }
+    expect(await send(one.cookie, wrong)).toEqual({
+      kind: 'shown',
+      value: { form: 'password', reason: { kind: 'wrong-password' } },
+    })
+    const short = { intent: 'password', current: one.password, password: '12345' }
+    expect(await send(one.cookie, short)).toMatchObject({
+      kind: 'shown',
+      value: { form: 'password' },
+    })
+    const right = { intent: 'password', current: one.password, password: 'altă parolă' }
+    await expectDone(send(one.cookie, right), goesTo('password'))
+    await api.mailed()
+    expect(await api.identity.sessionsOf(one.member)).toHaveLength(1)
+    expect((await api.identity.signIn(one, aCaller())).ok).toBe(false)
+    expect(
+      (await api.identity.signIn({ email: one.email, password: 'altă parolă' }, aCaller())).ok,
+    ).toBe(true)
+  })
+
+  test("end a session of one's own, not another one's", async () => {
+    const [one, other] = [await aMember(api), await aMember(api)]
+    await api.identity.signIn(one, aCaller())
+    const own = await api.identity.sessionsOf(one.member)
+    expect(own).toHaveLength(2)
+    const theirs = { intent: 'end-session', session: other.member.sessionId }
+    expect(await send(one.cookie, theirs)).toMatchObject({ kind: 'answered', status: 404 })
+    expect(await api.identity.sessionsOf(other.member)).toHaveLength(1)
+    const second = own.find(({ isThisOne }) => !isThisOne)
+    const form = { intent: 'end-session', session: String(second?.id) }
+    await expectDone(send(one.cookie, form), goesTo('sessions'))
+    expect(await api.identity.sessionsOf(one.member)).toMatchObject([{ isThisOne: true }])
+  })
+
+  test("take away one's own address, not another one's", async () => {
+    const [one, other] = [await aMember(api), await aMember(api)]
+    const [own, theirs] = [await address(one), await address(other)]
+    expect(await send(one.cookie, { intent: 'remove-address', address: theirs.id })).toMatchObject({
+      kind: 'answered',
+      status: 404,
+    })
+    await expectDone(
+      send(one.cookie, { intent: 'remove-address', address: own.id }),
+      goesTo('addresses'),
+    )
+    expect(
+      await rows('select id from saved_address where id in ($1, $2)', own.id, theirs.id),
+    ).toEqual([{ id: theirs.id }])
+  })
+})
+
+describe('the export of a member', () => {
+  const exported = (cookie: string, form: Form | string = { intent: 'export' }) =>
+    visit(api, exportAccount, '/cont/setari/export/', { cookie, form })
+
+  test('is one file, never kept, with all of theirs and nothing of anybody else', async () => {
+    const [one, other] = [await aMember(api), await aMember(api)]
+    const [own, theirs] = [await ordered(one), await ordered(other)]
+    await address(one)
+    const ended = await exported(one.cookie)
+    expect(ended).toMatchObject({ kind: 'answered', status: 200 })
+    if (ended.kind !== 'answered') return
+    expect(ended.headers.get('cache-control')).toBe('private, no-store')
+    expect(ended.headers.get('content-disposition')).toBe('attachment; filename="kintsu.json"')
+    const record = await api.shop.exportAccount(one.member.userId)
+    expect(record).toMatchObject({
+      member: { name: 'Membru Încercat', email: one.email, market: 'ro' },
+      orders: [{ number: own.number, email: own.email }],
+      addresses: [{ market: 'ro', address: { number: '12A' } }],
+      sessions: [{ browser: 'a browser' }],
+    })
+    const text = JSON.stringify(record)
+    for (const word of [other.email, other.member.userId, theirs.number, theirs.email])
+      expect(text).not.toContain(word)
+    expect(text).not.toMatch(/token|password|sealed|hash/i)
+  })
+
+  test('is given to members only, and for its own form only', async () => {
+    const ended = await visit(api, exportAccount, '/cont/setari/export/', {
+      form: { intent: 'export' },
+    })
+    expect(ended).toMatchObject({ kind: 'answered', status: 302 })
+    const one = await aMember(api)
+    expect(await exported(one.cookie, { intent: 'export', userId: 'x' })).toMatchObject({
+      kind: 'answered',
+      status: 400,
+    })
+    expect(
+      await visit(api, exportAccount, '/profil/nastroyki/export/', {
+        cookie: one.cookie,
+        form: { intent: 'export' },
+      }),
+    ).toMatchObject({ kind: 'answered', status: 404 })
+  })
+})
+
+const erase = (owner: Owner, confirmation: string) =>
+  send(owner.cookie, { intent: 'erase', confirmation })
+
+const has = async (owner: Owner) =>
+  (await rows('select 1 from member where id = $1', owner.member.userId)).length === 1
+
+describe('erasing an account', () => {
+  test('asks for the password, and erases nothing for another one', async () => {
+    const one = await aMember(api)
+    expect(await erase(one, 'altceva')).toEqual({
+      kind: 'shown',
+      value: { form: 'erase', reason: { kind: 'wrong-password' } },
+    })
+    expect(await has(one)).toBe(true)
+  })
+
+  test('asks who guesses for the puzzle, and goes on once it is solved', async () => {
+    const one = await aMember(api)
+    for (const guess of ['unu', 'doi', 'trei']) await erase(one, guess)
+    expect(await erase(one, one.password)).toEqual({
+      kind: 'shown',
+      value: { form: 'erase', reason: { kind: 'captcha-needed' } },
+    })
+    expect(await has(one)).toBe(true)
+    const form = { intent: 'erase', confirmation: one.password, captcha: solved }
+    await expectDone(send(one.cookie, form), '/cont/setari/?gone=1')
+    expect(await has(one)).toBe(false)
+  })
+
+  test('asks who has no password for a word', async () => {
+    const one = await aMember(api)
+    await rows('delete from member_account where user_id = $1', one.member.userId)
+    expect(await erase(one, 'da')).toEqual({
+      kind: 'shown',
+      value: { form: 'erase', reason: { kind: 'wrong-word' } },
+    })
+    await expectDone(erase(one, 'șterge'), '/cont/setari/?gone=1')
+    expect(await has(one)).toBe(false)
+  })
+
+  test('waits for orders under way, and names them', async () => {
+    const one = await aMember(api)
+    await finished(one)
+    const open = await ordered(one)
+    expect(await erase(one, one.password)).toEqual({
+      kind: 'shown',
+      value: { form: 'erase', reason: { kind: 'orders-under-way', numbers: [open.number] } },
+    })
+    expect(await has(one)).toBe(true)
+  })
+
+  test('leaves what tax law keeps, and nothing else of the member', async () => {
+    const [one, other] = [await aMember(api), await aMember(api)]
+    const { orderId, number, email } = await finished(one)
+    const theirs = await finished(other)
+    const [before] = await rows(
+      `select items_minor, discount_minor, delivery_minor, collection_fee_minor, total_minor, currency
+       from orders where id = $1`,
+      orderId,
+    )
+    const lines = await rows(
+      'select * from order_line where order_id = $1 order by position',
+      orderId,
+    )
+    await address(one)
+    await rows(
+      `insert into invoice (id, market, language, series, number, kind, order_id, currency, total_minor, content, issued_at)
+       select gen_random_uuid(), market, language, 'T', 1, 'invoice', id, currency, total_minor,
+         '{"buyer":{"kind":"personal","name":"Cumpărător Încercat","address":[]}}', now()
+       from orders where id = $1`,
+      orderId,
+    )
+    await rows(
+      "update payment set person_sealed = 'sealed facts', redirect_url = 'https://x' where order_id = $1",
+      orderId,
+    )
+    await rows("update shipment set label = '\\x00' where order_id = $1", orderId)
+    await rows(
+      `insert into mail (id, order_id, market, recipient, subject, html, plain, created_at)
+       values (gen_random_uuid(), $1, 'ro', $2, 's', 'h', 'p', now()),
+         (gen_random_uuid(), null, 'ro', $3, 's', 'h', 'p', now()),
+         (gen_random_uuid(), null, 'ro', $4, 's', 'h', 'p', now())`,
+      orderId,
+      email,
+      one.email.toUpperCase(),
+      other.email,
+    )
+    const ended = await expectDone(erase(one, one.password), '/cont/setari/?gone=1')
+    if (ended.kind === 'answered')
+      expect(ended.headers.getSetCookie().join('\n')).toMatch(/kintsu-member=;/)
+
+    const [kept] = await rows('select * from orders where id = $1', orderId)
+    expect(kept).toMatchObject({
+      ...before,
+      number,
+      user_id: null,
+      contact_name: '',
+      contact_email: '',
+      contact_phone: '',
+      billing: { kind: 'personal', person: { name: '', email: '', phone: '' } },
+      pickup_point: null,
+      client_hash: '',
+    })
+    expect(
+      await rows('select * from order_line where order_id = $1 order by position', orderId),
+    ).toEqual(lines)
+    expect(
+      await rows(
+        "select content -> 'buyer' ->> 'name' as name from invoice where order_id = $1",
+        orderId,
+      ),
+    ).toEqual([{ name: 'Cumpărător Încercat' }])
+    expect(await rows('select 1 from order_address where order_id = $1', orderId)).toEqual([])
+    expect(
+      await rows('select person_sealed, redirect_url from payment where order_id = $1', orderId),
+    ).toEqual([{ person_sealed: null, redirect_url: null }])
+    expect(await rows('select label from shipment where order_id = $1', orderId)).toEqual([
+      { label: null },
+    ])
+    for (const table of ['member_session', 'member_account', 'saved_address', 'cart_document'])
+      expect(
+        await rows(`select 1 from ${table} where user_id = $1`, one.member.userId),
+        table,
+      ).toEqual([])
+    expect(await has(one)).toBe(false)
+    expect(
+      await rows(
+        'select recipient from mail where lower(recipient) in ($1, $2, $3)',
+        email,
+        one.email,
+        other.email,
+      ),
+    ).toEqual([{ recipient: other.email }])
+    expect(await has(other)).toBe(true)
+    expect(
+      await rows('select contact_email as email from orders where id = $1', theirs.orderId),
+    ).toEqual([{ email: theirs.email }])
+  })
+
+  test('leaves no word of the member anywhere in the database', async () => {
+    const one = await aMember(api, {
+      name: 'Canarul Galben',
+      email: 'canar.galben@exemplu.ro',
+      password: 'o parolă lungă',
+      wantsNewsletter: false,
+      market: 'ro',
+    })
+    const { orderId } = await finished(one)
+    await rows(
+      `update orders set contact_name = 'Canarul Galben', contact_email = 'canar.galben@exemplu.ro'
+       where id = $1`,
+      orderId,
+    )
+    await address(one)
+    await rows("delete from outbox where payload::text like '%canar.galben%'")
+    await expectDone(erase(one, one.password), '/cont/setari/?gone=1')
+    const tables = await rows<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public'",
+    )
+    const found: string[] = []
+    for (const { name } of tables) {
+      const hits = await rows(
+        `select 1 from "${name}" t where t::text ilike '%canar%galben%' limit 1`,
+      )
+      if (hits.length > 0) found.push(name)
+    }
+    expect(found).toEqual([])
+  })
+
+  test('tells once that it is gone, to nobody who is signed in', async () => {
+    expect(await visit(api, loadSettings, '/cont/setari/?gone=1')).toEqual({
+      kind: 'shown',
+      value: { kind: 'gone' },
+    })
+    const one = await aMember(api)
+    expect(
+      await visit(api, loadSettings, '/cont/setari/?gone=1', { cookie: one.cookie }),
+    ).toMatchObject({ kind: 'shown', value: { kind: 'settings' } })
+  })
+})

@@ -1,0 +1,53 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { challengeSchema } from '#contract/captcha.ts'
+import { captcha } from '#http/api/captcha.ts'
+import { serveEndpoints } from '#http/api/serve.ts'
+import { answerProblems } from '#http/problem.ts'
+import type { Shop } from '#http/shop.ts'
+import { makeCaptcha } from '#providers/captcha/captcha.ts'
+
+const bases = {
+  ro: 'https://shop.example/ro',
+  bg: 'https://shop.example/bg',
+  hu: 'https://shop.example/hu',
+  gr: 'https://shop.example/gr',
+}
+
+const made = makeCaptcha({ secret: 'a secret of this test' })
+const app = Fastify()
+
+beforeAll(async () => {
+  const shop: Partial<Shop> = { challenge: made.challenge }
+  answerProblems(app)
+  await app.register(api =>
+    serveEndpoints(api, [captcha], { shop: shop as Shop, bases, ordersPerMinute: 20 }),
+  )
+})
+
+afterAll(() => app.close())
+
+test('a puzzle comes as the contract says, to be kept by nobody, and another each time', async () => {
+  const asked = await Promise.all([app.inject('/api/captcha/'), app.inject('/api/captcha/')])
+  const signatures = asked.map(answer => {
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    return challengeSchema.parse(answer.json()).signature
+  })
+  expect(new Set(signatures).size).toBe(2)
+})
+
+test('what was solved of the wire’s own words opens once', async () => {
+  const challenge = (await app.inject('/api/captcha/')).json<Challenge>()
+  const solution = await solveChallenge({ challenge, deriveKey })
+  const text = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+  expect(await made.verify(text)).toBe(true)
+  expect(await made.verify(text)).toBe(false)
+})
+
+test('a puzzle is only read: another method is a 405', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/api/captcha/', body: {} })
+  expect(answer.statusCode).toBe(405)
+})

@@ -1,0 +1,403 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  aBrowser,
+  aMember,
+  type Browser,
+  type CloudApp,
+  cloudApp,
+  withPass,
+} from '#test/support/cloud-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { expectProblem } from '#test/support/problems.ts'
+
+let database: TestDatabase
+let api: CloudApp
+let ana: Browser
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await cloudApp(database.url)
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+beforeEach(async () => {
+  ana = withPass(await aMember(api.pool))
+})
+
+const origin = 'https://shop.example'
+const url = '/api/cart-document/'
+
+const aPhone = (id: string) => ({ id, deviceAccessories: [], productId: 'P1' })
+const aBattery = (phoneId: string) => ({ phoneId, id: 'battery-smartphone' })
+const anAccessory = (lineId: string) => ({ lineId, id: 'case', isWrappingTax: false })
+
+const wholeCart = {
+  cartId: '0c8f3c52-6f0e-4a9f-9d0b-6a4b8f1f2f11',
+  currency: 'RON',
+  phoneCart: [] as object[],
+  accessoryCart: [] as object[],
+  batteryCart: [] as object[],
+  giftWrap: { isActive: true, isWrappingTax: true },
+  checkoutStep: 'COSUL_MEU',
+  expireAt: 1_900_000_000_000,
+}
+
+const read = (who: Browser, market = 'ro', headers: object = {}) =>
+  api.ask({ method: 'GET', url, query: { market }, headers: { cookie: who.cookie, ...headers } })
+
+const documentOf = async (who: Browser, market = 'ro') => {
+  const response = await read(who, market)
+  expect(response.statusCode).toBe(200)
+  return response.json()
+}
+
+const patch = (who: Browser, body: object, headers: object = {}) =>
+  api.ask({ method: 'PATCH', url, headers: { cookie: who.cookie, origin, ...headers }, body })
+
+type Patch = { base: number; keys: object; stateVersion?: string; market?: string }
+
+const patchOf = ({ base, keys, stateVersion = '1', market = 'ro' }: Patch) => ({
+  market,
+  baseRevision: base,
+  stateVersion,
+  keys,
+})
+
+const write = async (who: Browser, asked: Patch) => {
+  const response = await patch(who, patchOf(asked))
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
+}
+
+describe('GET /api/cart-document/', () => {
+  test('is revision 0 and an empty cart where nobody wrote', async () => {
+    const document = await documentOf(ana, 'hu')
+    expect(document).toMatchObject({ revision: 0, timestamp: 0, removed: [] })
+    expect(document.cart).toMatchObject({ currency: 'HUF', phoneCart: [], accessoryCart: [] })
+  })
+
+  test('is never kept by anybody', async () => {
+    expect((await read(ana)).headers['cache-control']).toBe('no-store')
+  })
+
+  test.each(['de', 'RO', ''])('has no market %j', async market => {
+    expectProblem(await read(ana, market), { status: 400, code: 'bad-request', field: 'market' })
+  })
+
+  test('after a month it is as if nobody wrote, and the next write begins anew', async () => {
+    await write(ana, { base: 0, keys: { ...wholeCart, phoneCart: [aPhone('one')] } })
+    const expire = (when: string) =>
+      api.pool.query(
+        `update cart_document set expires_at = now() + $2::interval where user_id = $1`,
+        [ana.userId, when],
+      )
+    await expire('1 minute')
+    expect(await documentOf(ana)).toMatchObject({ revision: 1 })
+    await expire('-1 second')
+    expect(await documentOf(ana)).toMatchObject({ revision: 0, cart: { phoneCart: [] } })
+    expectProblem(await patch(ana, patchOf({ base: 1, keys: wholeCart })), {
+      status: 409,
+      code: 'cart-document-moved',
+    })
+    expect(await write(ana, { base: 0, keys: wholeCart })).toMatchObject({ revision: 1 })
+    expect(await documentOf(ana)).toMatchObject({ revision: 1, removed: [] })
+  })
+
+  test('the job removes what expired, nothing else', async () => {
+    const other = withPass(await aMember(api.pool))
+    await write(ana, { base: 0, keys: wholeCart })
+    await write(other, { base: 0, keys: wholeCart })
+    await api.pool.query(
+      `update cart_document set expires_at = now() - interval '1 second' where user_id = $1`,
+      [ana.userId],
+    )
+    await api.cloud.forgetDocuments()
+    const { rows } = await api.pool.query(
+      'select user_id from cart_document where user_id = any($1::uuid[])',
+      [[ana.userId, other.userId]],
+    )
+    expect(rows).toEqual([{ user_id: other.userId }])
+  })
+
+  test('expires one month after the last write', async () => {
+    await write(ana, { base: 0, keys: wholeCart })
+    const { rows } = await api.pool.query(
+      `select expires_at between now() + interval '28 days' - interval '1 minute' and now() + interval '31 days' as is_month
+       from cart_document where user_id = $1`,
+      [ana.userId],
+    )
+    expect(rows).toEqual([{ is_month: true }])
+  })
+})
+
+describe('PATCH /api/cart-document/', () => {
+  test('merges top-level keys and leaves the others', async () => {
+    await write(ana, {
+      base: 0,
+      keys: {
+        ...wholeCart,
+        phoneCart: [aPhone('one')],
+        promo: { code: 'KINTSU10', percentage: 10 },
+      },
+    })
+    expect(await write(ana, { base: 1, keys: { batteryCart: [aBattery('one')] } })).toMatchObject({
+      revision: 2,
+    })
+    expect(await documentOf(ana)).toMatchObject({
+      revision: 2,
+      cart: {
+        cartId: wholeCart.cartId,
+        phoneCart: [aPhone('one')],
+        batteryCart: [aBattery('one')],
+        promo: { code: 'KINTSU10', percentage: 10 },
+      },
+    })
+    await write(ana, { base: 2, keys: { promo: null } })
+    expect((await documentOf(ana)).cart).not.toHaveProperty('promo')
+  })
+
+  test('gives timestamps that only rise', async () => {
+    let last = 0
+    for (let base = 0; base < 5; base += 1) {
+      const { timestamp } = await write(ana, { base, keys: base === 0 ? wholeCart : {} })
+      expect(timestamp).toBeGreaterThan(last)
+      last = timestamp
+    }
+    expect(Math.abs(last - Date.now())).toBeLessThan(60_000)
+  })
+
+  test('on another base than the current one is refused and changes nothing', async () => {
+    await write(ana, { base: 0, keys: { ...wholeCart, phoneCart: [aPhone('one')] } })
+    await write(ana, { base: 1, keys: { phoneCart: [aPhone('one'), aPhone('two')] } })
+    for (const base of [0, 1, 3])
+      expectProblem(await patch(ana, patchOf({ base, keys: { ...wholeCart } })), {
+        status: 409,
+        code: 'cart-document-moved',
+      })
+    expect(await documentOf(ana)).toMatchObject({
+      revision: 2,
+      cart: { phoneCart: [aPhone('one'), aPhone('two')] },
+    })
+  })
+
+  test('of twenty at once on one base, one is written', async () => {
+    for (const base of [0, 1]) {
+      const responses = await Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          patch(ana, patchOf({ base, keys: { ...wholeCart, phoneCart: [aPhone(`line-${at}`)] } })),
+        ),
+      )
+      const statuses = responses.map(response => response.statusCode).toSorted()
+      expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
+      const winner = responses.findIndex(response => response.statusCode === 200)
+      expect(await documentOf(ana)).toMatchObject({
+        revision: base + 1,
+        cart: { phoneCart: [aPhone(`line-${winner}`)] },
+      })
+    }
+  })
+
+  test('over a document of an older state version replaces it whole', async () => {
+    await write(ana, { base: 0, keys: { ...wholeCart, phoneCart: [aPhone('one')] } })
+    await api.pool.query(`update cart_document set state_version = '0.9' where user_id = $1`, [
+      ana.userId,
+    ])
+    expectProblem(await patch(ana, patchOf({ base: 1, keys: { phoneCart: [] } })), {
+      status: 422,
+      code: 'cart-document-incomplete',
+      field: 'keys',
+    })
+    await write(ana, { base: 1, keys: wholeCart })
+    expect(await documentOf(ana)).toMatchObject({
+      revision: 2,
+      stateVersion: '1',
+      cart: { phoneCart: [] },
+    })
+  })
+
+  test.each(['0.9', '2'])('by a page of state version %s changes nothing', async old => {
+    await write(ana, { base: 0, keys: { ...wholeCart, phoneCart: [aPhone('one')] } })
+    expectProblem(await patch(ana, patchOf({ base: 1, keys: wholeCart, stateVersion: old })), {
+      status: 409,
+      code: 'cart-version-changed',
+      field: 'stateVersion',
+    })
+    expect(await documentOf(ana)).toMatchObject({ revision: 1, stateVersion: '1' })
+  })
+
+  test('that begins a document must be whole', async () => {
+    const { phoneCart: _, ...rest } = wholeCart
+    expectProblem(await patch(ana, patchOf({ base: 0, keys: rest })), {
+      status: 422,
+      code: 'cart-document-incomplete',
+      field: 'keys',
+    })
+    expect(await documentOf(ana)).toMatchObject({ revision: 0 })
+  })
+
+  test('leaves a marker for every line taken out; a line written again loses it', async () => {
+    const two = [aPhone('one'), aPhone('two')]
+    await write(ana, {
+      base: 0,
+      keys: { ...wholeCart, phoneCart: two, accessoryCart: [anAccessory('case-1')] },
+    })
+    await write(ana, { base: 1, keys: { phoneCart: [aPhone('one')], accessoryCart: [] } })
+    expect((await documentOf(ana)).removed.toSorted()).toEqual(['case-1', 'two'])
+    await write(ana, { base: 2, keys: { phoneCart: two } })
+    expect((await documentOf(ana)).removed).toEqual(['case-1'])
+  })
+
+  test('keeps one document for each market', async () => {
+    await write(ana, { base: 0, keys: { ...wholeCart, phoneCart: [aPhone('one')] } })
+    const inBulgaria = { ...wholeCart, currency: 'EUR', phoneCart: [aPhone('two')] }
+    await write(ana, { base: 0, keys: inBulgaria, market: 'bg' })
+    expect((await documentOf(ana, 'ro')).cart.phoneCart).toEqual([aPhone('one')])
+    expect((await documentOf(ana, 'bg')).cart.phoneCart).toEqual([aPhone('two')])
+    expect(await documentOf(ana, 'gr')).toMatchObject({ revision: 0 })
+  })
+
+  test("never shows or touches another member's document", async () => {
+    const other = withPass(await aMember(api.pool))
+    await write(ana, { base: 0, keys: { ...wholeCart, phoneCart: [aPhone('one')] } })
+    expect(await documentOf(other)).toMatchObject({ revision: 0, cart: { phoneCart: [] } })
+    await write(other, { base: 0, keys: wholeCart })
+    const [hers, theirs] = [await documentOf(ana), await documentOf(other)]
+    expect(hers.cart.phoneCart).toEqual([aPhone('one')])
+    expect(theirs.owner).not.toBe(hers.owner)
+    for (const extra of [{ userId: ana.userId }, { owner: hers.owner }])
+      expectProblem(await patch(other, { ...patchOf({ base: 1, keys: {} }), ...extra }), {
+        status: 400,
+        code: 'bad-request',
+        field: Object.keys(extra)[0]!,
+      })
+    const named = await api.ask({
+      url,
+      query: { market: 'ro', userId: ana.userId },
+      headers: { cookie: other.cookie },
+    })
+    expect(named.json().cart.phoneCart).toEqual([])
+  })
+
+  test("is the same member's from another browser, under the same owner", async () => {
+    const laptop = withPass(await aBrowser(api.pool, ana.userId))
+    const { owner } = await write(ana, {
+      base: 0,
+      keys: { ...wholeCart, phoneCart: [aPhone('one')] },
+    })
+    const seen = await documentOf(laptop)
+    expect(seen).toMatchObject({ owner, revision: 1, cart: { phoneCart: [aPhone('one')] } })
+    expect(JSON.stringify(seen)).not.toContain(ana.userId)
+  })
+})
+
+describe('what a PATCH may bring', () => {
+  const refused =
+    (keys: object, field: string, whole: object = {}) =>
+    async () => {
+      const response = await patch(ana, {
+        ...patchOf({ base: 0, keys: { ...wholeCart, ...keys } }),
+        ...whole,
+      })
+      expectProblem(response, { status: 400, code: 'bad-request', field })
+      expect(await documentOf(ana)).toMatchObject({ revision: 0 })
+    }
+  let deep: object = {}
+  for (let level = 0; level < 10_000; level += 1) deep = { deep }
+
+  test('an unknown key is refused', refused({ showCart: true }, 'keys.showCart'))
+  test('so is another currency', refused({ currency: 'USD' }, 'keys.currency'))
+  test(
+    'a line without an id',
+    refused({ phoneCart: [{ deviceAccessories: [] }] }, 'keys.phoneCart.0.id'),
+  )
+  test(
+    'a phone whose accessories are no list',
+    refused({ phoneCart: [{ id: 'a' }] }, 'keys.phoneCart.0.deviceAccessories'),
+  )
+  test(
+    'text with NUL',
+    refused({ phoneCart: [{ ...aPhone('a'), sku: 'x\0' }] }, 'keys.phoneCart.0'),
+  )
+  test(
+    'half a pair of letters',
+    refused({ batteryCart: [{ ...aBattery('a'), x: '\ud800' }] }, 'keys.batteryCart.0'),
+  )
+  test(
+    'ten thousand levels',
+    refused({ accessoryCart: [{ ...anAccessory('a'), deep }] }, 'keys.accessoryCart.0'),
+  )
+  test('a base below 0', refused({}, 'baseRevision', { baseRevision: -1 }))
+  test('a base that is no whole number', refused({}, 'baseRevision', { baseRevision: 0.5 }))
+
+  test('__proto__ is refused', async () => {
+    const text = JSON.stringify(patchOf({ base: 0, keys: wholeCart })).replace(
+      '"cartId"',
+      '"__proto__":{"x":1},"cartId"',
+    )
+    const response = await api.ask({
+      method: 'PATCH',
+      url,
+      headers: { cookie: ana.cookie, origin, 'content-type': 'application/json' },
+      payload: text,
+    })
+    expectProblem(response, { status: 400, code: 'bad-request' })
+  })
+
+  test('fifty lines are kept, fifty-one are not', async () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, at) => aPhone(`line-${at}`))
+    await write(ana, { base: 0, keys: { ...wholeCart, phoneCart: lines(50) } })
+    const more = await patch(ana, patchOf({ base: 1, keys: { phoneCart: lines(51) } }))
+    expectProblem(more, { status: 400, code: 'bad-request', field: 'keys.phoneCart' })
+  })
+
+  const ofBytes = (bytes: number): string => {
+    const body = (filling: string) =>
+      JSON.stringify(
+        patchOf({ base: 0, keys: { ...wholeCart, phoneCart: [{ ...aPhone('a'), filling }] } }),
+      )
+    return body('x'.repeat(bytes - Buffer.byteLength(body(''))))
+  }
+  const sendBytes = (bytes: number) =>
+    api.ask({
+      method: 'PATCH',
+      url,
+      headers: { cookie: ana.cookie, origin, 'content-type': 'application/json' },
+      payload: ofBytes(bytes),
+    })
+
+  test('100 KB are kept, one byte more is not', async () => {
+    expectProblem(await sendBytes(102_401), { status: 413, code: 'too-large' })
+    expect(await documentOf(ana)).toMatchObject({ revision: 0 })
+    expect((await sendBytes(102_400)).statusCode).toBe(200)
+    expect(await documentOf(ana)).toMatchObject({ revision: 1 })
+  })
+
+  test('text/plain is not read', async () => {
+    const response = await api.ask({
+      method: 'PATCH',
+      url,
+      headers: { cookie: ana.cookie, origin, 'content-type': 'text/plain' },
+      payload: JSON.stringify(patchOf({ base: 0, keys: wholeCart })),
+    })
+    expectProblem(response, { status: 415, code: 'unsupported-media-type' })
+  })
+
+  test('another site may not write', async () => {
+    const foreign = { origin: 'https://evil.example' }
+    const response = await patch(ana, patchOf({ base: 0, keys: wholeCart }), foreign)
+    expectProblem(response, { status: 403, code: 'foreign-origin' })
+    expect(await documentOf(ana)).toMatchObject({ revision: 0 })
+  })
+
+  test('a cookie without any origin is not enough', async () => {
+    const response = await api.ask({
+      method: 'PATCH',
+      url,
+      headers: { cookie: ana.cookie },
+      body: patchOf({ base: 0, keys: wholeCart }),
+    })
+    expectProblem(response, { status: 403, code: 'foreign-origin' })
+  })
+})

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import {
+  aCaller,
+  aMember,
+  aNewcomer,
+  cookieOf,
+  type IdentityApp,
+  identityApp,
+} from '#test/support/identity.ts'
+import { expectProblem } from '#test/support/problems.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url)
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+const tokenIn = (cookie: string): string => /(?:^|; )customToken=([^;]+)/.exec(cookie)?.[1] ?? ''
+
+const exchange = async (cookie: string) => {
+  const response = await api.ask({
+    method: 'POST',
+    url: '/api/cart-session/',
+    headers: { origin: 'https://shop.example', cookie },
+    body: { token: tokenIn(cookie) },
+  })
+  const set = [response.headers['set-cookie'] ?? []].flat()
+  return { response, set, cookie: `${cookie}; ${cookieOf(set)}` }
+}
+
+const read = (cookie: string) =>
+  api.ask({ url: '/api/cart-document/', query: { market: 'ro' }, headers: { cookie } })
+
+const signInAgain = async (form: { readonly email: string; readonly password: string }) => {
+  const entry = await api.identity.signIn(form, aCaller())
+  if (!entry.ok) throw new Error(entry.refusal.kind)
+  return cookieOf(entry.value.cookies)
+}
+
+describe('Whoever signs in', () => {
+  test('comes to the cart by the custom token that came with the session', async () => {
+    const { cookie } = await aMember(api)
+    expectProblem(await read(cookie), { status: 401, code: 'no-cart-session' })
+    const exchanged = await exchange(cookie)
+    expect(exchanged.response.statusCode).toBe(200)
+    expect((await read(exchanged.cookie)).statusCode).toBe(200)
+  })
+
+  test('is nobody after signing out: a kept cookie opens nothing, and all are forgotten', async () => {
+    const { cookie } = await exchange((await aMember(api)).cookie)
+    await api.identity.signOut(cookie)
+    for (const { response, set } of [await exchange(cookie)]) {
+      expectProblem(response, { status: 401, code: 'signed-out' })
+      for (const name of ['kintsu-member', 'customToken', 'kintsu-cart'])
+        expect(set.some(line => line.startsWith(`${name}=;`) && /max-age=0/i.test(line))).toBe(true)
+    }
+    expectProblem(await read(cookie), { status: 401, code: 'signed-out' })
+  })
+
+  test('in two browsers has one cart, and neither opens it with what is the other one', async () => {
+    const form = aNewcomer()
+    const phone = (await exchange((await aMember(api, form)).cookie)).cookie
+    const laptop = await signInAgain(form)
+    const mixed = `${laptop}; ${phone.split('; ').find(each => each.startsWith('kintsu-cart='))}`
+    expectProblem(await read(mixed), { status: 401, code: 'no-cart-session' })
+    const opened = (await exchange(laptop)).cookie
+    expect((await read(opened)).json().owner).toBe((await read(phone)).json().owner)
+  })
+
+  test('is signed out of the cart too by a password changed elsewhere', async () => {
+    const form = aNewcomer()
+    const member = await aMember(api, form)
+    const laptop = (await exchange(await signInAgain(form))).cookie
+    expect((await read(laptop)).statusCode).toBe(200)
+    const viewer = await api.identity.viewerOf(member.cookie)
+    if (viewer.kind !== 'member') throw new Error(viewer.kind)
+    const changed = await api.identity.changePassword(
+      viewer.member,
+      { current: form.password, password: 'o altă parolă lungă' },
+      aCaller(),
+    )
+    expect(changed.ok).toBe(true)
+    expectProblem(await read(laptop), { status: 401, code: 'signed-out' })
+  })
+})

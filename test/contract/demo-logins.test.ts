@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDemoLogins, demoPassword } from '#app/demo-logins.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aCaller, type IdentityApp, identityApp } from '#test/support/identity.ts'
+
+let database: TestDatabase
+let app: IdentityApp
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  app = await identityApp(database.url)
+})
+afterAll(async () => {
+  await app.close()
+  await database.drop()
+})
+
+test('A demo has a login of each market, whose password is this shop’s own', async () => {
+  await addDemoLogins(app.database.db, 'one secret')
+  await addDemoLogins(app.database.db, 'another secret')
+  const password = demoPassword('one secret')
+  expect(password).toMatch(/^kintsu-demo-[0-9a-f]{8}$/)
+  expect(demoPassword('another secret')).not.toBe(password)
+  for (const market of ['ro', 'bg', 'hu', 'gr']) {
+    const entry = await app.identity.signIn(
+      { email: `${market}@demo.example`, password },
+      aCaller(),
+    )
+    expect(entry).toMatchObject({ ok: true, value: { member: { market, isEmailVerified: true } } })
+  }
+})

@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { demoProviders } from '#app/demo-providers.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import {
+  aCaller,
+  aMember,
+  aNewcomer,
+  cookieNamed,
+  cookieOf,
+  type IdentityApp,
+  identityApp,
+  linkIn,
+  registered,
+  solved,
+} from '#test/support/identity.ts'
+import { openSandbox, sandboxKeys } from '#test/support/sandbox.ts'
+
+let sandbox: Awaited<ReturnType<typeof openSandbox>>
+let database: TestDatabase
+let app: IdentityApp
+
+beforeAll(async () => {
+  sandbox = await openSandbox()
+  database = await seededDatabase()
+  const { social = {} } = demoProviders(sandboxKeys, sandbox)
+  const nobody = { issuer: 'http://127.0.0.1:9', clientId: 'shop', clientSecret: 'x' }
+  app = await identityApp(database.url, { social: { ...social, google: nobody } })
+})
+afterAll(async () => {
+  await app.close()
+  await database.drop()
+  await sandbox.close()
+})
+
+type Row = Readonly<Record<string, unknown>>
+const rows = async (statement: string, ...values: unknown[]) =>
+  (await app.database.pool.query<Row>(statement, values)).rows
+
+const done = { ok: true, value: undefined }
+const invalidLink = { ok: false, refusal: { kind: 'invalid-link' } }
+const wrongCode = { ok: false, refusal: { kind: 'wrong-code' } }
+
+describe('A sign-in link', () => {
+  const sent = async (email: string, market: 'ro' | 'bg' = 'ro') => {
+    expect(await app.identity.sendSignInLink({ email, market }, aCaller())).toEqual(done)
+    const [letter] = await app.letters()
+    return letter
+  }
+
+  test('lets a member in, once', async () => {
+    const { email, member } = await aMember(app)
+    const letter = await sent(email.toUpperCase())
+    expect(letter).toMatchObject({ kind: 'sign-in-link', email, market: 'ro' })
+    const link = linkIn(app, letter)
+    expect(await app.identity.openLink(link, aCaller())).toMatchObject({
+      ok: true,
+      value: { member: { userId: member.userId } },
+    })
+    expect(await app.identity.openLink(link, aCaller())).toEqual(invalidLink)
+  })
+
+  test('opened twice at once lets in one', async () => {
+    const link = linkIn(app, await sent('deodata@exemplu.ro'))
+    const entries = await Promise.all(
+      Array.from({ length: 5 }, () => app.identity.openLink(link, aCaller())),
+    )
+    expect(entries.filter(entry => entry.ok)).toHaveLength(1)
+  })
+
+  test('is written to anybody, and makes an account of its market when it is first used', async () => {
+    const letter = await sent('nou@example.com', 'bg')
+    expect(await rows(`select 1 from member where email = 'nou@example.com'`)).toEqual([])
+    expect(await app.identity.openLink(linkIn(app, letter), aCaller())).toMatchObject({
+      ok: true,
+      value: {
+        member: { email: 'nou@example.com', isEmailVerified: true, market: 'bg', name: '' },
+      },
+    })
+  })
+
+  test('is good for a quarter of an hour', async () => {
+    const link = linkIn(app, await sent('tarziu@exemplu.ro'))
+    const newest = `(select id from verification order by created_at desc limit 1)`
+    expect(
+      await rows(
+        `select round(extract(epoch from expires_at - created_at))::int as seconds from verification where id = ${newest}`,
+      ),
+    ).toEqual([{ seconds: 900 }])
+    await rows(
+      `update verification set expires_at = now() - interval '1 second' where id = ${newest}`,
+    )
+    expect(await app.identity.openLink(link, aCaller())).toEqual(invalidLink)
+  })
+
+  test('opened by who registered but never proved the address: the password of then is void', async () => {
+    const form = aNewcomer()
+    await registered(app, form)
+    const entry = await app.identity.openLink(linkIn(app, await sent(form.email)), aCaller())
+    expect(entry).toMatchObject({ ok: true, value: { member: { isEmailVerified: true } } })
+    expect(await app.identity.signIn(form, aCaller())).toMatchObject({
+      refusal: { kind: 'wrong-credentials' },
+    })
+  })
+})
+
+describe('A code on the phone', () => {
+  let last = 100_000
+  let phone = ''
+  beforeEach(() => {
+    phone = `0740${++last}`
+  })
+
+  const codeOf = async () => {
+    expect(await app.identity.sendPhoneCode({ phone, market: 'ro' }, aCaller())).toEqual(done)
+    const [message] = await app.mailed()
+    expect(message).toMatchObject({
+      topic: 'sms',
+      payload: { phone: `+40740${last}`, market: 'ro' },
+    })
+    return app.opened(message?.payload.sealed)
+  }
+  const enter = (code: string) =>
+    app.identity.enterPhoneCode({ phone, code, market: 'ro' }, aCaller({ captcha: solved }))
+  const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111')
+
+  test('has six digits, makes an account at first, and finds it again', async () => {
+    const code = await codeOf()
+    expect(code).toMatch(/^\d{6}$/)
+    const entry = await enter(` ${code.slice(0, 3)} ${code.slice(3)} `)
+    expect(entry).toMatchObject({
+      ok: true,
+      value: {
+        member: { phone: `+40740${last}`, email: undefined, isEmailVerified: false, market: 'ro' },
+      },
+    })
+    const again = await enter(await codeOf())
+    expect(again.ok && again.value.member.userId).toBe(entry.ok && entry.value.member.userId)
+    expect(again.ok && again.value.member.sessionId).not.toBe(
+      entry.ok && entry.value.member.sessionId,
+    )
+  })
+
+  test('does not lie readable in the database', async () => {
+    const code = await codeOf()
+    const kept = await rows('select value from verification')
+    const messages = await rows('select payload from outbox')
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept.map(each => String(each.value).split(':')[0])).not.toContain(code)
+    expect(JSON.stringify(messages)).not.toContain(`"${code}"`)
+  })
+
+  test('is good once', async () => {
+    const code = await codeOf()
+    expect((await enter(code)).ok).toBe(true)
+    expect(await enter(code)).toEqual(wrongCode)
+  })
+
+  test('stands four wrong tries, and a fifth right one', async () => {
+    const code = await codeOf()
+    for (let n = 0; n < 4; n += 1) expect(await enter(wrongFor(code))).toEqual(wrongCode)
+    expect((await enter(code)).ok).toBe(true)
+  })
+
+  test('is void after five wrong tries', async () => {
+    const code = await codeOf()
+    for (let n = 0; n < 5; n += 1) expect(await enter(wrongFor(code))).toEqual(wrongCode)
+    expect(await enter(code)).toEqual(wrongCode)
+  })
+
+  test('is good for five minutes', async () => {
+    const code = await codeOf()
+    const newest = `(select id from verification order by created_at desc limit 1)`
+    expect(
+      await rows(
+        `select round(extract(epoch from expires_at - created_at))::int as seconds from verification where id = ${newest}`,
+      ),
+    ).toEqual([{ seconds: 300 }])
+    await rows(
+      `update verification set expires_at = now() - interval '1 second' where id = ${newest}`,
+    )
+    expect(await enter(code)).toEqual(wrongCode)
+  })
+
+  test('gives way to the next', async () => {
+    const [first, second] = [await codeOf(), await codeOf()]
+    if (first !== second) expect(await enter(first)).toEqual(wrongCode)
+    expect((await enter(second)).ok).toBe(true)
+  })
+
+  test('of another number opens nothing', async () => {
+    const code = await codeOf()
+    phone = `0741${last}`
+    expect(await enter(code)).toEqual(wrongCode)
+  })
+
+  test.each([
+    ['', { kind: 'field', field: 'code', error: { kind: 'required' } }],
+    ['12345', { kind: 'field', field: 'code' }],
+    ['12a456', { kind: 'field', field: 'code' }],
+  ])('written %j is refused before it is tried', async (code, refusal) => {
+    expect(await enter(code)).toMatchObject({ refusal })
+  })
+
+  test('goes to numbers of the market only', async () => {
+    const asked = { phone: '+359888123456', market: 'ro' as const }
+    expect(await app.identity.sendPhoneCode(asked, aCaller())).toMatchObject({
+      refusal: { kind: 'field', field: 'phone' },
+    })
+  })
+})
+
+describe('A stranger who vouches', () => {
+  const start = async (market: 'ro' | 'hu' = 'ro', next = '') => {
+    const started = await app.identity.startSocial({ way: 'demo', market, next }, aCaller())
+    if (!started.ok) throw new Error(started.refusal.kind)
+    return started.value
+  }
+  const backFrom = async (url: string, person: string) => {
+    const answer = await fetch(`${url}&auto=${person}`, { redirect: 'manual' })
+    return new URL(answer.headers.get('location') ?? 'http://nowhere.example')
+  }
+  const finish = (back: URL, cookie: string) =>
+    app.identity.finishSocial(
+      { way: 'demo', query: back.search.slice(1), cookie },
+      aCaller({ userAgent: 'a phone' }),
+    )
+  const through = async (person: string, market: 'ro' | 'hu' = 'ro', next = '') => {
+    const { url, cookies } = await start(market, next)
+    return finish(await backFrom(url, person), cookieOf(cookies))
+  }
+
+  test('is offered where there are settings for one', () => {
+    expect(app.identity.socialWays).toEqual(['google', 'demo'])
+  })
+
+  test('lets in, makes an account of the market, and leads on', async () => {
+    const { url } = await start('hu')
+    expect(new URL(url).searchParams.get('redirect_uri')).toBe(
+      'https://hu.shop.example/bejelentkezes/?way=demo',
+    )
+    const entry = await through('alfa', 'hu', '/shop/kosar/')
+    expect(entry).toMatchObject({
+      ok: true,
+      value: {
+        market: 'hu',
+        next: '/shop/kosar/',
+        member: { email: 'alfa@demo.example', isEmailVerified: true, market: 'hu' },
+      },
+    })
+    expect(
+      await rows(
+        `select access_token, refresh_token, id_token from member_account where provider_id = 'demo'`,
+      ),
+    ).toEqual([{ access_token: null, refresh_token: null, id_token: null }])
+    const again = await through('alfa')
+    expect(again.ok && again.value.member.userId).toBe(entry.ok && entry.value.member.userId)
+    expect(again.ok && cookieNamed(again.value.cookies, 'customToken')).toBeDefined()
+  })
+
+  test('who knows a member’s proven address lets in to that account', async () => {
+    const form = { ...aNewcomer(), email: 'beta@demo.example' }
+    const { member, password } = await aMember(app, form)
+    expect(await through('beta')).toMatchObject({
+      ok: true,
+      value: { member: { userId: member.userId } },
+    })
+    expect((await app.identity.signIn({ ...form, password }, aCaller())).ok).toBe(true)
+  })
+
+  test('who has not seen the address proven is not believed, and leaves nothing behind', async () => {
+    expect(await through('gama')).toEqual({ ok: false, refusal: { kind: 'no-verified-email' } })
+    expect(await rows(`select 1 from member where email = 'gama@demo.example'`)).toEqual([])
+  })
+
+  test('takes the place of a registration of the same address that nobody proved', async () => {
+    const [known] = await rows(`select email from member where email = 'alfa@demo.example'`)
+    expect(known).toBeDefined()
+    await rows(`delete from member where email = 'alfa@demo.example'`)
+    const form = { ...aNewcomer(), email: 'alfa@demo.example' }
+    await registered(app, form)
+    expect((await through('alfa')).ok).toBe(true)
+    expect(await app.identity.signIn(form, aCaller())).toMatchObject({
+      refusal: { kind: 'wrong-credentials' },
+    })
+  })
+
+  test('is no way in without the browser that asked, with an altered answer, or twice', async () => {
+    const refused = { ok: false, refusal: { kind: 'not-vouched' } }
+    const { url, cookies } = await start()
+    const back = await backFrom(url, 'alfa')
+    const stateless = cookieOf(cookies.filter(line => !line.includes('state')))
+    expect(await finish(back, '')).toEqual(refused)
+    expect(await finish(back, stateless)).toEqual(refused)
+    const other = await start()
+    expect(await finish(back, cookieOf(other.cookies))).toEqual(refused)
+    const altered = new URL(back)
+    altered.searchParams.set('code', 'another')
+    expect(await finish(altered, cookieOf(cookies))).toEqual(refused)
+    expect(await finish(back, cookieOf(cookies))).toEqual(refused)
+  })
+
+  test('who was told no says so', async () => {
+    expect(await through('refuse')).toEqual({ ok: false, refusal: { kind: 'not-vouched' } })
+  })
+
+  test('who cannot be reached is unavailable, and the other ways go on', async () => {
+    const away = await app.identity.startSocial({ way: 'google', market: 'ro' }, aCaller())
+    expect(away).toEqual({ ok: false, refusal: { kind: 'unavailable' } })
+    const unknown = await app.identity.startSocial({ way: 'apple', market: 'ro' }, aCaller())
+    expect(unknown).toEqual({ ok: false, refusal: { kind: 'unavailable' } })
+  })
+})

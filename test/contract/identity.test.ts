@@ -1,0 +1,458 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { makeIdentity } from '#app/make-identity.ts'
+import { isOutage } from '#http/problem.ts'
+import { openDatabase } from '#store/database.ts'
+import { bases } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import {
+  aCaller,
+  aMember,
+  aNewcomer,
+  cookieNamed,
+  cookieOf,
+  type IdentityApp,
+  identityApp,
+  linkIn,
+  registered,
+  solved,
+} from '#test/support/identity.ts'
+
+let database: TestDatabase
+let app: IdentityApp
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  app = await identityApp(database.url)
+})
+afterAll(async () => {
+  await app.close()
+  await database.drop()
+})
+afterEach(() => vi.useRealTimers())
+
+type Row = Readonly<Record<string, unknown>>
+const rows = async (statement: string, ...values: unknown[]) =>
+  (await app.database.pool.query<Row>(statement, values)).rows
+
+/** The clock this long from now, for everything but the database. */
+const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
+
+const invalidLink = { ok: false, refusal: { kind: 'invalid-link' } }
+const wrong = { ok: false, refusal: { kind: 'wrong-credentials' } }
+const done = { ok: true, value: undefined }
+const hourMs = 3_600_000
+
+describe('Registering', () => {
+  test('makes an account that is let in once its address is proven', async () => {
+    const form = aNewcomer()
+    const link = await registered(app, form)
+    expect(await app.identity.signIn(form, aCaller())).toEqual(wrong)
+    const entry = await app.identity.openLink(link, aCaller())
+    expect(entry).toMatchObject({
+      ok: true,
+      value: {
+        member: { email: form.email, isEmailVerified: true, name: form.name, market: 'ro' },
+      },
+    })
+    expect((await app.identity.signIn(form, aCaller())).ok).toBe(true)
+  })
+
+  test('asks for the proof once more when the password is right, and only then', async () => {
+    const form = aNewcomer()
+    await registered(app, form)
+    await app.identity.signIn({ ...form, password: 'alta parolă' }, aCaller())
+    expect(await app.letters()).toEqual([])
+    await app.identity.signIn(form, aCaller())
+    const [letter] = await app.letters()
+    expect(letter).toMatchObject({ kind: 'verify', email: form.email })
+    expect((await app.identity.openLink(linkIn(app, letter), aCaller())).ok).toBe(true)
+  })
+
+  test('keeps what was asked for beside: where to go on, and the newsletter', async () => {
+    const form = { ...aNewcomer(), market: 'hu' as const, name: 'Próba Tag', wantsNewsletter: true }
+    await app.identity.register({ ...form, next: '/shop/kosar/' }, aCaller({ captcha: solved }))
+    expect(await app.letters()).toMatchObject([
+      { kind: 'verify', market: 'hu', name: 'Próba Tag', next: '/shop/kosar/' },
+    ])
+    expect(
+      await rows('select market, wants_newsletter from member where email = $1', form.email),
+    ).toEqual([{ market: 'hu', wants_newsletter: true }])
+  })
+
+  test('of an address that has an account answers the same, changes nothing, and tells its owner', async () => {
+    const member = await aMember(app)
+    const again = { ...aNewcomer(), email: member.email.toUpperCase(), password: 'altă parolă' }
+    expect(await app.identity.register(again, aCaller({ captcha: solved }))).toEqual(done)
+    expect(await app.letters()).toEqual([
+      { kind: 'have-account', email: member.email, market: 'ro' },
+    ])
+    expect((await app.identity.signIn(member, aCaller())).ok).toBe(true)
+    expect(await app.identity.signIn(again, aCaller())).toEqual(wrong)
+  })
+
+  test('twice before the proof: each letter proves only the registration it was written for', async () => {
+    const form = aNewcomer()
+    const first = await registered(app, form)
+    const second = await registered(app, { ...form, password: 'a doua parolă' })
+    expect(await app.identity.openLink(first, aCaller())).toEqual(invalidLink)
+    expect((await app.identity.openLink(second, aCaller())).ok).toBe(true)
+    expect(await app.identity.signIn(form, aCaller())).toEqual(wrong)
+    const other = { ...form, password: 'a doua parolă' }
+    expect((await app.identity.signIn(other, aCaller())).ok).toBe(true)
+  })
+
+  test('the same address twenty times at once makes one account', async () => {
+    const form = aNewcomer()
+    const asked = await Promise.all(
+      Array.from({ length: 20 }, () => app.identity.register(form, aCaller({ captcha: solved }))),
+    )
+    expect(asked).toEqual(asked.map(() => done))
+    const letters = await app.letters()
+    expect(letters).toHaveLength(20)
+    const entries = []
+    for (const letter of letters)
+      entries.push(await app.identity.openLink(linkIn(app, letter), aCaller()))
+    expect(entries.filter(entry => entry.ok)).toHaveLength(1)
+    expect(await rows('select email from member where email = $1', form.email)).toHaveLength(1)
+  })
+
+  test.each([
+    ['name', { name: '' }, { kind: 'field', field: 'name', error: { kind: 'required' } }],
+    ['name', { name: 'Unul' }, { kind: 'field', field: 'name' }],
+    ['email', { email: 'ana@' }, { kind: 'field', field: 'email' }],
+    ['email', { email: 'a!b@exemplu.ro' }, { kind: 'field', field: 'email' }],
+    ['password', { password: '12345' }, { kind: 'password', fault: { kind: 'too-short', min: 6 } }],
+    ['password', { password: 'PASSWORD' }, { kind: 'password', fault: { kind: 'too-common' } }],
+    ['password', { password: 'x'.repeat(129) }, { kind: 'password', fault: { kind: 'too-long' } }],
+  ])('is refused for the %s %j, and no puzzle is used up', async (_, over, refusal) => {
+    const form = { ...aNewcomer(), ...over }
+    expect(await app.identity.register(form, aCaller({ captcha: solved }))).toMatchObject({
+      refusal,
+    })
+    expect(await app.mailed()).toEqual([])
+  })
+
+  test('nothing that opens an account lies readable in the database', async () => {
+    const form = aNewcomer()
+    await app.identity.register(form, aCaller({ captcha: solved }))
+    await app.identity.sendSignInLink({ email: form.email, market: 'ro' }, aCaller())
+    const [verify, link] = await app.letters()
+    const secrets = [verify, link].map(letter => linkIn(app, letter).split('-').at(-1) ?? '')
+    const kept = JSON.stringify([
+      await rows('select payload from outbox'),
+      await rows('select identifier, value from verification'),
+    ])
+    for (const secret of [form.password, ...secrets]) {
+      expect(secret.length).toBeGreaterThan(10)
+      expect(kept).not.toContain(secret)
+    }
+  })
+})
+
+describe('The proof of an address', () => {
+  test('lets in once', async () => {
+    const link = await registered(app, aNewcomer())
+    expect((await app.identity.openLink(link, aCaller())).ok).toBe(true)
+    expect(await app.identity.openLink(link, aCaller())).toEqual(invalidLink)
+  })
+
+  test('is good for a day', async () => {
+    const [early, late] = [await registered(app, aNewcomer()), await registered(app, aNewcomer())]
+    later(24 * hourMs - 60_000)
+    expect((await app.identity.openLink(early, aCaller())).ok).toBe(true)
+    later(61_000)
+    expect(await app.identity.openLink(late, aCaller())).toEqual(invalidLink)
+  })
+
+  test.each(['', 'x', 'ro-x', 'a.b.c', '.'.repeat(900), 'y'.repeat(20_000)])(
+    'a link that was never ours (%#) opens nothing',
+    async link => {
+      expect(await app.identity.openLink(link, aCaller())).toEqual(invalidLink)
+    },
+  )
+})
+
+describe('Signing in', () => {
+  test('takes the address in any case', async () => {
+    const { email, password } = await aMember(app)
+    const entry = await app.identity.signIn(
+      { email: ` ${email.toUpperCase()} `, password },
+      aCaller(),
+    )
+    expect(entry).toMatchObject({ ok: true, value: { member: { email } } })
+  })
+
+  test('answers the same for no account, a wrong password and an unproven address', async () => {
+    const member = await aMember(app)
+    const unproven = aNewcomer()
+    await registered(app, unproven)
+    const answers = await Promise.all([
+      app.identity.signIn({ email: 'nimeni@exemplu.ro', password: 'o parolă lungă' }, aCaller()),
+      app.identity.signIn({ ...member, password: 'altă parolă' }, aCaller()),
+      app.identity.signIn(unproven, aCaller()),
+    ])
+    expect(answers).toEqual([wrong, wrong, wrong])
+    await app.letters()
+  })
+
+  test('sets a session no script can read, and two cookies scripts do read', async () => {
+    const { cookies } = await aMember(app)
+    expect(cookieNamed(cookies, '__Host-kintsu.session')).toMatch(
+      /Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    expect(cookieNamed(cookies, 'kintsu-member')).toBe(
+      'kintsu-member=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
+    )
+    expect(cookieNamed(cookies, 'customToken')).toMatch(
+      /^customToken=[\w.-]+; Path=\/; Max-Age=2592000; SameSite=Lax; Secure$/,
+    )
+  })
+
+  test('begins a new session each time, whatever cookie came before', async () => {
+    const { email, password, cookie, member } = await aMember(app)
+    const entry = await app.identity.signIn({ email, password }, aCaller())
+    if (!entry.ok) throw new Error('not let in')
+    expect(entry.value.member.sessionId).not.toBe(member.sessionId)
+    expect(cookieOf(entry.value.cookies)).not.toBe(cookie)
+    expect(
+      await rows('select ip_address from member_session where id = $1', member.sessionId),
+    ).toEqual([{ ip_address: '' }])
+  })
+})
+
+describe('A session', () => {
+  test('is read back from its cookies, and ends with signing out', async () => {
+    const { cookie, member } = await aMember(app)
+    expect(await app.identity.viewerOf(cookie)).toEqual({ kind: 'member', member })
+    const lines = await app.identity.signOut(cookie)
+    for (const name of ['__Host-kintsu.session', 'kintsu-member', 'customToken', 'kintsu-cart'])
+      expect(cookieNamed(lines, name)).toMatch(/^[^=]+=;.*Max-Age=0/)
+    expect(await app.identity.viewerOf(cookie)).toEqual({ kind: 'was-member' })
+    expect(await app.identity.viewerOf(cookieOf(lines))).toEqual({ kind: 'visitor' })
+  })
+
+  test('can be forgotten where there is none', async () => {
+    const lines = await app.identity.signOut(undefined)
+    expect(cookieNamed(lines, '__Host-kintsu.session')).toMatch(/Max-Age=0/)
+    expect(cookieNamed(lines, 'customToken')).toMatch(/Max-Age=0/)
+  })
+
+  test('is not lost because the database is away: that is an outage, nobody is signed out', async () => {
+    const { cookie, email, password } = await aMember(app)
+    const away = openDatabase('postgres://127.0.0.1:9/nowhere')
+    const options = { secret: 'a secret of the tests', bases }
+    const { identity } = makeIdentity(away, async () => true, options)
+    for (const ask of [
+      () => identity.viewerOf(cookie),
+      () => identity.signIn({ email, password }, aCaller()),
+      () => identity.signOut(cookie),
+      () => identity.openLink('ro-abcdefghijklmnopqrstuvwxyzabcdef', aCaller()),
+    ])
+      expect(await ask().then(() => undefined, isOutage)).toBe(true)
+    await away.close()
+    expect((await app.identity.viewerOf(cookie)).kind).toBe('member')
+  })
+
+  test('that was made up, or altered, is none', async () => {
+    const { cookie } = await aMember(app)
+    const altered = cookie.replace(/session=../, 'session=xx')
+    expect(await app.identity.viewerOf(altered)).toEqual({ kind: 'was-member' })
+    expect(await app.identity.viewerOf('kintsu-member=1')).toEqual({ kind: 'was-member' })
+    expect(await app.identity.viewerOf('other=1')).toEqual({ kind: 'visitor' })
+    expect(await app.identity.viewerOf(undefined)).toEqual({ kind: 'visitor' })
+  })
+
+  test('lives thirty days', async () => {
+    const { cookie, member } = await aMember(app)
+    later(30 * 24 * hourMs - 60_000)
+    expect((await app.identity.viewerOf(cookie)).kind).toBe('member')
+    const [session] = await rows(
+      `select expires_at - created_at <= interval '30 days 1 second' as is_short from member_session where id = $1`,
+      member.sessionId,
+    )
+    expect(session).toEqual({ is_short: true })
+    later(61_000)
+    expect(await app.identity.viewerOf(cookie)).toEqual({ kind: 'was-member' })
+  })
+
+  test('is listed with the others, told when it was last seen, and can end them', async () => {
+    const { email, password, member, cookie } = await aMember(app)
+    const signIn = async (userAgent: string) => {
+      const entry = await app.identity.signIn({ email, password }, aCaller({ userAgent }))
+      if (!entry.ok) throw new Error('not let in')
+      return { ...entry.value.member, cookie: cookieOf(entry.value.cookies) }
+    }
+    const [phone, tablet] = [await signIn('a phone'), await signIn('a tablet')]
+    await rows(
+      `update member_session set updated_at = now() - interval '2 hours' where id = $1`,
+      member.sessionId,
+    )
+    await app.identity.viewerOf(cookie)
+    const listed = await app.identity.sessionsOf(member)
+    expect(listed.map(each => each.userAgent).toSorted()).toEqual([
+      'a browser',
+      'a phone',
+      'a tablet',
+    ])
+    const own = listed.find(each => each.isThisOne)
+    expect(own?.id).toBe(member.sessionId)
+    expect(Date.now() - Date.parse(own?.lastSeenAt ?? '')).toBeLessThan(60_000)
+
+    await app.identity.endSession(member, phone.sessionId)
+    expect(await app.identity.viewerOf(phone.cookie)).toEqual({ kind: 'was-member' })
+    expect((await app.identity.viewerOf(tablet.cookie)).kind).toBe('member')
+    await app.identity.endOtherSessions(member)
+    expect(await app.identity.viewerOf(tablet.cookie)).toEqual({ kind: 'was-member' })
+    expect((await app.identity.viewerOf(cookie)).kind).toBe('member')
+  })
+
+  test('of another is not mine to end', async () => {
+    const [one, other] = [await aMember(app), await aMember(app)]
+    await app.identity.endSession(one.member, other.member.sessionId)
+    await app.identity.endSession(one.member, 'not an id')
+    await app.identity.endOtherSessions(one.member)
+    expect((await app.identity.viewerOf(other.cookie)).kind).toBe('member')
+  })
+
+  test('is deleted once it has lapsed, with links, codes, burnt tokens and who never proved an address', async () => {
+    const [kept, gone] = [await aMember(app), await aMember(app)]
+    const [fresh, stale] = [aNewcomer(), aNewcomer()]
+    await registered(app, fresh)
+    await registered(app, stale)
+    await rows(`update member_session set expires_at = now() where id = $1`, gone.member.sessionId)
+    await rows(
+      `update member set created_at = now() - interval '6 days 23 hours' where email = $1`,
+      fresh.email,
+    )
+    await rows(
+      `update member set created_at = now() - interval '7 days 1 minute' where email = $1`,
+      stale.email,
+    )
+    await rows(
+      `insert into burnt_token values (gen_random_uuid(), now() - interval '1 second'), (gen_random_uuid(), now() + interval '1 hour')`,
+    )
+    await rows(
+      `insert into verification values (gen_random_uuid(), 'old', '', now() - interval '1 second', now(), now())`,
+    )
+    await app.forgetLapsed()
+    const ids = [kept.member.sessionId, gone.member.sessionId]
+    expect(await rows('select id from member_session where id = any($1)', ids)).toEqual([
+      { id: ids[0] },
+    ])
+    expect(
+      await rows('select email from member where email = any($1)', [fresh.email, stale.email]),
+    ).toEqual([{ email: fresh.email }])
+    expect(await rows('select 1 from burnt_token')).toHaveLength(1)
+    expect(await rows(`select 1 from verification where identifier = 'old'`)).toEqual([])
+  })
+})
+
+describe('A forgotten password', () => {
+  const resetLink = async (email: string) => {
+    expect(
+      await app.identity.sendReset({ email, market: 'ro' }, aCaller({ captcha: solved })),
+    ).toEqual(done)
+    const [letter, ...others] = await app.letters()
+    expect(others).toEqual([])
+    return letter
+  }
+
+  test('is set anew by a letter’s link, which ends every session and is told to the owner', async () => {
+    const { email, password, cookie } = await aMember(app)
+    const letter = await resetLink(email)
+    expect(letter).toMatchObject({ kind: 'reset', email })
+    const token = linkIn(app, letter)
+    const fresh = { email, password: 'parola cea nouă' }
+    expect(
+      await app.identity.resetPassword({ token, password: fresh.password }, aCaller()),
+    ).toEqual(done)
+    expect(await app.identity.viewerOf(cookie)).toEqual({ kind: 'was-member' })
+    expect(await app.identity.signIn({ email, password }, aCaller())).toEqual(wrong)
+    expect((await app.identity.signIn(fresh, aCaller())).ok).toBe(true)
+    expect(await app.letters()).toMatchObject([{ kind: 'password-changed', email }])
+    expect(
+      await app.identity.resetPassword({ token, password: 'încă una nouă' }, aCaller()),
+    ).toEqual(invalidLink)
+  })
+
+  test('of nobody is answered the same, and nothing is sent', async () => {
+    expect(await resetLink('nimeni@exemplu.ro')).toBeUndefined()
+  })
+
+  test('keeps the link when the new one cannot be accepted', async () => {
+    const { email } = await aMember(app)
+    const token = linkIn(app, await resetLink(email))
+    for (const password of ['12345', 'password', email])
+      expect(await app.identity.resetPassword({ token, password }, aCaller())).toMatchObject({
+        refusal: { kind: 'password' },
+      })
+    expect(await app.identity.resetPassword({ token, password: 'parola bună' }, aCaller())).toEqual(
+      done,
+    )
+    await app.letters()
+  })
+
+  test('has a link that is good for an hour', async () => {
+    const { email } = await aMember(app)
+    const token = linkIn(app, await resetLink(email))
+    const [kept] = await rows(
+      `select round(extract(epoch from expires_at - created_at))::int as seconds from verification order by created_at desc limit 1`,
+    )
+    expect(kept).toEqual({ seconds: 3600 })
+    later(hourMs + 1_000)
+    expect(await app.identity.resetPassword({ token, password: 'parola bună' }, aCaller())).toEqual(
+      invalidLink,
+    )
+  })
+
+  test('of a registration nobody proved: the letter proves it, with the new password alone', async () => {
+    const form = aNewcomer()
+    await registered(app, form)
+    const token = linkIn(app, await resetLink(form.email))
+    await app.identity.resetPassword({ token, password: 'parola proprie' }, aCaller())
+    expect(await app.identity.signIn(form, aCaller())).toEqual(wrong)
+    const own = { email: form.email, password: 'parola proprie' }
+    expect((await app.identity.signIn(own, aCaller())).ok).toBe(true)
+    await app.letters()
+  })
+})
+
+describe('A password', () => {
+  test('is changed by who knows the old one; every other browser is out', async () => {
+    const { email, password, member, cookie } = await aMember(app)
+    const other = await app.identity.signIn({ email, password }, aCaller())
+    if (!other.ok) throw new Error('not let in')
+    const change = (current: string, next: string) =>
+      app.identity.changePassword(member, { current, password: next }, aCaller())
+    expect(await change('altceva', 'parola cea nouă')).toEqual({
+      ok: false,
+      refusal: { kind: 'wrong-password' },
+    })
+    expect(await change(password, email)).toMatchObject({ refusal: { kind: 'password' } })
+    expect(await change('', 'parola cea nouă')).toMatchObject({
+      refusal: { kind: 'field', field: 'current-password', error: { kind: 'required' } },
+    })
+    expect(await change(password, 'parola cea nouă')).toEqual(done)
+    expect((await app.identity.viewerOf(cookie)).kind).toBe('member')
+    expect(await app.identity.viewerOf(cookieOf(other.value.cookies))).toEqual({
+      kind: 'was-member',
+    })
+    expect(await app.identity.signIn({ email, password }, aCaller())).toEqual(wrong)
+    expect(await app.letters()).toMatchObject([{ kind: 'password-changed', email }])
+  })
+
+  test('is set without an old one by who has none', async () => {
+    await app.identity.sendSignInLink({ email: 'fara@exemplu.ro', market: 'ro' }, aCaller())
+    const [letter] = await app.letters()
+    const entry = await app.identity.openLink(linkIn(app, letter), aCaller())
+    if (!entry.ok) throw new Error('not let in')
+    const { member } = entry.value
+    expect(await app.identity.hasPassword(member)).toBe(false)
+    const form = { current: '', password: 'parola mea' }
+    expect(await app.identity.changePassword(member, form, aCaller())).toEqual(done)
+    expect(await app.identity.hasPassword(member)).toBe(true)
+    const given = { email: 'fara@exemplu.ro', password: 'parola mea' }
+    expect((await app.identity.signIn(given, aCaller())).ok).toBe(true)
+    await app.letters()
+  })
+})

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BrowserContext, expect } from '@playwright/test'
+import { makeIdentity } from '#app/make-identity.ts'
+import { type Database, openDatabase } from '#store/database.ts'
+import type { Market } from './words.ts'
+
+export type SignedIn = {
+  readonly userId: string
+  readonly email: string
+  readonly password: string
+}
+
+const names: Record<Market, string> = {
+  ro: 'Membru Încercat',
+  bg: 'Член Пробен',
+  hu: 'Próba Tag',
+  gr: 'Δοκιμή Μέλος',
+}
+
+const password = 'o parolă lungă'
+let count = 0
+
+/** Registered, proven and signed in, in the running shop's own database; the doors themselves have journeys of their own. */
+export const signIn = async (
+  context: BrowserContext,
+  market: Market,
+  origin: string,
+): Promise<SignedIn> => {
+  const folder = process.env.KINTSU_E2E_DIR ?? ''
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8').trim()
+  const database = openDatabase(read('database-url'), 2)
+  try {
+    const bases = Object.fromEntries(
+      ['ro', 'bg', 'hu', 'gr'].map(each => [each, `${origin}/${each}`]),
+    ) as Record<Market, string>
+    const { identity } = makeIdentity(database, async () => true, {
+      secret: read('secret'),
+      bases,
+    })
+    const email = `membru-${process.pid}-${Date.now()}-${++count}@exemplu.ro`
+    const caller = { address: `10.66.0.${count % 250}`, userAgent: 'test', captcha: 'solved' }
+    const form = { name: names[market], email, password, wantsNewsletter: false, market }
+    await identity.register(form, caller)
+    await expect.poll(() => prove(database, email)).toBe(1)
+    const entry = await identity.signIn({ email, password }, caller)
+    if (!entry.ok) throw new Error(JSON.stringify(entry.refusal))
+    await context.addCookies(entry.value.cookies.map(line => cookieOf(line, origin)))
+    return { userId: entry.value.member.userId, email, password }
+  } finally {
+    await database.close()
+  }
+}
+
+/** What the letter's link would do; the shop writes the account a moment after it was asked to. */
+const prove = async ({ pool }: Pick<Database, 'pool'>, email: string) =>
+  (
+    await pool.query('update member set email_verified = true where lower(email) = lower($1)', [
+      email,
+    ])
+  ).rowCount
+
+const cookieOf = (line: string, origin: string) => {
+  const [pair = '', ...attributes] = line.split(/;\s*/)
+  const at = pair.indexOf('=')
+  return {
+    name: pair.slice(0, at),
+    value: pair.slice(at + 1),
+    url: origin,
+    httpOnly: attributes.some(each => /^httponly$/i.test(each)),
+    sameSite: 'Lax' as const,
+  }
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { shopRows } from '#test/support/shop-database.ts'
+import { awake } from './journey.ts'
+import { type SignInMarket, signInWords } from './sign-in-words.ts'
+
+/** Nobody else's in the run. */
+export const anEmail = (what: string) => `${what}-${randomUUID().slice(0, 8)}@example.com`
+
+export const aPassword = 'porumbel verde 7'
+
+export const open = async (page: Page, address: string) => {
+  await page.goto(address)
+  await awake(page)
+}
+
+export const main = (page: Page): Locator => page.getByRole('main')
+
+/** By what its label begins with: a required one ends with an asterisk. */
+export const field = (page: Page, label: string): Locator =>
+  main(page).getByLabel(new RegExp(`^${label}`))
+
+/**
+ * Sends a form and waits for the answer; once more where the shop wants the puzzle solved first, for everybody in a run
+ * calls from one network address.
+ */
+export const press = async (page: Page, market: SignInMarket, name: string) => {
+  const send = async () => {
+    const answered = page.waitForResponse(answer => answer.request().method() === 'POST')
+    await main(page).getByRole('button', { name, exact: true }).click()
+    return (await answered).status()
+  }
+  const asked = main(page).getByText(signInWords[market].captcha)
+  if ((await send()) !== 422) return
+  await expect(main(page).locator(':focus')).toBeVisible()
+  if (await asked.isVisible()) await send()
+}
+
+export const signIn = async (
+  page: Page,
+  market: SignInMarket,
+  email: string,
+  password = aPassword,
+) => {
+  const text = signInWords[market]
+  await field(page, text.email).fill(email)
+  await field(page, text.password).fill(password)
+  await press(page, market, text.submit)
+}
+
+/** Where somebody wanted to go. */
+export const arrivesAt = (page: Page, market: SignInMarket, path: string) =>
+  expect(page).toHaveURL(new RegExp(`/${market}${path}$`))
+
+/** Reads the newest letter to somebody in the mailbox and follows its button; `subject` where there may be others. */
+export const followLetter = async (page: Page, recipient: string, subject = '') => {
+  await openLetter(page, recipient, subject)
+  await page.getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/_mailbox/)
+}
+
+const openLetter = async (page: Page, recipient: string, subject = '') => {
+  const letters = page.getByRole('listitem').filter({ hasText: recipient })
+  const letter = letters.filter({ hasText: subject }).first()
+  await expect(async () => {
+    await page.goto('/_mailbox/')
+    await expect(letter).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+  await letter.getByRole('link').click()
+  await expect(page).toHaveURL(/_mailbox\/.+\//)
+}
+
+/** The six digits of the newest text to a phone. */
+export const codeFor = async (page: Page, phone: string): Promise<string> => {
+  const mailbox = await page.context().newPage()
+  await openLetter(mailbox, phone)
+  const text = await mailbox.getByRole('main').innerText()
+  await mailbox.close()
+  return /\b\d{6}\b/.exec(text.replace(phone, ''))?.[0] ?? ''
+}
+
+export type StoredMember = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly email_verified: boolean
+  readonly phone_number: string | null
+  readonly market: string
+  readonly wants_newsletter: boolean
+}
+
+export const membersOf = (email: string) =>
+  shopRows<StoredMember>('select * from member where email = $1', [email])
+
+export const sessionsOf = (email: string) =>
+  shopRows<{ id: string; token: string }>(
+    'select s.id, s.token from member_session s join member m on m.id = s.user_id where m.email = $1',
+    [email],
+  )
+
+export const cookieNamesOf = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name)
+
+export const isSignedIn = async (page: Page): Promise<boolean> => {
+  const names = await cookieNamesOf(page)
+  return names.some(name => name.startsWith('kintsu.')) && names.includes('customToken')
+}
+
+/** Asks for an account; the letter is on its way. */
+export const askForAccount = async (
+  page: Page,
+  market: SignInMarket,
+  email: string,
+  query = '',
+) => {
+  const text = signInWords[market]
+  await open(page, text.register + query)
+  await field(page, text.name).fill('Ana Pop')
+  await field(page, text.email).fill(email)
+  await field(page, text.password).fill(aPassword)
+  await press(page, market, text.makeAccount)
+  await expect(main(page).getByRole('heading', { name: text.mailSent })).toBeVisible()
+}
+
+/** Registers, proves the address, and is in. */
+export const register = async (page: Page, market: SignInMarket, email: string, query = '') => {
+  await askForAccount(page, market, email, query)
+  await followLetter(page, email)
+  await press(page, market, signInWords[market].prove)
+  await expect.poll(() => isSignedIn(page)).toBe(true)
+}

@@ -1,0 +1,132 @@
+/** What stands on the pages of the door, typed as a shopper reads it. */
+export type SignInWords = {
+  readonly login: string
+  readonly register: string
+  readonly forgot: string
+  readonly terms: string
+  readonly cartLogin: string
+  readonly checkout: string
+  readonly title: string
+  readonly name: string
+  readonly email: string
+  readonly password: string
+  readonly newPassword: string
+  readonly phone: string
+  readonly code: string
+  readonly submit: string
+  readonly wrong: string
+  readonly forgotten: string
+  readonly byLink: string
+  readonly sendLink: string
+  readonly byPhone: string
+  readonly sendCode: string
+  readonly resendIn: RegExp
+  readonly byDemo: string
+  readonly mailSent: string
+  readonly oneStep: string
+  readonly prove: string
+  readonly makeAccount: string
+  readonly newsletter: RegExp
+  readonly common: string
+  readonly good: string
+  readonly resetLetter: string
+  readonly savePassword: string
+  readonly passwordSet: string
+  readonly linkOver: string
+  readonly askedOut: string
+  readonly signOut: string
+  readonly out: string
+  readonly lost: string
+  readonly captcha: RegExp
+  readonly notVouched: RegExp
+  readonly fix: string
+}
+
+export type SignInMarket = 'ro' | 'gr'
+
+export const signInWords: Readonly<Record<SignInMarket, SignInWords>> = {
+  ro: {
+    login: '/ro/autentifica-te/',
+    register: '/ro/inregistreaza-te/',
+    forgot: '/ro/forgot/',
+    terms: '/termeni-si-conditii/',
+    cartLogin: '/ro/magazin/cosul-meu/login/',
+    checkout: '/magazin/cosul-meu/comanda/',
+    title: 'Intră în cont',
+    name: 'Nume și prenume',
+    email: 'E-mail',
+    password: 'Parolă',
+    newPassword: 'Parolă nouă',
+    phone: 'Telefon',
+    code: 'Codul din SMS',
+    submit: 'Intră în cont',
+    wrong: 'E-mailul sau parola nu se potrivesc. Verifică-le și încearcă din nou.',
+    forgotten: 'Ai uitat parola?',
+    byLink: 'Primește un link pe e-mail',
+    sendLink: 'Trimite-mi linkul',
+    byPhone: 'Primește un cod prin SMS',
+    sendCode: 'Trimite-mi codul',
+    resendIn: /Poți cere alt cod peste \d+/,
+    byDemo: 'Continuă cu un cont demo',
+    mailSent: 'Verifică-ți e-mailul',
+    oneStep: 'Mai ai un pas',
+    prove: 'Confirmă și intră în cont',
+    makeAccount: 'Creează contul',
+    newsletter: /noutăți și oferte/,
+    common: 'Parola aceasta se ghicește ușor. Alege alta.',
+    good: 'Parolă foarte bună.',
+    resetLetter: 'Alege o parolă nouă',
+    savePassword: 'Salvează parola',
+    passwordSet: 'Parola este schimbată',
+    linkOver: 'Linkul a expirat sau a fost deja folosit.',
+    askedOut: 'Ieși din cont?',
+    signOut: 'Ieși din cont',
+    out: 'Ai ieșit din cont',
+    lost: 'Sesiunea ta s-a încheiat',
+    captcha: /scurtă verificare împotriva roboților, care se face singură/,
+    notVouched: /Autentificarea nu s-a încheiat/,
+    fix: 'Mai ai 2 câmpuri de corectat',
+  },
+  gr: {
+    login: '/gr/login/',
+    register: '/gr/register/',
+    forgot: '/gr/forgot/',
+    terms: '/terms/',
+    cartLogin: '/gr/shop/my-cart/login/',
+    checkout: '/shop/my-cart/checkout/',
+    title: 'Σύνδεση',
+    name: 'Ονοματεπώνυμο',
+    email: 'E-mail',
+    password: 'Κωδικός πρόσβασης',
+    newPassword: 'Νέος κωδικός πρόσβασης',
+    phone: 'Τηλέφωνο',
+    code: 'Κωδικός SMS',
+    submit: 'Σύνδεση',
+    wrong: 'Το e-mail ή ο κωδικός δεν ταιριάζουν. Έλεγξέ τα και δοκίμασε ξανά.',
+    forgotten: 'Ξέχασες τον κωδικό σου;',
+    byLink: 'Σύνδεσμος στο e-mail μου',
+    sendLink: 'Στείλε μου τον σύνδεσμο',
+    byPhone: 'Κωδικός με SMS',
+    sendCode: 'Στείλε μου τον κωδικό',
+    resendIn: /Μπορείς να ζητήσεις νέο κωδικό σε \d+/,
+    byDemo: 'Συνέχεια με λογαριασμό demo',
+    mailSent: 'Δες το e-mail σου',
+    oneStep: 'Ένα βήμα ακόμα',
+    prove: 'Επιβεβαίωση και σύνδεση',
+    makeAccount: 'Δημιουργία λογαριασμού',
+    newsletter: /νέα και προσφορές/,
+    common: 'Αυτός ο κωδικός μαντεύεται εύκολα. Διάλεξε άλλον.',
+    good: 'Πολύ καλός κωδικός.',
+    resetLetter: 'Διάλεξε νέο κωδικό πρόσβασης',
+    savePassword: 'Αποθήκευση κωδικού',
+    passwordSet: 'Ο κωδικός σου άλλαξε',
+    linkOver: 'Ο σύνδεσμος έληξε ή έχει ήδη χρησιμοποιηθεί.',
+    askedOut: 'Θέλεις να αποσυνδεθείς;',
+    signOut: 'Αποσύνδεση',
+    out: 'Αποσυνδέθηκες',
+    lost: 'Η σύνδεσή σου έληξε',
+    captcha: /σύντομος έλεγχος κατά των ρομπότ, που γίνεται μόνος του/,
+    notVouched: /Η σύνδεση δεν ολοκληρώθηκε/,
+    fix: 'Μένουν 2 πεδία για διόρθωση',
+  },
+}

@@ -1,0 +1,222 @@
+import { aMoment } from '#domain/cart/cart.builders.ts'
+import type { Cart } from '#domain/cart/cart.ts'
+import type { Cloud, CloudEvent, stepCloud } from '#domain/cart/cloud.ts'
+import type { LinkedCart } from '#domain/cart/cloud-link.ts'
+import { type CartDocument, unwrittenDocument } from '#domain/cart/document.ts'
+import { emptyCart } from '#domain/cart/empty.ts'
+import { revive } from '#domain/cart/revive.ts'
+import { type CartPatch, lineIdsOf, writeDocument } from '#domain/cart/write-document.ts'
+import { settingsOf } from './cart-edits.ts'
+import { cartFaults, makeLedger } from './cart-ledger.ts'
+import type { Draws } from './draws.ts'
+
+export type MemberName = 'ana' | 'bob'
+
+/** A browser. `page` counts its documents: what an earlier one asked for is answered to nobody. */
+export type Client = {
+  readonly name: string
+  cloud: Cloud
+  kept: LinkedCart
+  member: MemberName | undefined
+  page: number
+  stateVersion: string
+  readonly skew: number
+  isDue: boolean
+  /** It died between two writes to its storage. */
+  isTorn: boolean
+  request: number
+}
+
+/** On its way. Lost, nothing comes of it, unless somebody waits. */
+type Message = { readonly arrive: () => void; readonly isLost?: () => void }
+
+export type Step = typeof stepCloud
+
+/** As src/web/client/cloud/cart-shelf.ts writes: whose the cart is, the cart, the rest of its link. */
+const torn = (before: LinkedCart, { cart, link }: LinkedCart): LinkedCart => {
+  if (!link || before.link?.owner === link.owner) return { ...before, cart }
+  const owner = before.link ? '' : link.owner
+  return { cart, link: { owner, stateVersion: link.stateVersion } }
+}
+
+/** One server, three browsers, and everything that is on its way between them. */
+export const makeWorld = (draws: Draws, step: Step) => {
+  const documents = new Map<MemberName, CartDocument>()
+  const ledger = makeLedger()
+  const faults = new Set<string>()
+  const clients: Client[] = []
+  const world = { now: aMoment, stateVersion: '1', isKind: false, pool: [] as Message[] }
+  let ids = 0
+  const newId = () => {
+    ids += 1
+    return `id-${ids}`
+  }
+  const rulesOf = (client: Client) => {
+    const settings = settingsOf(client.stateVersion)
+    const now = world.now + client.skew
+    return { empty: emptyCart('ro', settings, now, newId()), giftWrap: settings.giftWrap }
+  }
+  const documentOf = (member: MemberName): CartDocument =>
+    documents.get(member) ??
+    unwrittenDocument(emptyCart('ro', settingsOf(world.stateVersion), world.now, newId()))
+
+  const send = (message: Message) => void world.pool.push(message)
+
+  const toClient = (client: Client, event: () => CloudEvent | undefined) => {
+    const { page } = client
+    send({
+      arrive: () => {
+        const told = client.page === page ? event() : undefined
+        if (told && client.cloud.isOnline) dispatch(client, told)
+      },
+    })
+  }
+
+  const heard = (client: Client, member: MemberName, kind: 'arrived' | 'moved') => {
+    const document = documentOf(member)
+    const event = { kind, owner: member, document } as const
+    toClient(client, () => event)
+    if (!world.isKind && draws.chance(0.1)) toClient(client, () => event)
+  }
+
+  const toServer = (client: Client, ask: (member: MemberName) => void, isLost?: () => void) => {
+    const { member } = client
+    if (member) send({ arrive: () => ask(member), ...(isLost ? { isLost } : {}) })
+  }
+
+  const applied = (member: MemberName, patch: CartPatch): CartDocument | 'moved' | 'outdated' => {
+    if (patch.stateVersion !== world.stateVersion) return 'outdated'
+    const before = documents.get(member)
+    // The clocks of the server's processes differ too.
+    const written = writeDocument(before, patch, world.now - draws.whole(0, 2_000))
+    if (!written.ok) return 'moved'
+    if (before && written.value.timestamp <= before.timestamp)
+      faults.add('a timestamp that did not rise')
+    if (before && before.stateVersion !== patch.stateVersion) ledger.excuse(before.cart)
+    for (const fault of cartFaults(written.value.cart)) faults.add(`the document has ${fault}`)
+    documents.set(member, written.value)
+    for (const client of clients) if (client.member === member) heard(client, member, 'arrived')
+    return written.value
+  }
+
+  const write = (client: Client, patch: CartPatch) => {
+    client.request += 1
+    const { request } = client
+    const isAwaited = () => client.request === request
+    const unanswered = () =>
+      toClient(client, () => {
+        if (!isAwaited()) return undefined
+        client.request += 1
+        return { kind: 'unanswered' }
+      })
+    const answer = (member: MemberName) => {
+      const result = applied(member, patch)
+      if (!world.isKind && draws.chance(0.15)) return unanswered()
+      if (result === 'moved') return isAwaited() ? heard(client, member, 'moved') : undefined
+      if (result === 'outdated')
+        return toClient(client, () => (isAwaited() ? { kind: 'rejected' } : undefined))
+      const { revision, timestamp } = result
+      const accepted = { kind: 'accepted', revision, timestamp } as const
+      toClient(client, () => (isAwaited() ? accepted : undefined))
+      if (!world.isKind && draws.chance(0.1)) toClient(client, () => accepted)
+    }
+    toServer(client, answer, unanswered)
+    // Given up too early: the request still arrives.
+    if (!world.isKind && draws.chance(0.1)) unanswered()
+  }
+
+  const keep = (client: Client) => {
+    const { cart, link } = client.cloud
+    const isTorn = !world.isKind && draws.chance(0.01)
+    const whole = link ? { cart, link } : { cart }
+    client.kept = isTorn ? torn(client.kept, whole) : whole
+    client.isTorn = isTorn
+    return isTorn
+  }
+
+  /** What the rules themselves take: another version, a cart nobody wished to merge, another member's. */
+  const excuse = ({ name, cloud, stateVersion }: Client, event: CloudEvent) => {
+    const { cart, link } = cloud
+    if (event.kind === 'online' && link && link.owner !== event.owner) {
+      ledger.excuse(cart, documents.get(link.owner as MemberName))
+      ledger.forgive(name)
+    }
+    if (event.kind !== 'arrived' && event.kind !== 'moved') return
+    const isReset = event.document.stateVersion !== stateVersion
+    if (isReset || (!link && !cart.mergeCartAfterLogin)) ledger.excuse(cart)
+    if (isReset) ledger.forgive(name)
+  }
+
+  const dispatch = (client: Client, event: CloudEvent) => {
+    const rules = rulesOf(client)
+    excuse(client, event)
+    const { cloud, effects } = step(client.cloud, event, rules)
+    client.cloud = cloud
+    for (const fault of cartFaults(cloud.cart)) faults.add(`${client.name} has ${fault}`)
+    for (const effect of effects) {
+      if (effect.kind === 'save' && keep(client)) return load(client)
+      if (effect.kind === 'empty') client.kept = { cart: cloud.cart }
+      if (effect.kind === 'soon' || effect.kind === 'later') client.isDue = true
+      if (effect.kind === 'write') write(client, effect.patch)
+      if (effect.kind === 'fetch') toServer(client, member => heard(client, member, 'arrived'))
+    }
+  }
+
+  /** A page is loaded: all it knows is what was kept. */
+  const load = (client: Client) => {
+    client.page += 1
+    client.request += 1
+    client.isDue = false
+    client.stateVersion = world.stateVersion
+    const stored: unknown = JSON.parse(JSON.stringify(client.kept.cart))
+    const { cart } = revive(stored, rulesOf(client).empty, world.now + client.skew)
+    const { isOnline } = client.cloud
+    client.kept = { ...client.kept, cart }
+    client.cloud = { ...client.kept, isOnline, isWriting: false }
+    if (client.member && isOnline) dispatch(client, { kind: 'online', owner: client.member })
+  }
+
+  const edit = (client: Client, change: (cart: Cart) => Cart) => {
+    const before = client.cloud.cart
+    const after = change(before)
+    // What is taken out before it heard of the document again is not known to have been in it.
+    if (after === before || client.isTorn) return
+    ledger.edited(client.name, before, after)
+    client.kept = { ...client.kept, cart: after }
+    client.cloud = { ...client.cloud, cart: after }
+    if (client.member) dispatch(client, { kind: 'edited', cart: after })
+  }
+
+  const signOut = (client: Client) => {
+    if (!client.member) return
+    ledger.excuse(client.cloud.cart, documentOf(client.member))
+    ledger.forgive(client.name)
+    dispatch(client, { kind: 'signed-out' })
+    client.member = undefined
+    client.page += 1
+    client.request += 1
+    client.isDue = false
+    const { cart, link } = client.kept
+    if (link || client.cloud.link || lineIdsOf(cart).length > 0)
+      faults.add('signing out left something behind')
+  }
+
+  const join = (name: string, skew: number) => {
+    const settings = settingsOf(world.stateVersion)
+    const cart = emptyCart('ro', settings, world.now + skew, newId())
+    const cloud = { cart, isOnline: true, isWriting: false }
+    clients.push({
+      ...{ name, cloud, kept: { cart }, member: undefined, page: 0, skew, request: 0 },
+      stateVersion: world.stateVersion,
+      isDue: false,
+      isTorn: false,
+    })
+  }
+
+  return {
+    ...{ world, clients, documents, ledger, faults, newId },
+    ...{ documentOf, dispatch, load, edit, signOut, join },
+  }
+}
+
+export type World = ReturnType<typeof makeWorld>

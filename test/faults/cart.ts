@@ -1,0 +1,14 @@
+import { playSequence } from './cart-sequence.ts'
+import type { Step } from './cart-world.ts'
+import type { Verdict } from './r1.ts'
+
+/** R8: as many sequences, each of its own seed; a fault is told with the seed that brings it back. */
+export const runCarts = (sequences: number, seed: number, step?: Step): Verdict => {
+  const start = performance.now()
+  const faults = Array.from({ length: sequences }, (_, at) => seed + at).flatMap(each =>
+    playSequence(each, step).map(fault => `--seed ${each} --sequences 1: ${fault}`),
+  )
+  const seconds = Math.round((performance.now() - start) / 1_000)
+  const said = `${sequences} sequences of three browsers from seed ${seed} on, ${seconds} s`
+  return { faults, said }
+}

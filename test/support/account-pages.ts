@@ -1,0 +1,65 @@
+import { RouterContextProvider } from 'react-router'
+import type { Market } from '#domain/market/market.ts'
+import type { LoaderArgs } from '#http/pages/page-request.ts'
+import { type Site, shopContext, siteContext } from '#http/site.ts'
+import { type ApiApp, bases } from './api-app.ts'
+
+type Visit = {
+  readonly market?: Market
+  readonly cookie?: string
+  /** Sent as a form sends it. */
+  readonly form?: Readonly<Record<string, string>> | string
+}
+
+/** How a page's loader or action ended: with what is shown, or with the answer it threw. */
+export type Ended =
+  | { readonly kind: 'shown'; readonly value: unknown }
+  | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers }
+
+let network = 0
+
+/** Asks a loader or an action as the router does. */
+export const visit = async (
+  { shop }: Pick<ApiApp, 'shop'>,
+  load: (args: LoaderArgs) => Promise<unknown>,
+  path: string,
+  { market = 'ro', cookie, form }: Visit = {},
+): Promise<Ended> => {
+  const prefix = new URL(bases[market]).pathname.replace(/\/$/, '')
+  const site: Site = {
+    market,
+    bases,
+    prefix,
+    address: `10.20.${(++network >> 8) & 255}.${network & 255}`,
+  }
+  const context = new RouterContextProvider()
+  context.set(shopContext, shop)
+  context.set(siteContext, site)
+  const request = new Request(new URL(prefix + path, bases[market]), {
+    headers: {
+      ...(cookie !== undefined && { cookie }),
+      ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+    ...(form !== undefined && { method: 'POST', body: new URLSearchParams(form).toString() }),
+  })
+  return load({ request, context }).then(shownAs, endedBy)
+}
+
+const shownAs = (value: unknown): Ended =>
+  value instanceof Response ? endedBy(value) : { kind: 'shown', value: unwrapped(value) }
+
+type WithStatus = { readonly data: unknown; readonly init: { readonly status?: number } | null }
+
+const isWithStatus = (value: unknown): value is WithStatus =>
+  typeof value === 'object' && value !== null && 'init' in value
+
+/** A refused form is shown again, with a status of its own. */
+const unwrapped = (value: unknown) => (isWithStatus(value) ? value.data : value)
+
+const endedBy = (thrown: unknown): Ended => {
+  if (thrown instanceof Response)
+    return { kind: 'answered', status: thrown.status, headers: thrown.headers }
+  if (isWithStatus(thrown))
+    return { kind: 'answered', status: thrown.init?.status ?? 200, headers: new Headers() }
+  throw thrown
+}

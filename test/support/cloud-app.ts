@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import Fastify, { type InjectOptions } from 'fastify'
+import type pg from 'pg'
+import { makeShop, type ShopOptions } from '#app/make-shop.ts'
+import type { Viewer } from '#domain/identity/member.ts'
+import { addApi } from '#http/api/api.ts'
+import type { EventStreamOptions } from '#http/api/event-stream.ts'
+import { answerProblems } from '#http/problem.ts'
+import { addSecurityHeaders } from '#http/security-headers.ts'
+import { makeCartPasses } from '#services/cloud/cart-pass.ts'
+import { makeCustomTokens } from '#services/identity/custom-token.ts'
+import type { Identity } from '#services/identity/identity.ts'
+import { openDatabase } from '#store/database.ts'
+import { bases } from './api-app.ts'
+import { unconnected } from './unconnected.ts'
+
+const secret = 'a secret of the tests'
+
+/** As the shop mints them; `now` makes one of another time. */
+export const customTokens = makeCustomTokens(secret)
+
+type Options = Partial<ShopOptions> & { readonly stream?: EventStreamOptions }
+
+/** A process of the shop that knows who is signed in from the session's id in a cookie. */
+export const cloudApp = async (databaseUrl: string, options: Options = {}) => {
+  const { stream, ...others } = options
+  const database = openDatabase(databaseUrl, 4)
+  const made = await makeShop(database, {
+    ...unconnected({ secret, maxUnitsPerHour: 10 }),
+    bases,
+    ...others,
+  })
+  const identity = { ...made.shop.identity, ...knownBySession(database.pool) }
+  const shop = { ...made.shop, identity }
+  const app = Fastify({ bodyLimit: 262_144, requestTimeout: 30_000, forceCloseConnections: true })
+  answerProblems(app)
+  addSecurityHeaders(app, true)
+  await app.register(compress, { threshold: 0 })
+  await app.register(addApi, { shop, bases, ordersPerMinute: 20, ...(stream && { stream }) })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    app,
+    address,
+    shop,
+    pool: database.pool,
+    cloud: made.cloud,
+    ask: (request: InjectOptions) => app.inject(request),
+    close: async () => {
+      await app.close()
+      await made.cloud.stop()
+      await database.close()
+    },
+  }
+}
+
+export type CloudApp = Awaited<ReturnType<typeof cloudApp>>
+
+/** Somebody signed in in one browser. */
+export type Browser = {
+  readonly userId: string
+  readonly sessionId: string
+  readonly cookie: string
+}
+
+export const aMember = async (pool: pg.Pool): Promise<Browser> => {
+  const userId = randomUUID()
+  await pool.query(
+    `insert into member (id, name, email, market, created_at, updated_at)
+     values ($1, 'Membru de Probă', $2, 'ro', now(), now())`,
+    [userId, `${userId}@exemplu.ro`],
+  )
+  return aBrowser(pool, userId)
+}
+
+export const aBrowser = async (pool: pg.Pool, userId: string): Promise<Browser> => {
+  const sessionId = randomUUID()
+  await pool.query(
+    `insert into member_session (id, user_id, token, expires_at, created_at, updated_at)
+     values ($1::uuid, $2, $1::text, now() + interval '30 days', now(), now())`,
+    [sessionId, userId],
+  )
+  return { userId, sessionId, cookie: `test-session=${sessionId}` }
+}
+
+const passes = makeCartPasses(secret)
+
+/** The Cookie header of a browser that exchanged its custom token. */
+export const passOf = ({ userId, sessionId, cookie }: Browser): string =>
+  `${cookie}; kintsu-cart=${passes.mint({ userId, sessionId, now: new Date() })}`
+
+export const withPass = (browser: Browser): Browser => ({ ...browser, cookie: passOf(browser) })
+
+const knownBySession = (pool: pg.Pool): Pick<Identity, 'viewerOf' | 'signOut'> => ({
+  viewerOf: async (cookie): Promise<Viewer> => {
+    const [, sessionId] = /(?:^|; )test-session=([\w-]+)/.exec(cookie ?? '') ?? []
+    if (!sessionId) return { kind: 'visitor' }
+    const { rows } = await pool.query<{ user_id: string }>(
+      'select user_id from member_session where id = $1 and expires_at > now()',
+      [sessionId],
+    )
+    if (!rows[0]) return { kind: 'was-member' }
+    const member = { userId: rows[0].user_id, sessionId, name: 'Membru de Probă', market: 'ro' }
+    const proven = { email: undefined, isEmailVerified: false, phone: undefined }
+    return { kind: 'member', member: { ...member, ...proven, market: 'ro' } }
+  },
+  signOut: async () => ['test-session=; Path=/; Max-Age=0'],
+})

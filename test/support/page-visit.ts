@@ -1,0 +1,67 @@
+import { RouterContextProvider } from 'react-router'
+import type { LoaderArgs } from '#http/pages/page-request.ts'
+import type { Shop } from '#http/shop.ts'
+import { shopContext, siteContext } from '#http/site.ts'
+import type { Identity } from '#services/identity/identity.ts'
+
+const origin = 'http://shop.example'
+const bases = { ro: `${origin}/ro`, bg: `${origin}/bg`, hu: `${origin}/hu`, gr: `${origin}/gr` }
+
+type Visit = {
+  readonly cookie?: string | undefined
+  /** Sent by POST unless another method is named. */
+  readonly form?: Readonly<Record<string, string>>
+  readonly method?: string
+  readonly type?: string
+  readonly origin?: string | undefined
+  readonly site?: string
+}
+
+/** A browser on a page of the Romanian market, of a shop that knows members and nothing else. */
+export const aVisit = (identity: Identity, address: string, visit: Visit = {}): LoaderArgs => {
+  const context = new RouterContextProvider()
+  context.set(shopContext, { identity } as unknown as Shop)
+  context.set(siteContext, { market: 'ro', bases, prefix: '/ro', address: '192.0.2.1' })
+  const { form, cookie, site, type = 'application/x-www-form-urlencoded' } = visit
+  const from = 'origin' in visit ? visit.origin : origin
+  const headers = {
+    'user-agent': 'a browser',
+    ...(cookie !== undefined && { cookie }),
+    ...(form && { 'content-type': type }),
+    ...(form && from !== undefined && { origin: from }),
+    ...(site !== undefined && { 'sec-fetch-site': site }),
+  }
+  const body = form && new URLSearchParams(form).toString()
+  const sent = form && { method: visit.method ?? 'POST', body }
+  return { context, request: new Request(`${bases.ro}${address}`, { headers, ...sent }) }
+}
+
+/** What a page did: led on with a response, or showed something with a status. */
+export type Answered = {
+  readonly response: Response | undefined
+  readonly shown: unknown
+  readonly status: number | undefined
+  readonly headers: Headers | undefined
+}
+
+type Init = { readonly status?: number; readonly headers?: HeadersInit }
+type WithInit = { readonly data: unknown; readonly init: Init | null }
+
+export const answerOf = async (
+  page: (args: LoaderArgs) => Promise<unknown>,
+  args: LoaderArgs,
+): Promise<Answered> => {
+  const answer = await page(args).catch((thrown: unknown) => thrown)
+  if (answer instanceof Error) throw answer
+  if (answer instanceof Response)
+    return { response: answer, shown: undefined, status: answer.status, headers: answer.headers }
+  const { data: shown, init } = isWithInit(answer) ? answer : { data: answer, init: null }
+  const headers = init?.headers === undefined ? undefined : new Headers(init.headers)
+  return { response: undefined, shown, status: init?.status, headers }
+}
+
+const isWithInit = (answer: unknown): answer is WithInit =>
+  typeof answer === 'object' && answer !== null && 'init' in answer && 'data' in answer
+
+export const cookiesOf = (response: Response | undefined): readonly (string | undefined)[] =>
+  (response?.headers.getSetCookie() ?? []).map(line => line.split('=', 1)[0])

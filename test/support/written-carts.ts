@@ -1,0 +1,31 @@
+import { expect } from 'vitest'
+import type { Browser, CloudApp } from './cloud-app.ts'
+
+/** A cart of one phone whose line has this id. */
+export const aWholeCart = (phone: string) => ({
+  cartId: '0c8f3c52-6f0e-4a9f-9d0b-6a4b8f1f2f11',
+  currency: 'RON',
+  phoneCart: [{ id: phone, deviceAccessories: [] }],
+  accessoryCart: [] as object[],
+  batteryCart: [] as object[],
+  giftWrap: { isActive: true, isWrappingTax: true },
+  checkoutStep: 'COSUL_MEU',
+  expireAt: 1_900_000_000_000,
+})
+
+/** Written over the wire, on the revision `base`. */
+export const writeCart = async (
+  app: Pick<CloudApp, 'ask'>,
+  { cookie }: Pick<Browser, 'cookie'>,
+  base: number,
+  keys: object,
+  market = 'ro',
+) => {
+  const response = await app.ask({
+    method: 'PATCH',
+    url: '/api/cart-document/',
+    headers: { cookie, origin: 'https://shop.example' },
+    body: { market, baseRevision: base, stateVersion: '1', keys },
+  })
+  expect(response.statusCode, response.body).toBe(200)
+}
