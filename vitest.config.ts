@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -14,6 +15,8 @@ export default defineConfig({
           name: 'contract',
           include: ['test/contract/**/*.test.ts'],
           globalSetup: 'test/support/database.ts',
+          // They wait for databases and played providers more than they compute.
+          maxWorkers: 2 * availableParallelism(),
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

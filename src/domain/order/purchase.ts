@@ -1,7 +1,7 @@
-import type { DeliveryKind } from '#domain/delivery/delivery.ts'
 import type { Day } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
+import type { NextEvent } from './confirmation.ts'
 import type { OrderState } from './order-state.ts'
 import type { OrderView } from './order-view.ts'
 import type { ShipmentState } from './shipment-state.ts'
@@ -64,13 +64,7 @@ export const isUnderWay = (stage: PurchaseStage): boolean => !overStages.has(sta
 /** What comes next, with its day. Instants are ISO. */
 export type PurchaseNext =
   | { readonly kind: 'pay-until'; readonly at: string }
-  | {
-      readonly kind: 'arrives'
-      readonly delivery: DeliveryKind
-      readonly from: Day
-      readonly to: Day
-    }
-  | { readonly kind: 'return-until'; readonly day: Day }
+  | Exclude<NextEvent, { readonly kind: 'sent-by' }>
 
 /** `url` is the carrier's own page of the parcel. */
 export type Tracking = {

@@ -12,7 +12,7 @@ type IdentityWords = {
 export const identityWords: Readonly<Record<Language, IdentityWords>> = {
   ro: {
     title: 'Conectare la magazin',
-    text: 'Magazinul cere numele și adresa ta de e-mail. Alege persoana de probă cu care te conectezi.',
+    text: 'Magazinul cere numele și adresa ta de e-mail. Alege contul de probă cu care te conectezi.',
     as: name => `Continuă ca ${name}`,
     unverified: 'adresă neconfirmată',
     refuse: 'Refuză',
@@ -23,7 +23,7 @@ export const identityWords: Readonly<Record<Language, IdentityWords>> = {
   },
   bg: {
     title: 'Вход в магазина',
-    text: 'Магазинът иска името и имейл адреса ти. Избери пробното лице, с което да влезеш.',
+    text: 'Магазинът иска името и имейл адреса ти. Избери с кой тестов профил да влезеш.',
     as: name => `Продължи като ${name}`,
     unverified: 'непотвърден адрес',
     refuse: 'Откажи',
@@ -34,7 +34,7 @@ export const identityWords: Readonly<Record<Language, IdentityWords>> = {
   },
   hu: {
     title: 'Belépés a boltba',
-    text: 'A bolt a nevedet és az e-mail-címedet kéri. Válaszd ki, melyik próbaszemélyként lépsz be.',
+    text: 'A bolt a nevedet és az e-mail-címedet kéri. Válaszd ki, melyik tesztfiókkal lépsz be.',
     as: name => `Folytatás ${name} néven`,
     unverified: 'meg nem erősített cím',
     refuse: 'Elutasítás',
@@ -45,7 +45,7 @@ export const identityWords: Readonly<Record<Language, IdentityWords>> = {
   },
   el: {
     title: 'Σύνδεση στο κατάστημα',
-    text: 'Το κατάστημα ζητά το όνομα και τη διεύθυνση e-mail σου. Διάλεξε με ποιο δοκιμαστικό πρόσωπο θα συνδεθείς.',
+    text: 'Το κατάστημα ζητά το όνομα και τη διεύθυνση e-mail σου. Διάλεξε με ποιον δοκιμαστικό λογαριασμό θα συνδεθείς.',
     as: name => `Συνέχεια ως ${name}`,
     unverified: 'μη επιβεβαιωμένη διεύθυνση',
     refuse: 'Άρνηση',

@@ -44,7 +44,7 @@ describe('The letters about an account', () => {
   })
 
   test.each([
-    ['ro', 'ro', 'Confirmă adresa ta de e-mail', 'până pe 21 noiembrie 2026, ora 14:05'],
+    ['ro', 'ro', 'Confirmă-ți adresa de e-mail', 'până pe 21 noiembrie 2026, ora 14:05'],
     ['bg', 'bg', 'Потвърди имейл адреса си', 'до 21 ноември 2026 г., 14:05'],
     ['hu', 'hu', 'Erősítsd meg az e-mail-címedet', '2026. november 21. 13:05'],
     ['gr', 'el', 'Επιβεβαίωσε τη διεύθυνση e-mail σου', 'έως 21 Νοεμβρίου 2026, ώρα 14:05'],

@@ -1,10 +1,11 @@
 import { type Day, dayIn, formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Purchase } from '#domain/order/purchase.ts'
+import { LinePicture } from '#web/order/line-picture.tsx'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Card, Plinth } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { useNextWords } from './next-words.ts'
 import { StageMark } from './stage-mark.tsx'
@@ -48,17 +49,7 @@ const CardHead = ({ purchase, level }: Pick<PurchaseCardProps, 'purchase' | 'lev
   const placedOn = formatLongDay(dayIn(market, new Date(purchase.placedAt)), locale)
   return (
     <div className="flex gap-3.5">
-      {purchase.picture !== undefined && (
-        <Plinth className="size-18 shrink-0">
-          <img
-            src={purchase.picture}
-            alt=""
-            width="60"
-            height="60"
-            className="size-15 object-contain"
-          />
-        </Plinth>
-      )}
+      {purchase.picture !== undefined && <LinePicture src={purchase.picture} />}
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <Title className="min-w-0 flex-1 basis-48 text-heading">{purchase.title}</Title>

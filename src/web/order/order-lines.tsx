@@ -1,6 +1,6 @@
 import type { OrderLineView } from '#domain/order/order-view.ts'
-import { Plinth } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { LinePicture } from './line-picture.tsx'
 
 /** Every device with what was bought for it under it; what belongs to none stands by itself. */
 export const OrderLines = ({ lines }: { readonly lines: readonly OrderLineView[] }) => {
@@ -24,17 +24,7 @@ const HeadLine = ({ line, parts }: HeadLineProps) => {
   const { shelf } = useFormatPrice()
   return (
     <li className="flex gap-3 border-t border-line py-3.5 first:border-t-0">
-      {line.picture !== undefined && (
-        <Plinth className="size-18 shrink-0">
-          <img
-            src={line.picture}
-            alt=""
-            width="60"
-            height="60"
-            className="size-15 object-contain"
-          />
-        </Plinth>
-      )}
+      {line.picture !== undefined && <LinePicture src={line.picture} />}
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 className="min-w-0 flex-1 basis-40 text-[1rem]">{line.title}</h3>

@@ -2,7 +2,7 @@
 export const identityMailRo = {
   greeting: (name: string) => (name === '' ? 'Bună!' : `Bună, ${name}!`),
   verify: {
-    subject: 'Confirmă adresa ta de e-mail',
+    subject: 'Confirmă-ți adresa de e-mail',
     title: 'Mai e un pas',
     intro:
       'Ai cerut un cont Kintsu cu această adresă. Confirmă că este a ta și intri direct în cont.',
@@ -13,7 +13,8 @@ export const identityMailRo = {
   'sign-in-link': {
     subject: 'Linkul tău de conectare la Kintsu',
     title: 'Intră în cont',
-    intro: 'Apasă butonul și intri în contul tău, fără parolă. Linkul merge o singură dată.',
+    intro:
+      'Apasă butonul și intri în contul tău, fără parolă. Linkul poate fi folosit o singură dată.',
     button: 'Intră în cont',
     notYou: 'Nu ai cerut tu linkul? Ignoră mesajul și nu trimite linkul nimănui.',
   },
@@ -23,7 +24,7 @@ export const identityMailRo = {
     intro:
       'Am primit o cerere de parolă nouă pentru contul tău Kintsu. După ce o schimbi, contul va fi deconectat de pe toate dispozitivele.',
     button: 'Alege parola nouă',
-    notYou: 'Nu ai cerut tu? Nu trebuie să faci nimic: parola ta rămâne aceeași.',
+    notYou: 'Nu ai cerut-o tu? Nu trebuie să faci nimic: parola ta rămâne aceeași.',
   },
   'have-account': {
     subject: 'Ai deja un cont Kintsu',

@@ -41,7 +41,7 @@ describe('who was signed in', () => {
   test('and has no custom token any more loses the cart and goes to the market’s logout path', () => {
     start('kintsu-member=1')
     expect(isCleared()).toBe(true)
-    expect(assign.mock.calls).toEqual([['/hu/logout/']])
+    expect(assign.mock.calls).toEqual([['/hu/logout/?lost']])
     expect(browser.cookie).toContain('kintsu-member=; Path=/; Max-Age=0')
   })
 

@@ -12,7 +12,7 @@ export const accountRo = {
   },
   overview: {
     title: 'Contul meu',
-    greeting: (name: string) => (name === '' ? 'Bine ai revenit!' : `Bună, ${name}!`),
+    greeting: (name: string) => (name === '' ? 'Bine ai venit!' : `Bună, ${name}!`),
     next: 'Ce urmează',
     noneTitle: 'Încă nu ai cumpărat nimic',
     noneText: 'Când comanzi ceva, vezi aici unde a ajuns și ce urmează.',
@@ -24,7 +24,7 @@ export const accountRo = {
     'awaiting-payment': 'Așteaptă plata',
     preparing: 'O pregătim',
     'on-the-way': 'E pe drum',
-    'ready-for-pickup': 'O poți ridica',
+    'ready-for-pickup': 'Gata de ridicare',
     delivered: 'Livrată',
     'failed-attempt': 'Curierul nu te-a găsit',
     'coming-back': 'Se întoarce la noi',
@@ -70,7 +70,7 @@ export const accountRo = {
   again: {
     title: 'Vrei același lucru încă o dată?',
     text: 'Punem în coș ce mai este în stoc, la prețurile de azi.',
-    button: 'Comandă din nou',
+    button: 'Pune din nou în coș',
     added: 'Am pus în coș tot ce mai este în stoc.',
     gone: 'Nu mai avem:',
     nothing: 'Din păcate, nimic din această comandă nu mai este în stoc.',
@@ -78,20 +78,21 @@ export const accountRo = {
   },
   cancel: {
     open: 'Anulează comanda',
-    text: 'Produsele nu îți mai sunt rezervate. Nu s-a încasat nimic; dacă ai plătit între timp, comanda rămâne valabilă.',
+    text: 'Produsele nu îți vor mai fi rezervate. Nu s-a încasat nimic; dacă ai plătit între timp, comanda rămâne valabilă.',
     confirm: 'Da, anulează comanda',
   },
   withdrawal: {
-    law: (day: string) => `Prin lege, până pe ${day} (14 zile).`,
-    shop: (day: string) => `Din partea noastră, până pe ${day}.`,
-    estimated: 'Zilele se numără de la primire; până atunci le socotim după ultima zi estimată.',
+    law: (day: string) => `Legea îți dă timp până pe ${day} (14 zile).`,
+    shop: (day: string) => `Noi îți dăm timp până pe ${day}.`,
+    estimated:
+      'Zilele se numără de la primire; până atunci le calculăm de la ultima zi estimată a livrării.',
   },
   settings: {
     title: 'Setări',
     done: {
       profile: 'Am salvat datele tale.',
-      password: 'Parola este schimbată. Am închis celelalte sesiuni.',
-      sessions: 'Am închis ce ai ales.',
+      password: 'Parola este schimbată. Am deconectat celelalte dispozitive.',
+      sessions: 'Am deconectat dispozitivele alese.',
       addresses: 'Am șters adresa.',
     },
     profile: {
@@ -109,17 +110,17 @@ export const accountRo = {
     password: {
       title: 'Parola',
       none: 'Contul tău nu are parolă. Îți poți alege una, ca să intri și cu ea.',
-      current: 'Parola de acum',
+      current: 'Parola actuală',
       next: 'Parola nouă',
-      hint: 'Minimum 6 caractere; recomandăm cel puțin 8. Celelalte sesiuni se închid.',
+      hint: 'Minimum 6 caractere; recomandăm cel puțin 8. Celelalte dispozitive vor fi deconectate.',
       save: 'Schimbă parola',
       set: 'Salvează parola',
       faults: {
         'too-short': (n: number) =>
           plural('ro-RO', n, {
-            one: 'Parola are nevoie de minimum {n} caracter',
-            few: 'Parola are nevoie de minimum {n} caractere',
-            other: 'Parola are nevoie de minimum {n} de caractere',
+            one: 'Parola trebuie să aibă minimum {n} caracter',
+            few: 'Parola trebuie să aibă minimum {n} caractere',
+            other: 'Parola trebuie să aibă minimum {n} de caractere',
           }),
         'too-long': (n: number) =>
           plural('ro-RO', n, {
@@ -128,7 +129,7 @@ export const accountRo = {
             other: 'Parola poate avea cel mult {n} de caractere',
           }),
         'too-common': 'Parola aceasta se ghicește ușor. Alege alta',
-        'wrong-password': 'Parola de acum nu este corectă',
+        'wrong-password': 'Parola actuală nu este corectă',
         'captcha-needed': 'Scrie încă o dată parola. De data asta verificăm și că nu ești un robot',
         'too-many-tries': 'Prea multe încercări. Așteaptă câteva minute și încearcă din nou',
       },
@@ -167,15 +168,15 @@ export const accountRo = {
     },
     own: {
       title: 'Datele pe care le păstrăm',
-      text: 'Descarcă într-un fișier tot ce păstrăm despre tine: cont, adrese, comenzi, facturi și sesiuni.',
+      text: 'Descarcă într-un fișier tot ce păstrăm despre tine: cont, adrese, comenzi, facturi, coș, anunțuri de stoc și sesiuni.',
       download: 'Descarcă datele mele',
     },
     erase: {
       title: 'Șterge contul',
-      text: 'Ștergem contul, adresele, coșul salvat, sesiunile și datele tale din comenzi. Rămân doar comenzile și facturile, fără datele tale de contact, pentru că legea fiscală ne obligă să le păstrăm.',
+      text: 'Ștergem contul, adresele, coșul salvat, sesiunile, anunțurile de stoc și datele tale din comenzi. Rămân doar comenzile, fără datele tale, și facturile, cu numele și adresa de pe ele, pentru că legea fiscală ne obligă să le păstrăm.',
       warning: 'Nu se poate anula. Descarcă întâi facturile: fără cont, ele îți dovedesc garanția.',
       open: 'Vreau să șterg contul',
-      password: 'Scrie parola ta',
+      password: 'Scrie-ți parola',
       word: (word: string) => `Scrie ${word}`,
       confirm: 'Șterge contul definitiv',
       faults: {
@@ -188,12 +189,12 @@ export const accountRo = {
       },
       underWay: 'Nu am șters nimic: aceste comenzi sunt încă în curs.',
       underWayText:
-        'Avem nevoie de datele tale până când ajung la tine sau sunt anulate și banii sunt înapoi.',
+        'Avem nevoie de datele tale până când comenzile ajung la tine sau sunt anulate și îți dăm banii înapoi.',
     },
   },
   gone: {
     title: 'Contul tău este șters',
-    text: 'Am păstrat doar comenzile și facturile, fără datele tale de contact, atât cât cere legea.',
+    text: 'Păstrăm doar ce cere legea fiscală și doar cât timp o cere: comenzile, fără datele tale, și facturile, cu numele și adresa de pe ele.',
     toShop: 'Înapoi la magazin',
   },
 }

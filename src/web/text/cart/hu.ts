@@ -96,7 +96,7 @@ export const cartHu: CartText = {
     lead: 'A vásárláshoz nem kell fiók. Csak azt kérjük, ami a kiszállításhoz szükséges.',
     continue: 'Tovább fiók nélkül',
     haveAccount: 'Van már fiókod?',
-    haveAccountText: 'Jelentkezz be, és használd a mentett adataidat és kosaradat.',
+    haveAccountText: 'Jelentkezz be, és megtalálod a kosaradat és a mentett adataidat.',
     signIn: 'Bejelentkezem',
     back: 'Vissza a kosárhoz',
     need: 'Amit megkérdezünk',

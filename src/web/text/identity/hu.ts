@@ -133,7 +133,7 @@ export const identityHu: IdentityText = {
     outText: 'Ezen az eszközön már nincs bejelentkezett fiók.',
     lostTitle: 'Lejárt a munkameneted',
     lostText:
-      'A biztonságod érdekében kijelentkeztettünk, és kiürítettük a kosarat ezen az eszközön. A fiókodban mentett kosarat a következő belépésnél újra látod.',
+      'Biztonsági okból kijelentkeztettünk, és kiürítettük a kosarat ezen az eszközön. A fiókodban mentett kosarat a következő belépésnél újra látod.',
     lostSubmit: 'Kijelentkezés befejezése',
     signIn: 'Bejelentkezem',
     toHome: 'Vissza a boltba',

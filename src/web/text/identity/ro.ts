@@ -64,7 +64,7 @@ export const identityRo = {
     link: (email: string) =>
       `Ți-am trimis la ${email} un link cu care intri direct în cont. Dacă nu ai încă unul, îl creăm când deschizi linkul.`,
     register: (email: string) =>
-      `Ți-am scris la ${email}. Deschide mesajul și urmează linkul, ca să știm că adresa este a ta.`,
+      `Ți-am scris la ${email}. Deschide mesajul și apasă pe link, ca să știm că adresa este a ta.`,
     forgot: (email: string) =>
       `Dacă există un cont cu adresa ${email}, vei găsi acolo linkul pentru o parolă nouă.`,
     spam: 'Nu vezi mesajul după câteva minute? Caută și în Spam.',
@@ -98,7 +98,7 @@ export const identityRo = {
       before: 'Creând un cont, accepți ',
       terms: 'termenii și condițiile',
       between: '. Cum îți folosim datele afli din ',
-      privacy: 'nota de confidențialitate',
+      privacy: 'politica de confidențialitate',
       after: '.',
     },
   },

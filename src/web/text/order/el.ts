@@ -72,7 +72,7 @@ export const orderEl: OrderText = {
   financed: provider =>
     `Χρηματοδότηση μέσω της ${provider}. Τις δόσεις τις πληρώνεις απευθείας εκεί.`,
   until: (time, day) => (day === undefined ? `έως τις ${time}` : `έως ${day}, ώρα ${time}`),
-  due: 'Ποσό πληρωμής',
+  due: 'Πληρωτέο ποσό',
   reserved: 'Τα προϊόντα είναι δεσμευμένα για σένα',
   toCart: 'Πίσω στο καλάθι',
   cancelOrder: 'Ακύρωση παραγγελίας',

@@ -1,0 +1,91 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { test } from '#test/support/browser.ts'
+import { shopRows } from '#test/support/shop-database.ts'
+import { expectBadge, linesIn } from './cart-page.ts'
+import { addToCart, awake, putInCart } from './journey.ts'
+import { signIn as signedIn } from './members.ts'
+import { isSignedIn, main, open, signIn } from './sign-in-walks.ts'
+import { type SignInMarket, signInWords } from './sign-in-words.ts'
+import { phonesInStock } from './sold-out.ts'
+import { words } from './words.ts'
+
+// What the browser says of a network that is gone, and of the answer that a session is over.
+test.use({ allowedErrors: /status of 401|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/ })
+
+const carts = { ro: '/ro/magazin/cosul-meu/', gr: '/gr/shop/my-cart/' } as const
+
+const devices = (page: Page, market: SignInMarket) =>
+  linesIn(page, market).getByRole('heading', { level: 2 })
+
+const openPhone = async (page: Page, path: string) => {
+  await page.goto(path)
+  await awake(page)
+}
+
+const phonesOf = async (userId: string, market: SignInMarket) => {
+  const [document] = await shopRows<{ phones: number }>(
+    `select jsonb_array_length(keys->'phoneCart') as phones from cart_document where user_id = $1 and market = $2`,
+    [userId, market],
+  )
+  return document?.phones
+}
+
+const anotherBrowser = async (browser: Browser, page: Page): Promise<Page> =>
+  (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+
+for (const market of ['ro', 'gr'] as const)
+  test(`in ${market} a guest's cart is there after signing in, on every device, until the session is lost`, {
+    tag: market === 'ro' ? [] : ['@all'],
+  }, async ({ page, browser }) => {
+    test.slow()
+    const [first = '', second = ''] = await phonesInStock(market)
+    await openPhone(page, first)
+    await putInCart(page, market)
+
+    // Two browsers of one member: here a guest signs in, there the member is in already.
+    const laptop = await anotherBrowser(browser, page)
+    const { userId, email, password } = await signedIn(
+      laptop.context(),
+      market,
+      new URL(page.url()).origin,
+    )
+    await laptop.goto(carts[market])
+    await expect(laptop.getByRole('heading', { name: words[market].cartEmpty })).toBeVisible()
+    await open(page, signInWords[market].login)
+    await signIn(page, market, email, password)
+    await expect.poll(() => isSignedIn(page)).toBe(true)
+    await expect(devices(laptop, market)).toHaveCount(1)
+    await expectBadge(page, market, 1)
+    expect(await phonesOf(userId, market)).toBe(1)
+
+    // What is chosen on one is there on the other.
+    const shelf = await laptop.context().newPage()
+    await openPhone(shelf, second)
+    await addToCart(shelf, market)
+    await expectBadge(page, market, 2)
+    await shelf.close()
+
+    // A cut connection: each goes on, and both agree afterwards; what was removed stays removed.
+    await page.goto(carts[market])
+    await expect(devices(page, market)).toHaveCount(2)
+    await page.context().setOffline(true)
+    await laptop.getByRole('button', { name: words[market].remove }).first().click()
+    await expect(devices(laptop, market)).toHaveCount(1)
+    await expect.poll(() => phonesOf(userId, market)).toBe(1)
+    await expect(devices(page, market)).toHaveCount(2)
+    await page.context().setOffline(false)
+    await expect(devices(page, market)).toHaveCount(1)
+
+    // Spec 4.7: without the custom token one is signed out, the cart is emptied, and the page says so.
+    await page.context().clearCookies({ name: 'customToken' })
+    await page.goto(carts[market])
+    await expect(page).toHaveURL(new RegExp(`/${market}/logout/`))
+    const { lost } = signInWords[market]
+    await expect(main(page).getByRole('heading', { level: 1, name: lost })).toBeVisible()
+    await expect.poll(() => isSignedIn(page)).toBe(false)
+    await page.goto(carts[market])
+    await expect(page.getByRole('heading', { name: words[market].cartEmpty })).toBeVisible()
+    expect(await phonesOf(userId, market)).toBe(1)
+    await expect(devices(laptop, market)).toHaveCount(1)
+    await laptop.context().close()
+  })
