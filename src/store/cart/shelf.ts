@@ -48,13 +48,18 @@ type RawShelf = RawListing & {
 const shelf: Statement = {
   name: 'shelf',
   text: `
-    with asked as materialized (select id, listing_id from unit where id = any($4::uuid[]))
+    with asked as materialized (
+      select id, listing_id, state = 'listed' as is_listed from unit where id = any($4::uuid[])
+    )
     select l.id, l.grade, l.currency, l.price_minor as price, l.new_price_minor as new_price, l.stock,
       p.id as product_id, p.sku, p.color, p.storage, p.ram, p.cpu, p.size, p.connectivity, p.material,
       m.id as model_id, m.legacy_id, m.brand, m.name as model, m.type, m.year,
       array(
-        select u.id from unit u where u.listing_id = l.id and u.state = 'listed'
-        order by (u.id = any($4::uuid[])) desc, u.id limit $5
+        select id from (
+          select id, 0 as place from asked where listing_id = l.id and is_listed
+          union all
+          (select u.id, 1 from unit u where u.listing_id = l.id and u.state = 'listed' and u.id <> all($4::uuid[]) limit $5)
+        ) as found order by place, id limit $5
       ) as units,
       array(select asked.id from asked where asked.listing_id = l.id) as asked_units,
       (

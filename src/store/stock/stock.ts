@@ -48,7 +48,8 @@ const unitsIn = (rows: readonly Moved[]): number => new Set(rows.map(row => row.
 /**
  * Orders for one listing queue at its row, in the order of listing ids, before they touch a unit: the
  * stock trigger would make them wait there anyway, and so no two carts wait for each other. Who waited
- * for an order that was rolled back gets the unit.
+ * for an order that was rolled back gets the unit. Preferred units are looked up, never sorted out of all:
+ * a listing may have thousands.
  */
 const holdUnits: Statement = {
   name: 'stock-hold',
@@ -57,15 +58,24 @@ const holdUnits: Statement = {
       select l.id, w.n from unnest($1::text[], $2::int[]) as w (listing_id, n)
       join listing l on l.id = w.listing_id order by l.id for no key update of l
     ),
-    picked as materialized (
+    preferred as materialized (
+      select u.id, u.listing_id from queued join unit u on u.listing_id = queued.id
+      where u.id = any($3::uuid[]) and u.state = 'listed' for update of u
+    ),
+    others as materialized (
       select u.id from queued cross join lateral (
-        select id from unit where listing_id = queued.id and state = 'listed'
-        order by (id = any($3::uuid[])) desc, id limit queued.n for update
+        select id from unit where listing_id = queued.id and state = 'listed' and id <> all($3::uuid[])
+        limit greatest(0, queued.n - (select count(*) from preferred where listing_id = queued.id)) for update
       ) u
     )
     update unit set state = case when $5::timestamptz is null then 'sold' else 'held' end,
       held_by = case when $5::timestamptz is not null then $4::uuid end, held_until = $5
-    from picked where unit.id = picked.id and unit.state = 'listed'
+    from (
+      select p.id from (select *, row_number() over (partition by listing_id) as place from preferred) p
+      join queued on queued.id = p.listing_id and p.place <= queued.n
+      union all select id from others
+    ) as picked
+    where unit.id = picked.id and unit.state = 'listed'
     returning unit.id, unit.listing_id as "listingId", unit.tax_scheme as "taxScheme"`,
 }
 
