@@ -6,12 +6,14 @@ import { makeEraseAccount } from '#services/account/erase-account.ts'
 import { makeExportAccount } from '#services/account/export-account.ts'
 import { makeKeepAddresses } from '#services/account/keep-addresses.ts'
 import { makeKeepProfile } from '#services/account/keep-profile.ts'
+import { makeKnowBuyer } from '#services/account/know-buyer.ts'
 import { makeListOpenPurchases, makeListPurchases } from '#services/account/list-purchases.ts'
 import { makeOrderAgain } from '#services/account/order-again.ts'
 import { makeViewPurchase } from '#services/account/view-purchase.ts'
 import { makeLinkTokens } from '#services/order/link-token.ts'
 import { makeSavedAddressStore } from '#store/account/addresses.ts'
 import { makeErasureStore } from '#store/account/erasure.ts'
+import { makeLastOrderStore } from '#store/account/last-orders.ts'
 import { makeOwnRecordStore } from '#store/account/own-record.ts'
 import { makeProfileStore } from '#store/account/profiles.ts'
 import { makePurchaseLineStore } from '#store/account/purchase-lines.ts'
@@ -36,6 +38,8 @@ export const makeAccount = (
 ): Accounting => {
   const purchases = makePurchaseStore(pool)
   const stores = { ...known, purchases, links: makeLinkTokens(secret) }
+  const places = makeOrderPlaceStore()
+  const addresses = makeSavedAddressStore(pool)
   return {
     listPurchases: makeListPurchases(stores),
     listOpenPurchases: makeListOpenPurchases(stores),
@@ -47,9 +51,11 @@ export const makeAccount = (
       lines: makePurchaseLineStore(pool),
       accessories: makeAccessoryStore(),
     }),
-    ...makeKeepAddresses({
-      addresses: makeSavedAddressStore(pool),
-      places: makeOrderPlaceStore(),
+    ...makeKeepAddresses({ addresses, places, runner: pool }),
+    knowBuyer: makeKnowBuyer({
+      lastOrders: makeLastOrderStore(pool),
+      addresses,
+      places,
       runner: pool,
     }),
     ...makeKeepProfile({ profiles: makeProfileStore(pool) }),

@@ -11,6 +11,7 @@ import type { makeEraseAccount } from '#services/account/erase-account.ts'
 import type { makeExportAccount } from '#services/account/export-account.ts'
 import type { makeKeepAddresses } from '#services/account/keep-addresses.ts'
 import type { makeKeepProfile } from '#services/account/keep-profile.ts'
+import type { makeKnowBuyer } from '#services/account/know-buyer.ts'
 import type { makeListOpenPurchases, makeListPurchases } from '#services/account/list-purchases.ts'
 import type { makeOrderAgain } from '#services/account/order-again.ts'
 import type { makeViewPurchase } from '#services/account/view-purchase.ts'
@@ -104,6 +105,7 @@ export type Alerting = {
 /** What a member finds and does in their account. */
 export type Accounting = ReturnType<typeof makeKeepAddresses> &
   ReturnType<typeof makeKeepProfile> & {
+    readonly knowBuyer: ReturnType<typeof makeKnowBuyer>
     readonly listPurchases: ReturnType<typeof makeListPurchases>
     readonly listOpenPurchases: ReturnType<typeof makeListOpenPurchases>
     readonly viewPurchase: ReturnType<typeof makeViewPurchase>

@@ -1,8 +1,19 @@
 import { loadCartFinalize } from '#http/pages/load-cart-finalize.ts'
+import { personal } from '#http/pages/page-request.ts'
+import { FinalizeScreen } from '#web/checkout/finalize-screen.tsx'
+import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/cart-finalize'
 
 export const loader = (args: Route.LoaderArgs) => loadCartFinalize(args)
 
-export default function CartFinalize() {
-  return null
+export const headers = () => personal
+
+export default function CartFinalize({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${useText().checkout.title} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <FinalizeScreen {...loaderData} />
+    </>
+  )
 }

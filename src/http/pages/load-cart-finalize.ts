@@ -1,8 +1,34 @@
 import { redirect } from 'react-router'
+import { sparesSteps } from '#domain/checkout/prefill.ts'
+import type { Member } from '#domain/identity/member.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { onFixedPage } from './page-request.ts'
+import { viewerOf } from './entry.ts'
+import { stepsOffered } from './load-checkout.ts'
+import { onFixedPage, type PageRequest, personal } from './page-request.ts'
 
-/** markets.md: the one-screen form is for signed-in buyers; everybody else has the five steps. */
-export const loadCartFinalize = onFixedPage('cart-finalize', async ({ market }) => {
-  throw redirect(buildUrl(market, 'checkout'))
+/** markets.md: the one-screen form is for signed-in buyers; of whom nothing is known has the five steps. */
+export const loadCartFinalize = onFixedPage('cart-finalize', async page => {
+  const member = await buyerOf(page)
+  const [buyer, loaded] = await Promise.all([
+    page.shop.knowBuyer(member, page.market),
+    stepsOffered(page),
+  ])
+  if (!sparesSteps(page.market, buyer, loaded.settings.delivery)) throw led(page, 'checkout')
+  return { loaded, buyer }
 })
+
+const buyerOf = async (page: PageRequest): Promise<Member> => {
+  const viewer = await viewerOf(page)
+  switch (viewer.kind) {
+    case 'member':
+      return viewer.member
+    // Spec 4.7: a session cookie without its user is signed out.
+    case 'was-member':
+      throw led(page, 'logout')
+    case 'visitor':
+      throw led(page, 'cart-login')
+  }
+}
+
+const led = ({ market }: PageRequest, to: 'cart-login' | 'checkout' | 'logout') =>
+  redirect(buildUrl(market, to), { headers: personal })

@@ -8,9 +8,9 @@ const settings = async ({ market, shop }: PageRequest) => ({ settings: shop.sett
 /** The cart itself is the browser's; the page needs what the market's carts go by. */
 export const loadCart = onFixedPage('cart', settings)
 
-/** Members pass it by. */
+/** Members pass it by; where nothing is known of them, the finalize page does so too. */
 export const loadCartLogin = onFixedPage('cart-login', async page => {
-  const next = buildUrl(page.market, 'checkout')
+  const next = buildUrl(page.market, 'cart-finalize')
   if ((await viewerOf(page)).kind === 'member') throw redirect(next, { headers: personal })
   return { ...(await settings(page)), next, socialWays: page.shop.identity.socialWays }
 })

@@ -1,8 +1,8 @@
 import { dayIn } from '#domain/device/day.ts'
-import { onFixedPage } from './page-request.ts'
+import { onFixedPage, type PageRequest } from './page-request.ts'
 
 /** What the five steps choose from; `today` is the market's day, from which deliveries are counted. */
-export const loadCheckout = onFixedPage('checkout', async ({ market, shop }) => {
+export const stepsOffered = async ({ market, shop }: PageRequest) => {
   const oneyWidget = shop.oneyWidgetOf(market)
   return {
     settings: shop.settingsOf(market),
@@ -10,4 +10,6 @@ export const loadCheckout = onFixedPage('checkout', async ({ market, shop }) => 
     today: dayIn(market, new Date()),
     ...(oneyWidget && { oneyWidget }),
   }
-})
+}
+
+export const loadCheckout = onFixedPage('checkout', stepsOffered)

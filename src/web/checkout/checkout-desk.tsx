@@ -16,6 +16,8 @@ export type CheckoutLoaded = {
   readonly today: Day
   /** Spec 7.3; where it is configured. */
   readonly oneyWidget?: OneyWidget
+  /** With what a member chose before. */
+  readonly isFilledIn?: true
 }
 
 /** What the shop refused of an order, until the shopper changes it. */

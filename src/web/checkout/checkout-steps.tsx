@@ -20,10 +20,12 @@ const forms: Record<StepName, ComponentType> = {
 
 /** Spec 2.3 and 4.1: five steps in order, one of them open. */
 export const CheckoutSteps = () => {
-  const { checkout, edit } = useDesk()
-  const { steps } = useText().checkout
+  const { checkout, edit, isFilledIn } = useDesk()
+  const { steps, filledIn } = useText().checkout
+  const isBegun = stepNames.some(name => checkout.steps[name].kind === 'completed')
   return (
     <div className="grid gap-3">
+      {isFilledIn && isBegun && <p className="text-ink-2">{filledIn}</p>}
       {stepNames.map((name, index) => {
         const Form = forms[name]
         return (

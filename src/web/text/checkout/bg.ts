@@ -10,6 +10,7 @@ export const checkoutBg: CheckoutText = {
     'billing-details': 'Данни за фактура',
     'payment-method': 'Начин на плащане',
   },
+  filledIn: 'Попълнихме каквото знаем от профила ти. Провери го и промени каквото искаш.',
   reset: 'Изчисти попълненото',
   resetDone: 'Попълнените данни са изчистени.',
   empty: {

@@ -10,6 +10,7 @@ export const checkoutEl: CheckoutText = {
     'billing-details': 'Στοιχεία χρέωσης',
     'payment-method': 'Τρόπος πληρωμής',
   },
+  filledIn: 'Συμπληρώσαμε ό,τι ξέραμε από τον λογαριασμό σου. Έλεγξέ το και άλλαξε ό,τι θέλεις.',
   reset: 'Διαγραφή όσων συμπλήρωσα',
   resetDone: 'Διαγράψαμε όσα είχες συμπληρώσει.',
   empty: {

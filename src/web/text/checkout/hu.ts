@@ -10,6 +10,7 @@ export const checkoutHu: CheckoutText = {
     'billing-details': 'Számlázási adatok',
     'payment-method': 'Fizetési mód',
   },
+  filledIn: 'Kitöltöttük, amit a fiókodból tudunk. Nézd át, és módosítsd, amit szeretnél.',
   reset: 'Kitöltött adatok törlése',
   resetDone: 'Töröltük a kitöltött adatokat.',
   empty: {

@@ -12,6 +12,7 @@ export const checkoutRo = {
     'billing-details': 'Date de facturare',
     'payment-method': 'Metodă de plată',
   } as Record<StepName, string>,
+  filledIn: 'Am completat ce știam din contul tău. Verifică și schimbă ce vrei.',
   reset: 'Șterge ce am completat',
   resetDone: 'Am șters datele completate.',
   empty: {

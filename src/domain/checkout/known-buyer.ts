@@ -1,0 +1,137 @@
+import { type Address, toVariant } from '#domain/address/address.ts'
+import type { Billing } from '#domain/address/billing.ts'
+import { type Company, completeCompany } from '#domain/address/company.ts'
+import { completeAddress } from '#domain/address/complete.ts'
+import { type ContactDetails, completeContact } from '#domain/address/contact.ts'
+import { toForm } from '#domain/address/form.ts'
+import { filled } from '#domain/address/form-value.ts'
+import { type DeliveryChoice, isSameChoice } from '#domain/delivery/delivery.ts'
+import { offered } from '#domain/delivery/offered.ts'
+import { type PickupPoint, servesChoice } from '#domain/delivery/pickup-point.ts'
+import type { DeliverySettings } from '#domain/delivery/settings.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { DeliveryPlace } from './checkout.ts'
+
+/** What a member chose when they last ordered in a market. */
+export type LastOrder = {
+  readonly contact: ContactDetails
+  readonly delivery: DeliveryChoice
+  /** As it is today; undefined where it was closed since. */
+  readonly point?: PickupPoint
+  readonly address?: Address
+  readonly billing: Billing
+}
+
+/** What is known of a member that the steps ask for; '' is not known. */
+export type KnownBuyer = ContactDetails & {
+  readonly addresses: readonly Address[]
+  readonly last?: LastOrder
+}
+
+/** A value that its step's form would take, or as much of one as is known. */
+export type Answer<Value> = { readonly kind: 'whole' | 'part'; readonly value: Value }
+
+/** The last delivery while it is offered; who only keeps addresses has things brought there. */
+export const deliveryOf = (
+  market: Market,
+  { last, addresses }: KnownBuyer,
+  settings: DeliverySettings,
+): Answer<DeliveryChoice> | undefined => {
+  const courier: DeliveryChoice = { method: 'courier', subtype: '' }
+  const wanted = last?.delivery ?? (addresses.length > 0 ? courier : undefined)
+  return wanted && offered(market, settings).some(({ choice }) => isSameChoice(choice, wanted))
+    ? whole(wanted)
+    : undefined
+}
+
+/** The last point, or the last address where it is kept; else the first of those kept. */
+export const placeOf = (
+  market: Market,
+  { last, addresses }: KnownBuyer,
+  choice: DeliveryChoice,
+): Answer<DeliveryPlace> | undefined => {
+  if (choice.method !== 'courier') {
+    const point = last?.point
+    return point && servesChoice(point, choice) ? whole({ kind: 'pickup', point }) : undefined
+  }
+  const before = last?.address
+  const kept = addresses.find(each => before !== undefined && isSameAddress(each, before))
+  const address = complete(market, kept ?? addresses[0] ?? before)
+  return address && whole({ kind: 'address', address })
+}
+
+/** The account's own; what it does not know is as it was in the last order. */
+export const contactOf = (
+  market: Market,
+  { last, ...own }: KnownBuyer,
+): Answer<ContactDetails> | undefined => {
+  const known = {
+    name: own.name || last?.contact.name || '',
+    email: own.email || last?.contact.email || '',
+    phone: own.phone || last?.contact.phone || '',
+  }
+  const contact = completeContact(writtenPerson(known), market)
+  if (contact.ok) return whole(contact.value)
+  return known.name + known.email + known.phone === '' ? undefined : part(known)
+}
+
+/** Of the last order's type. A person is billed as whom the parcel is for, unless they were not the last time. */
+export const billingOf = (
+  market: Market,
+  { last }: KnownBuyer,
+  contact: ContactDetails | undefined,
+  choice: DeliveryChoice | undefined,
+): Answer<Billing> | undefined => {
+  const billing = last?.billing
+  if (billing?.kind === 'corporate') return companyBilling(market, billing, choice)
+  if (!contact) return undefined
+  const isOther = billing !== undefined && !isSamePerson(billing.person, last?.contact)
+  const address = complete(market, billing?.address)
+  if (billing?.address && !address) return undefined
+  return whole({
+    kind: 'personal',
+    person: isOther ? billing.person : contact,
+    ...(address && { address }),
+  })
+}
+
+/** Without an address of its own a company is billed where the courier goes; a pickup point is nobody's seat. */
+const companyBilling = (
+  market: Market,
+  billing: Extract<Billing, { kind: 'corporate' }>,
+  choice: DeliveryChoice | undefined,
+): Answer<Billing> => {
+  const isSeated = billing.address
+    ? complete(market, billing.address) !== undefined
+    : choice?.method === 'courier'
+  const isKnown = completeCompany(writtenCompany(billing.company), market).ok
+  return isSeated && isKnown ? whole(billing) : part(billing)
+}
+
+const whole = <Value>(value: Value): Answer<Value> => ({ kind: 'whole', value })
+const part = <Value>(value: Value): Answer<Value> => ({ kind: 'part', value })
+
+const complete = (market: Market, address: Address | undefined): Address | undefined => {
+  const completed = address && completeAddress(toForm(address), market)
+  return completed?.ok ? completed.value : undefined
+}
+
+const isSameAddress = (one: Address, other: Address): boolean =>
+  JSON.stringify(toVariant(one)) === JSON.stringify(toVariant(other))
+
+const isSamePerson = (one: ContactDetails, other: ContactDetails | undefined): boolean =>
+  one.name === other?.name && one.email === other.email && one.phone === other.phone
+
+const writtenPerson = ({ name, email, phone }: ContactDetails) => ({
+  name: filled(name),
+  email: filled(email),
+  phone: filled(phone),
+})
+
+const writtenCompany = ({ phone, fiscalCode, registrationNumber, ...rest }: Company) => ({
+  name: filled(rest.name),
+  email: filled(rest.email),
+  phoneNumber: filled(phone),
+  fiscalCode: filled(fiscalCode),
+  registrationNumber: filled(registrationNumber),
+})

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import {
+  aPoint,
+  completing,
+  contact,
+  corporate,
+  courier,
+  paying,
+  pickup,
+} from './checkout.builders.ts'
+import { startCheckout } from './checkout.ts'
+import type { KnownBuyer, LastOrder } from './known-buyer.ts'
+import { prefill, sparesSteps } from './prefill.ts'
+import { editAgain } from './steps.ts'
+
+const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+const days = { min: 1, max: 2 }
+const settings = {
+  costs: { locker: lei(1499), courier: lei(1999) },
+  workingDays: { locker: days, office: days, courier: days },
+}
+const home = {
+  county: { id: '12', name: 'Cluj' },
+  locality: { id: '340', name: 'Cluj-Napoca' },
+  street: 'Strada Memorandumului',
+  number: '10',
+  postalCode: '400114',
+}
+const work = { ...home, street: 'Calea Moților', number: '3' }
+const elsewhere = { ...home, street: 'Bulevardul Eroilor', number: '7' }
+const other = { name: 'Altă Persoană', email: 'alta@exemplu.ro', phone: '+40799999999' }
+const nobody: KnownBuyer = { name: '', email: '', phone: '', addresses: [] }
+const member: KnownBuyer = { ...contact, addresses: [home, work] }
+
+const byLocker: LastOrder = {
+  contact,
+  delivery: { method: 'easybox', subtype: 'easybox' },
+  point: aPoint(),
+  billing: { kind: 'personal', person: contact },
+}
+const byCourier: LastOrder = {
+  contact,
+  delivery: { method: 'courier', subtype: '' },
+  address: work,
+  billing: { kind: 'personal', person: contact },
+}
+
+const filled = (buyer: KnownBuyer, start = startCheckout('ro')) =>
+  prefill(start, buyer, settings).steps
+
+describe('a checkout filled in for a member', () => {
+  test('with a saved address goes there by courier, and only the payment is to be chosen', () => {
+    expect(filled(member)).toEqual({
+      'delivery-method': { kind: 'completed', value: { method: 'courier', subtype: '' } },
+      'delivery-address': { kind: 'completed', value: { kind: 'address', address: home } },
+      'contact-details': { kind: 'completed', value: contact },
+      'billing-details': { kind: 'completed', value: { kind: 'personal', person: contact } },
+      'payment-method': { kind: 'editing' },
+    })
+  })
+
+  test('goes to the point of the last order, while it is open', () => {
+    expect(filled({ ...member, last: byLocker })).toMatchObject({
+      'delivery-method': { kind: 'completed', value: { method: 'easybox', subtype: 'easybox' } },
+      'delivery-address': {
+        kind: 'completed',
+        value: { kind: 'pickup', point: { id: '1001', carrier: 'sameday', kind: 'locker' } },
+      },
+      'payment-method': { kind: 'editing' },
+    })
+    const { point: _closed, ...closed } = byLocker
+    expect(filled({ ...member, last: closed })).toMatchObject({
+      'delivery-method': { kind: 'completed' },
+      'delivery-address': { kind: 'editing' },
+      'contact-details': { kind: 'completed' },
+      'payment-method': { kind: 'disabled' },
+    })
+  })
+
+  test('a point of another kind than the delivery is asked again', () => {
+    const last = { ...byLocker, point: aPoint({ kind: 'office' }) }
+    expect(filled({ ...member, last })['delivery-address']).toEqual({ kind: 'editing' })
+  })
+
+  test('a delivery that is no longer offered is asked again', () => {
+    const { locker: _locker, ...costs } = settings.costs
+    const buyer = { ...member, last: byLocker }
+    const { steps } = prefill(startCheckout('ro'), buyer, { ...settings, costs })
+    expect(steps['delivery-method'].kind).toBe('editing')
+    expect(steps['delivery-address']).toEqual({ kind: 'disabled' })
+    expect(steps['contact-details'].kind).toBe('completed')
+  })
+
+  test.each([
+    ['the kept one of the last order', [home, work], work],
+    ['the first kept one, where the last order went elsewhere', [home], home],
+    ['that of the last order, where none is kept', [], work],
+  ])('the address is %s', (_, addresses, address) => {
+    expect(filled({ ...member, addresses, last: byCourier })['delivery-address']).toEqual({
+      kind: 'completed',
+      value: { kind: 'address', address },
+    })
+  })
+
+  test('an address its form would refuse is asked again', () => {
+    const addresses = [{ ...home, postalCode: '40011' }]
+    expect(filled({ ...member, addresses })['delivery-address']).toEqual({ kind: 'editing' })
+  })
+
+  test('without a telephone number begins there, and keeps what is known', () => {
+    expect(filled({ ...member, phone: '' })).toMatchObject({
+      'delivery-address': { kind: 'completed' },
+      'contact-details': {
+        kind: 'editing',
+        draft: { name: 'Test Buyer', email: 'buyer@example.com', phone: '' },
+      },
+      'billing-details': { kind: 'disabled' },
+    })
+  })
+
+  test('what the account does not know is as it was in the last order', () => {
+    const last = { ...byCourier, contact: other }
+    expect(filled({ ...nobody, name: 'Test Buyer', last })['contact-details']).toEqual({
+      kind: 'completed',
+      value: { name: 'Test Buyer', email: 'alta@exemplu.ro', phone: '+40799999999' },
+    })
+  })
+
+  test('the bill goes to whom it went before', () => {
+    const billing = { kind: 'personal', person: other, address: elsewhere } as const
+    expect(filled({ ...member, last: { ...byCourier, billing } })['billing-details']).toEqual({
+      kind: 'completed',
+      value: billing,
+    })
+  })
+
+  test('a bill to the buyer follows their account', () => {
+    const before = { ...contact, phone: '+40700000000' }
+    const billing = { kind: 'personal', person: before } as const
+    const last = { ...byCourier, contact: before, billing }
+    expect(filled({ ...member, last })['billing-details']).toEqual({
+      kind: 'completed',
+      value: { kind: 'personal', person: contact },
+    })
+  })
+
+  test('a company without a seat of its own is billed where the courier goes, never at a point', () => {
+    const ofCourier = { ...member, last: { ...byCourier, billing: corporate } }
+    expect(filled(ofCourier)['billing-details']).toEqual({ kind: 'completed', value: corporate })
+    const ofLocker = { ...member, last: { ...byLocker, billing: corporate } }
+    expect(filled(ofLocker)['billing-details']).toEqual({ kind: 'editing', draft: corporate })
+  })
+
+  test('a company whose code its form would refuse is asked again', () => {
+    const company = { name: 'X', fiscalCode: '', registrationNumber: '', email: '', phone: '' }
+    const billing = { kind: 'corporate', company } as const
+    expect(filled({ ...member, last: { ...byCourier, billing } })['billing-details']).toEqual({
+      kind: 'editing',
+      draft: billing,
+    })
+  })
+
+  test('never has its payment chosen', () => {
+    for (const last of [byLocker, byCourier])
+      expect(filled({ ...member, last })['payment-method']).toEqual({ kind: 'editing' })
+  })
+})
+
+describe('what the shopper wrote', () => {
+  test('stays, and the rest is filled in', () => {
+    const begun = completing(startCheckout('ro'), 'delivery-method', pickup('easybox'))
+    expect(filled({ ...member, last: byCourier }, begun)).toMatchObject({
+      'delivery-method': { kind: 'completed', value: { method: 'easybox', subtype: 'easybox' } },
+      'delivery-address': { kind: 'editing' },
+      'contact-details': { kind: 'completed', value: contact },
+    })
+  })
+
+  test('a delivery chosen and not confirmed stays open', () => {
+    const start = startCheckout('ro')
+    const chosen = { kind: 'editing', draft: courier } as const
+    const begun = { ...start, steps: { ...start.steps, 'delivery-method': chosen } }
+    expect(filled({ ...member, last: byLocker }, begun)['delivery-method']).toEqual(chosen)
+  })
+
+  test('is not written over, by a second visit either', () => {
+    const once = prefill(startCheckout('ro'), member, settings)
+    const again = editAgain(once, 'contact-details')
+    if (!again.ok) throw new Error(again.refusal.kind)
+    const changed = completing(again.value, 'contact-details', other)
+    expect(prefill(changed, member, settings)).toEqual(changed)
+    const paid = completing(changed, 'payment-method', paying('card'))
+    expect(prefill(paid, member, settings)).toEqual(paid)
+  })
+})
+
+describe('one screen instead of five steps', () => {
+  test('is worth it from the first step it spares', () => {
+    expect(sparesSteps('ro', { ...nobody, ...contact }, settings)).toBe(true)
+    expect(sparesSteps('ro', { ...nobody, addresses: [home] }, settings)).toBe(true)
+  })
+
+  test('spares nothing of whom only name and e-mail are known', () => {
+    expect(sparesSteps('ro', { ...nobody, ...contact, phone: '' }, settings)).toBe(false)
+    expect(sparesSteps('ro', nobody, settings)).toBe(false)
+  })
+})

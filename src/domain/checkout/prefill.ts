@@ -1,0 +1,83 @@
+import { isSameChoice } from '#domain/delivery/delivery.ts'
+import { defaultChoice } from '#domain/delivery/offered.ts'
+import type { DeliverySettings } from '#domain/delivery/settings.ts'
+import type { Market } from '#domain/market/market.ts'
+import {
+  type Checkout,
+  completedValue,
+  knownValue,
+  type StepName,
+  type StepValues,
+  startCheckout,
+  stepNames,
+} from './checkout.ts'
+import {
+  type Answer,
+  billingOf,
+  contactOf,
+  deliveryOf,
+  type KnownBuyer,
+  placeOf,
+} from './known-buyer.ts'
+import { openNext, withoutUnfit, withStep } from './steps.ts'
+
+/**
+ * markets.md: signed-in buyers begin with what they chose before. Only steps nobody wrote in are filled, and only
+ * with what their forms would take; how it is paid is chosen each time.
+ */
+export const prefill = (
+  checkout: Checkout,
+  buyer: KnownBuyer,
+  settings: DeliverySettings,
+): Checkout => {
+  const { market } = checkout
+  const delivered = isUntouched(checkout)
+    ? answered(checkout, 'delivery-method', deliveryOf(market, buyer, settings))
+    : checkout
+  const choice = completedValue(delivered, 'delivery-method')
+  const placed = filledIn(delivered, 'delivery-address', choice && placeOf(market, buyer, choice))
+  const met = filledIn(placed, 'contact-details', contactOf(market, buyer))
+  const contact = completedValue(met, 'contact-details')
+  const billed = filledIn(met, 'billing-details', billingOf(market, buyer, contact, choice))
+  return openNext(withoutUnfit(billed))
+}
+
+/** Whether what is known of a member spares them any of the five steps. */
+export const sparesSteps = (
+  market: Market,
+  buyer: KnownBuyer,
+  settings: DeliverySettings,
+): boolean => {
+  const begun = prefill(startCheckout(market), buyer, settings)
+  return stepNames.some(name => begun.steps[name].kind === 'completed')
+}
+
+/** The delivery method begins with the market's default: nobody wrote in it while it stands alone. */
+const isUntouched = (checkout: Checkout): boolean => {
+  const known = knownValue(checkout, 'delivery-method')
+  return (
+    checkout.steps['delivery-method'].kind === 'editing' &&
+    known !== undefined &&
+    isSameChoice(known, defaultChoice[checkout.market]) &&
+    stepNames.slice(1).every(name => knownValue(checkout, name) === undefined)
+  )
+}
+
+const filledIn = <Name extends StepName>(
+  checkout: Checkout,
+  step: Name,
+  answer: Answer<StepValues[Name]> | undefined,
+): Checkout =>
+  knownValue(checkout, step) === undefined ? answered(checkout, step, answer) : checkout
+
+const answered = <Name extends StepName>(
+  checkout: Checkout,
+  step: Name,
+  answer: Answer<StepValues[Name]> | undefined,
+): Checkout => {
+  if (!answer) return checkout
+  const { kind, value } = answer
+  if (kind === 'whole') return withStep(checkout, step, { kind: 'completed', value })
+  const stays = checkout.steps[step].kind === 'editing' ? 'editing' : 'disabled'
+  return withStep(checkout, step, { kind: stays, draft: value })
+}

@@ -1,0 +1,57 @@
+import type { Address } from '#domain/address/address.ts'
+import type { KnownBuyer, LastOrder } from '#domain/checkout/known-buyer.ts'
+import type { Member } from '#domain/identity/member.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { SavedAddressStore } from '#store/account/addresses.ts'
+import type { LastOrderStore, StoredAddress, StoredChoices } from '#store/account/last-orders.ts'
+import type { OrderPlaceStore } from '#store/order/places.ts'
+import type { Runner } from '#store/transaction.ts'
+
+type Means = {
+  readonly lastOrders: LastOrderStore
+  readonly addresses: Pick<SavedAddressStore, 'list'>
+  readonly places: Pick<OrderPlaceStore, 'pickupPoint'>
+  readonly runner: Runner
+}
+
+/** What the steps of the checkout need not ask a member again. */
+export const makeKnowBuyer =
+  (means: Means) =>
+  async (member: Member, market: Market): Promise<KnownBuyer> => {
+    const { userId, name, email = '', phone = '' } = member
+    const owner = { userId, market }
+    const [addresses, stored] = await Promise.all([
+      means.addresses.list(owner),
+      means.lastOrders.read(owner),
+    ])
+    const last = stored && (await lastOrderOf(means, market, stored))
+    return { name, email, phone, addresses: addresses.map(bare), ...(last && { last }) }
+  }
+
+const lastOrderOf = async (
+  { places, runner }: Means,
+  market: Market,
+  { contact, delivery, pointId, address, billing, billingAddress }: StoredChoices,
+): Promise<LastOrder> => {
+  const point = pointId === null ? undefined : await places.pickupPoint(runner, market, pointId)
+  return {
+    contact,
+    delivery,
+    ...(point && { point }),
+    ...(address && { address: toAddress(address) }),
+    billing: billingAddress ? { ...billing, address: toAddress(billingAddress) } : billing,
+  }
+}
+
+const toAddress = ({ details, ...address }: StoredAddress): Address =>
+  details === null ? address : { ...address, details }
+
+/** Whose it is and under which id is nothing a step asks for. */
+const bare = ({ county, locality, street, number, details, postalCode }: Address): Address => ({
+  county,
+  locality,
+  street,
+  number,
+  ...(details !== undefined && { details }),
+  postalCode,
+})

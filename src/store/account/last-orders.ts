@@ -1,0 +1,49 @@
+import type { Address } from '#domain/address/address.ts'
+import type { Billing } from '#domain/address/billing.ts'
+import type { ContactDetails } from '#domain/address/contact.ts'
+import type { DeliveryChoice } from '#domain/delivery/delivery.ts'
+import type { Market } from '#domain/market/market.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** What a member chose in an order; the bill's address stands beside the bill. */
+export type StoredChoices = {
+  readonly contact: ContactDetails
+  readonly delivery: DeliveryChoice
+  readonly pointId: string | null
+  readonly address: StoredAddress | null
+  readonly billing: Billing
+  readonly billingAddress: StoredAddress | null
+}
+
+export type StoredAddress = Omit<Address, 'details'> & { readonly details: string | null }
+
+type Owned = { readonly userId: string; readonly market: Market }
+
+/** The order a member placed last in a market; nobody else's is ever found. */
+export const makeLastOrderStore = (runner: Runner) => ({
+  read: async ({ userId, market }: Owned): Promise<StoredChoices | undefined> =>
+    (await rowsOf<StoredChoices>(runner, last, [userId, market]))[0],
+})
+
+export type LastOrderStore = ReturnType<typeof makeLastOrderStore>
+
+const address = (role: 'delivery' | 'billing') => `
+  select json_build_object(
+    'county', json_build_object('id', a.county_id, 'name', a.county),
+    'locality', json_build_object('id', a.locality_id, 'name', a.locality),
+    'street', a.street, 'number', a.number, 'details', a.details,
+    'postalCode', coalesce(a.postal_code, ''))
+  from order_address a where a.order_id = o.id and a.role = '${role}'`
+
+const last: Statement = {
+  name: 'last-order',
+  text: `
+    select
+      json_build_object(
+        'name', o.contact_name, 'email', o.contact_email, 'phone', o.contact_phone) as contact,
+      json_build_object('method', o.delivery_method, 'subtype', o.delivery_subtype) as delivery,
+      o.pickup_point ->> 'id' as "pointId", (${address('delivery')}) as address,
+      o.billing, (${address('billing')}) as "billingAddress"
+    from orders o where o.user_id = $1::uuid and o.market = $2
+    order by o.placed_at desc, o.id desc limit 1`,
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { hasItems } from '#domain/cart/cart.ts'
+import type { KnownBuyer } from '#domain/checkout/known-buyer.ts'
+import { prefill } from '#domain/checkout/prefill.ts'
+import { readCheckout, saveCheckout } from '#web/client/checkout-store.ts'
+import { useCart } from '#web/client/use-cart.ts'
+import type { CheckoutLoaded } from './checkout-desk.tsx'
+import { CheckoutScreen } from './checkout-screen.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+
+type FinalizeScreenProps = {
+  readonly loaded: CheckoutLoaded
+  readonly buyer: KnownBuyer
+}
+
+/** markets.md: the five steps on one screen, filled in with what the member chose before. */
+export const FinalizeScreen = ({ loaded, buyer }: FinalizeScreenProps) => {
+  const [isFilled, setFilled] = useState(false)
+  const { cart, isReady } = useCart(loaded.settings.cart)
+  const { market } = cart
+  const { delivery } = loaded.settings
+  // Nothing of a person is written down while there is nothing to order.
+  const isDue = isReady && hasItems(cart) && !isFilled
+  useEffect(() => {
+    if (!isDue) return
+    saveCheckout(prefill(readCheckout(market), buyer, delivery))
+    setFilled(true)
+  }, [isDue, market, buyer, delivery])
+  if (!isReady || isDue) return <CheckoutSkeleton />
+  return <CheckoutScreen loaded={{ ...loaded, isFilledIn: true }} />
+}

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadCartLogin } from '#http/pages/load-cart.ts'
+import { loadCartFinalize } from '#http/pages/load-cart-finalize.ts'
+import { visit } from '#test/support/account-pages.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import {
+  aCourierOrder,
+  addressIn,
+  anEasyboxOrder,
+  type Rows,
+  rowsIn,
+  sendOrder,
+  shelfUnits,
+} from '#test/support/order-cases.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+let rows: Rows
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url, { maxUnitsPerHour: Number.POSITIVE_INFINITY })
+  rows = rowsIn(api)
+})
+
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+type Owner = Awaited<ReturnType<typeof aMember>>
+
+/** markets.md, Routes. */
+const login = '/magazin/cosul-meu/login/'
+const finalize = '/magazin/cosul-meu/finalize/'
+const steps = '/magazin/cosul-meu/comanda/'
+
+const ask = (cookie?: string) => visit(api, loadCartFinalize, finalize, cookie ? { cookie } : {})
+
+const expectLed = async (asked: ReturnType<typeof ask>, to: string) => {
+  const ended = await asked
+  expect(ended).toMatchObject({ kind: 'answered', status: 302 })
+  if (ended.kind !== 'answered') return
+  expect(ended.headers.get('location')).toBe(to)
+  expect(ended.headers.get('cache-control')).toBe('private, no-store')
+}
+
+const buyer = async ({ cookie }: Owner) => {
+  const ended = await ask(cookie)
+  if (ended.kind !== 'shown') throw new Error(`answered ${ended.status}`)
+  return (ended.value as { readonly buyer: unknown }).buyer
+}
+
+const keepAddress = async (owner: Owner) => {
+  const written = await addressIn(rows, 'ro', '400001')
+  const kept = await api.shop.addAddress({ userId: owner.member.userId, market: 'ro' }, written)
+  if (!kept.ok) throw new Error('the address was refused')
+  return written
+}
+
+const shelf = async () => (await shelfUnits(rows, 'ro', 1, 290_000)).slice(0, 1)
+
+const order = async (owner: Owner, body: object) => {
+  const sent = await sendOrder(api, body, {
+    headers: { cookie: owner.cookie, 'sec-fetch-site': 'same-origin' },
+  })
+  expect(sent.status, JSON.stringify(sent.body)).toBe(201)
+  return sent.body.number
+}
+
+describe('the finalize page', () => {
+  test('leads a visitor to the login page of the cart', () => expectLed(ask(), login))
+
+  test('leads who lost their session to the logout path (Spec 4.7)', async () => {
+    const lost = await aMember(api)
+    await rows('delete from member_session where user_id = $1', lost.member.userId)
+    await expectLed(ask(lost.cookie), '/logout/')
+  })
+
+  test('leads a member of whom no step is known to the five steps', async () => {
+    const { cookie } = await aMember(api)
+    await expectLed(ask(cookie), steps)
+  })
+
+  test('is where the login page of the cart leads a member', async () => {
+    const { cookie } = await aMember(api)
+    await expectLed(visit(api, loadCartLogin, login, { cookie }), finalize)
+  })
+
+  test("knows a member's own name, e-mail address and addresses, and nobody else's", async () => {
+    const [one, other] = [await aMember(api), await aMember(api)]
+    const kept = await keepAddress(one)
+    await keepAddress(other)
+    await order(other, await anEasyboxOrder(rows, await shelf()))
+    expect(await buyer(one)).toEqual({
+      name: 'Membru Încercat',
+      email: one.email,
+      phone: '',
+      addresses: [
+        {
+          county: { id: kept.countyId, name: expect.any(String) },
+          locality: { id: kept.localityId, name: expect.any(String) },
+          street: kept.street,
+          number: '12A',
+          details: 'et. 3',
+          postalCode: '400001',
+        },
+      ],
+    })
+  })
+
+  test('knows the newest order: its point while it is open, its contact and its bill', async () => {
+    const owner = await aMember(api)
+    const sofa = { ...(await addressIn(rows, 'ro', '400001')), number: '77' }
+    const older = await order(
+      owner,
+      await aCourierOrder(rows, 'ro', await shelf(), {
+        payment: { type: 'card', tac: true, newsletter: false },
+        place: { kind: 'address', address: sofa },
+      }),
+    )
+    await rows(
+      "update orders set placed_at = placed_at - interval '1 day' where number = $1",
+      older,
+    )
+    const body = await anEasyboxOrder(rows, await shelf())
+    await order(owner, body)
+    const last = {
+      contact: { name: 'Cumpărător Încercat', email: body.contact.email, phone: '+40740123456' },
+      delivery: { method: 'easybox', subtype: 'easybox' },
+      billing: {
+        kind: 'personal',
+        person: { name: 'Cumpărător Încercat', email: body.contact.email, phone: '+40740123456' },
+      },
+    }
+    const lockerId = body.place.kind === 'pickup' ? body.place.lockerId : ''
+    expect(await buyer(owner)).toMatchObject({
+      addresses: [],
+      last: { ...last, point: { id: lockerId, carrier: 'sameday', kind: 'locker' } },
+    })
+    await rows('update pickup_point set is_open = false where id = $1', lockerId)
+    expect(await buyer(owner)).toMatchObject({ last })
+    expect(await buyer(owner)).not.toHaveProperty('last.point')
+    await rows('update pickup_point set is_open = true where id = $1', lockerId)
+  })
+
+  test('knows where an order went and the seat of the company it was billed to', async () => {
+    const owner = await aMember(api)
+    const address = await addressIn(rows, 'ro', '400001')
+    const company = {
+      name: 'Grădina cu nuci SRL',
+      fiscalCode: 'RO90012345',
+      registrationNumber: 'J2024001234125',
+      email: 'firma@exemplu.ro',
+      phone: '0740 123 456',
+    }
+    await order(
+      owner,
+      await aCourierOrder(rows, 'ro', await shelf(), {
+        payment: { type: 'card', tac: true, newsletter: false },
+        billing: { kind: 'corporate', company, address: { ...address, number: '5' } },
+      }),
+    )
+    expect(await buyer(owner)).toMatchObject({
+      last: {
+        delivery: { method: 'courier', subtype: '' },
+        address: { street: address.street, number: '12A', details: 'et. 3' },
+        billing: {
+          kind: 'corporate',
+          company: { name: 'Grădina cu nuci SRL', fiscalCode: '90012345', phone: '+40740123456' },
+          address: { street: address.street, number: '5', postalCode: '400001' },
+        },
+      },
+    })
+  })
+
+  test('knows nothing of what was ordered in another market', async () => {
+    const owner = await aMember(api)
+    await order(owner, await anEasyboxOrder(rows, await shelf()))
+    await rows("update orders set market = 'bg' where user_id = $1", owner.member.userId)
+    await expectLed(ask(owner.cookie), steps)
+  })
+})

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test'
+import { expectNoAxeViolations } from '#test/support/axe.ts'
+import { test } from '#test/support/browser.ts'
+import { shopRows } from '#test/support/shop-database.ts'
+import { addToCart, awake, nextIn, openFirstProduct, placeOrder, stepOf } from './journey.ts'
+import { signIn } from './members.ts'
+import { words } from './words.ts'
+
+/** A locality of the market's lists, as a member keeps it. */
+const keepAddress = (userId: string) =>
+  shopRows(
+    `insert into saved_address (id, user_id, market, county_id, county, locality_id, locality, street, number, postal_code, created_at, updated_at)
+     select gen_random_uuid(), $1, 'ro', c.id::text, c.name, l.id::text, l.name, 'Calea Moților', '12A', '400001', now(), now()
+     from locality l join county c on c.market = l.market and c.id = l.county_id
+     where l.market = 'ro' and l.name = 'Cluj-Napoca' and c.name = 'Cluj' limit 1`,
+    [userId],
+  )
+
+/** Within what may be paid on delivery (markets.md: up to 5000 lei). */
+const phones = '/ro/telefoane/?marca=apple&pret=400-2300'
+
+// The cart in the cloud asks once without its pass; its own journey looks at that.
+test.use({ allowedErrors: /\/api\/cart-(document|session)\// })
+
+test('a member orders from one screen, filled in with what is known of them', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow()
+  await page.goto(phones)
+  await openFirstProduct(page)
+  await addToCart(page, 'ro')
+  await page.goto('/ro/magazin/cosul-meu/finalize/')
+  await expect(page).toHaveURL(/\/ro\/magazin\/cosul-meu\/login\/$/)
+
+  const member = await signIn(context, 'ro', String(baseURL))
+  await keepAddress(member.userId)
+  await page.goto('/ro/magazin/cosul-meu/login/')
+  await expect(page).toHaveURL(/\/ro\/magazin\/cosul-meu\/finalize\/$/)
+  await awake(page)
+  const [delivery, address, contact, billing, payment] = ([0, 1, 2, 3, 4] as const).map(at =>
+    stepOf(page, 'ro', at),
+  )
+  await expect(page.getByText('Am completat ce știam din contul tău.')).toBeVisible()
+  await expect(delivery!).toContainText('Curier la adresă')
+  await expect(address!).toContainText('Calea Moților 12A, Cluj-Napoca, Cluj, 400001')
+  await expect(contact!.getByLabel(words.ro.name)).toHaveValue('Membru Încercat')
+  await expect(contact!.getByLabel(words.ro.email)).toHaveValue(member.email)
+  await expect(
+    page.getByRole('button', { name: words.ro.orderButton }),
+  ).toHaveAccessibleDescription('Completează întâi: Date de contact')
+  await expectNoAxeViolations(page)
+
+  await address!.getByRole('button', { name: 'Modifică: Adresă de livrare' }).press('Enter')
+  await expect(address!.getByRole('heading', { level: 2 })).toBeFocused()
+  await address!.getByLabel(/^Număr( [*])?$/).fill('14')
+  await nextIn(page, 'ro', 1)
+  await expect(address!).toContainText('Calea Moților 14, Cluj-Napoca')
+  await contact!.getByLabel(words.ro.phone).fill('0712 345 678')
+  await nextIn(page, 'ro', 2)
+  await nextIn(page, 'ro', 3)
+  await expect(billing!).toContainText('Persoană fizică · Membru Încercat')
+  await payment!.getByRole('radio', { name: 'Ramburs' }).check()
+  await payment!.getByRole('checkbox', { name: words.ro.terms }).check()
+  await nextIn(page, 'ro', 4)
+  await expectNoAxeViolations(page)
+  const number = await placeOrder(page, 'ro')
+  expect(
+    await shopRows(
+      `select o.user_id, o.state, o.contact_email, o.contact_phone, o.payment_method,
+         o.delivery_method, o.delivery_minor::int, o.collection_fee_minor::int, a.street, a.number
+       from orders o join order_address a on a.order_id = o.id and a.role = 'delivery'
+       where o.number = $1`,
+      [number],
+    ),
+  ).toEqual([
+    {
+      user_id: member.userId,
+      state: 'confirmed',
+      contact_email: member.email,
+      contact_phone: '+40712345678',
+      payment_method: 'cashOnDelivery',
+      delivery_method: 'courier',
+      delivery_minor: 1999,
+      collection_fee_minor: 999,
+      street: 'Calea Moților',
+      number: '14',
+    },
+  ])
+
+  await page.goto(phones)
+  await openFirstProduct(page)
+  await addToCart(page, 'ro')
+  await page.goto('/ro/magazin/cosul-meu/login/')
+  await awake(page)
+  await expect(address!).toContainText('Calea Moților 12A, Cluj-Napoca')
+  await expect(contact!).toContainText('+40712345678')
+  await expect(payment!.getByRole('radio', { name: 'Ramburs' })).not.toBeChecked()
+  await expectNoAxeViolations(page)
+})
