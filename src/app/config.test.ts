@@ -48,6 +48,17 @@ describe('live mode', () => {
   })
 })
 
+test('What was sealed by an older key, or by the secret itself, is opened', () => {
+  const keys = (env: object) => readConfig({ KINTSU_SECRET: 'one', ...env }).sealSecrets
+  expect(keys({})).toEqual(['one'])
+  expect(keys({ KINTSU_SEAL_SECRET: 'two' })).toEqual(['two', 'one'])
+  expect(keys({ KINTSU_SEAL_SECRET: 'three', KINTSU_SEAL_SECRET_BEFORE: ' two, ,one' })).toEqual([
+    'three',
+    'two',
+    'one',
+  ])
+})
+
 test('A setting that cannot be understood is named with what it should be', () => {
   expect(() => readConfig({ ...demo, KINTSU_MODE: 'prod' })).toThrow('KINTSU_MODE must be demo or')
   expect(() => readConfig({ ...demo, PORT: '3e3' })).toThrow('PORT must be a whole number')

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Market, markets } from '#domain/market/market.ts'
+import type { SealSecrets } from '#store/seal.ts'
 import { type ProviderSettings, providerNames } from './provider-settings.ts'
 
 /** Everything that the environment decides, read once at start. */
@@ -13,6 +14,7 @@ export type Config = {
   readonly databaseUrl: string | undefined
   readonly bases: Readonly<Record<Market, string>>
   readonly secret: string
+  readonly sealSecrets: SealSecrets
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   /** Whether an address in the chain of callers is a proxy of ours; `hop` 0 is who connects to us. */
@@ -50,6 +52,7 @@ export const readConfig = (env: Environment): Config => {
     databaseUrl: env.DATABASE_URL || undefined,
     bases,
     secret,
+    sealSecrets: sealSecretsIn(env, secret),
     smtpUrl: env.SMTP_URL || (mode === 'live' ? missing('SMTP_URL') : undefined),
     mailFrom: env.MAIL_FROM || 'Kintsu <comenzi@kintsu.example>',
     trustProxy: env.TRUST_PROXY === '1' && isNearest,
@@ -77,6 +80,14 @@ const basesFrom = (env: Environment, port: number) =>
       return [market, base]
     }),
   ) as Record<Market, string>
+
+/** A key of their own, so that it can be replaced while sessions, links and serial digests stay; what was sealed before is opened. */
+const sealSecretsIn = (env: Environment, secret: string): SealSecrets => {
+  const own = env.KINTSU_SEAL_SECRET || secret
+  const before = (env.KINTSU_SEAL_SECRET_BEFORE ?? '').split(',').map(each => each.trim())
+  const older = new Set([...before, secret])
+  return [own, ...[...older].filter(each => each !== '' && each !== own)]
+}
 
 const natsUrlIn = ({ NATS_URL }: Environment): string | undefined => {
   if (!NATS_URL) return undefined

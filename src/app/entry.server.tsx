@@ -8,6 +8,7 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router'
+import { traceOfError } from '#services/words-of-error.ts'
 import { bg } from '#web/text/bg.ts'
 import { el } from '#web/text/el.ts'
 import { hu } from '#web/text/hu.ts'
@@ -51,5 +52,5 @@ export default function handleRequest(
 /** Unknown addresses and shoppers who left are no errors; the rest is told once, on standard error. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  process.stderr.write(`${traceOfError(error)}\n`)
 }

@@ -22,9 +22,10 @@ const run = async (request: ImportRequest): Promise<ExitCode> => {
   const mapping = await readMapping(mappingPath)
   const database = await openImportDatabase(config)
   try {
-    const { secret } = config
+    const { secret, sealSecrets } = config
     const source = basename(file)
-    const take = await makeImport(database, { ...request, source, mapping, secret })
+    const keys = { secret, sealSecrets }
+    const take = await makeImport(database, { ...request, source, mapping, ...keys })
     const bytes = createReadStream(file)
     const report = await openReport(request.report)
     const bar = makeProgressBar(process.stderr, size)

@@ -16,13 +16,15 @@ import { makeShelfStore } from '#store/cart/shelf.ts'
 import type { Database } from '#store/database.ts'
 import { makeOrderStore } from '#store/order/orders.ts'
 import { makeOrderPlaceStore } from '#store/order/places.ts'
-import { makeSeal } from '#store/seal.ts'
+import { makeSeal, type SealSecrets } from '#store/seal.ts'
 import { makeStockStore, type StockStore } from '#store/stock/stock.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 export type BuyingOptions = {
   /** Signs guests' links. */
   readonly secret: string
+  /** Of what is kept sealed; `secret` unless told. */
+  readonly sealSecrets?: SealSecrets
   /** Devices one network address, or one e-mail, may order in an hour; Infinity lifts it. */
   readonly maxUnitsPerHour: number
   /** The shop's clock. */
@@ -34,7 +36,7 @@ export const makeBuying = (
   { pool }: Pick<Database, 'pool'>,
   settingsOf: CartStores['settingsOf'],
   readSchemes: ReadSchemes,
-  { secret, maxUnitsPerHour, now = () => new Date() }: BuyingOptions,
+  { secret, sealSecrets, maxUnitsPerHour, now = () => new Date() }: BuyingOptions,
   stock: StockStore = makeStockStore(),
 ): Buying => {
   const cart: CartStores = {
@@ -60,7 +62,7 @@ export const makeBuying = (
       stock,
       places: makeOrderPlaceStore(),
       links,
-      seal: makeSeal(secret),
+      seal: makeSeal(sealSecrets ?? secret),
       readFinancing: makeReadFinancing(readSchemes),
       transaction: (names, work) => inTransaction(pool, names, work),
       secret,

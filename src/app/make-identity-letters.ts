@@ -12,19 +12,20 @@ import { makeSeal } from '#store/seal.ts'
 import type { Config } from './config.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
-type Settings = Pick<Config, 'bases' | 'secret' | 'smtpUrl'> & {
-  readonly sms: ProviderSettings['sms']
-}
+type Settings = Pick<Config, 'bases' | 'secret' | 'smtpUrl'> &
+  Partial<Pick<Config, 'sealSecrets'>> & {
+    readonly sms: ProviderSettings['sms']
+  }
 
 /** Who writes to whoever signs in: letters by mail, codes by text where there is somebody to send them. */
 export const identityHandlers = (
-  { bases, secret, smtpUrl, sms }: Settings,
+  { bases, secret, sealSecrets = [secret], smtpUrl, sms }: Settings,
   { db }: Pick<Database, 'db'>,
   { companyOf }: Pick<Shop, 'companyOf'>,
   mailer: Mailer,
 ): Handlers => {
   const mail = makeMailStore(db)
-  const seal = makeSeal(secret)
+  const seal = makeSeal(sealSecrets)
   const now = () => new Date()
   const keeps = smtpUrl === undefined ? 'links' : 'no-links'
   const texting = sms === 'mailbox' ? makeSmsIntoMailbox(mail) : sms && makeSmsGateway(sms)

@@ -19,10 +19,12 @@ import { writeLetter } from '#store/identity/letters.ts'
 import { makeMemberStore } from '#store/identity/members.ts'
 import { makeSessionStore } from '#store/identity/sessions.ts'
 import { member, memberAccount, memberSession, verification } from '#store/schema/identity.ts'
-import { makeSeal } from '#store/seal.ts'
+import { makeSeal, type SealSecrets } from '#store/seal.ts'
 
 export type IdentityOptions = {
   readonly secret: string
+  /** Of what is kept sealed; `secret` unless told. */
+  readonly sealSecrets?: SealSecrets
   readonly bases: Bases
   /** Strangers to sign in with; none unless told. */
   readonly social?: Readonly<Partial<Record<SocialWay, SocialClient>>>
@@ -33,7 +35,7 @@ export type IdentityOptions = {
 export const makeIdentity = (
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   verifyCaptcha: (solution: string) => Promise<boolean>,
-  { secret, bases, social = {}, now = () => new Date() }: IdentityOptions,
+  { secret, sealSecrets, bases, social = {}, now = () => new Date() }: IdentityOptions,
 ) => {
   const members = makeMemberStore(pool)
   const isSecure = Object.values(bases).every(base => base.startsWith('https:'))
@@ -50,7 +52,7 @@ export const makeIdentity = (
     ...{ accounts, vouchers, members, now },
     sessions: makeSessionStore(pool),
     guard: makeGuard({ secret, verifyCaptcha }),
-    seal: makeSeal(secret),
+    seal: makeSeal(sealSecrets ?? secret),
     tokens: makeCustomTokens(secret),
     cookies: makeReadableCookies(isSecure),
     write: letter => writeLetter(pool, letter),

@@ -20,7 +20,7 @@ import {
 import { makePriceStore } from '#store/import/prices.ts'
 import { makeSerialHash } from '#store/import/serial-hash.ts'
 import { makeUnitImportStore } from '#store/import/units.ts'
-import { makeSeal } from '#store/seal.ts'
+import { makeSeal, type SealSecrets } from '#store/seal.ts'
 import { makeSettingsStore } from '#store/settings.ts'
 import { inTransaction } from '#store/transaction.ts'
 
@@ -35,6 +35,8 @@ export type ImportOptions = {
   readonly source: string
   readonly mapping: DeviceMapping
   readonly secret: string
+  /** Of what is kept sealed; `secret` unless told. */
+  readonly sealSecrets?: SealSecrets
 }
 
 export type Imported = {
@@ -85,9 +87,9 @@ type Tell = (outcomes: readonly Outcome[]) => Promise<void>
 const productsOf = ({ catalogue, known }: { catalogue: DeviceCatalogueStore; known: Known }) =>
   makeFindProducts(catalogue, known)
 
-const stockParts = ({ secret, source }: ImportOptions) => ({
+const stockParts = ({ secret, sealSecrets, source }: ImportOptions) => ({
   units: makeUnitImportStore(),
-  seal: makeSeal(secret),
+  seal: makeSeal(sealSecrets ?? secret),
   serialHash: makeSerialHash(secret),
   source,
 })

@@ -27,12 +27,14 @@ import { makeNoticeStore } from '#store/payment/notices.ts'
 import { makeOrdersToPay } from '#store/payment/orders-to-pay.ts'
 import { makeRefundStore } from '#store/payment/refunds.ts'
 import { makeTraceStore } from '#store/payment/traces.ts'
-import { makeSeal } from '#store/seal.ts'
+import { makeSeal, type SealSecrets } from '#store/seal.ts'
 import { makeStockStore } from '#store/stock/stock.ts'
 import { committed } from '#store/transaction.ts'
 
 export type PaymentOptions = {
   readonly secret: string
+  /** Of what is kept sealed; `secret` unless told. */
+  readonly sealSecrets?: SealSecrets
   readonly bases: Bases
   /** Where providers reach the shop. */
   readonly publicUrl: string
@@ -47,7 +49,7 @@ type Known = {
 
 const paymentStores = (
   { pool }: Pick<Database, 'pool'>,
-  { secret, providers, now = () => new Date() }: PaymentOptions,
+  { secret, sealSecrets, providers, now = () => new Date() }: PaymentOptions,
 ): PaymentStores => ({
   runner: pool,
   transaction: work => committed(pool, work),
@@ -58,7 +60,7 @@ const paymentStores = (
   traces: makeTraceStore(),
   stock: makeStockStore(),
   promos: makePromoStore(),
-  seal: makeSeal(secret),
+  seal: makeSeal(sealSecrets ?? secret),
   providers,
   now,
 })

@@ -36,7 +36,8 @@ export const addPages = async (app: FastifyInstance, shop: Shop, bases: Bases) =
         context.set(siteContext, site)
         const handler = handlers.get(landing.prefix) ?? handlers.get('')
         if (!handler) throw new Error(`No page handler for "${landing.prefix}".`)
-        const response = await handler(asWebRequest(request, landing.url), context)
+        const asked = asWebRequest(request, schemeOf(request, market && bases[market]), landing.url)
+        const response = await handler(asked, context)
         return answer(reply, response, landing.status, strangerOn(landing, shop))
       },
     })
@@ -61,7 +62,11 @@ const pageHandlers = async (bases: Bases): Promise<ReadonlyMap<string, Handler>>
   )
 }
 
-const asWebRequest = (request: FastifyRequest, url: string): Request => {
+/** As the browser asked: between it and us https may end, and the router refuses forms whose origin is not the request's. */
+const schemeOf = (request: FastifyRequest, base: string | undefined): string =>
+  base === undefined ? `${request.protocol}:` : new URL(base).protocol
+
+const asWebRequest = (request: FastifyRequest, scheme: string, url: string): Request => {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     for (const one of [value].flat())
@@ -69,7 +74,7 @@ const asWebRequest = (request: FastifyRequest, url: string): Request => {
   const gone = new AbortController()
   request.raw.once('close', () => request.raw.complete || gone.abort())
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  return new Request(`${request.protocol}://${request.host}${url}`, {
+  return new Request(`${scheme}//${request.host}${url}`, {
     method: request.method,
     headers,
     signal: gone.signal,

@@ -4,11 +4,14 @@ import { makeSmtpMailer } from '#providers/mail/smtp.ts'
 import { makeForgetAlerts } from '#services/alert/forget-alerts.ts'
 import { makeForgetKeys } from '#services/order/forget-keys.ts'
 import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { makeReseal } from '#services/sealing/reseal.ts'
 import { makeAlertStore } from '#store/alert/alerts.ts'
 import { makeFoldFacets } from '#store/catalogue/fold-facets.ts'
 import type { Database } from '#store/database.ts'
 import { makeOrderStore } from '#store/order/orders.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
+import { makeSeal } from '#store/seal.ts'
+import { makeSealedStore } from '#store/sealed-columns.ts'
 import type { Config } from './config.ts'
 import type { MadeCloud } from './make-cloud.ts'
 import type { MadeIdentity } from './make-identity.ts'
@@ -18,7 +21,7 @@ import type { Payments } from './make-payments.ts'
 import type { Shipping } from './make-shipping.ts'
 import { outboxHandlers } from './outbox-handlers.ts'
 import { repeat } from './repeat.ts'
-import { startSchedule } from './schedule.ts'
+import { type Chore, startSchedule } from './schedule.ts'
 
 const outboxPauseMs = 500
 const foldPauseMs = 10_000
@@ -76,10 +79,21 @@ export const startWorkers = async (
     { name: 'forget-carts', everySeconds: 3_600, run: cloud.forgetDocuments },
     { name: 'forget-alerts', everySeconds: 3_600, run: forgetAlerts },
     { name: 'forget-sessions', everySeconds: 3_600, run: identity.forgetLapsed },
+    ...resealing(config, pool),
   ])
   return {
     stop: async () => {
       await Promise.all([...running.map(each => each.stop()), schedule.stop()])
     },
   }
+}
+
+/** Only where there is an older key. */
+const resealing = (
+  { sealSecrets }: Pick<Config, 'sealSecrets'>,
+  pool: Database['pool'],
+): Chore[] => {
+  if (sealSecrets.length === 1) return []
+  const run = makeReseal({ sealed: makeSealedStore(pool), seal: makeSeal(sealSecrets) })
+  return [{ name: 'reseal', everySeconds: 60, run }]
 }

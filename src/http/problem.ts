@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Problem } from '#contract/problem.ts'
+import { traceOfError } from '#services/words-of-error.ts'
 
 /** An answer of the "no" kind on the wire: problem+json with a stable code (RFC 9457). */
 export const sendProblem = (reply: FastifyReply, problem: Omit<Problem, 'type' | 'requestId'>) =>
@@ -21,7 +22,7 @@ export const answerProblems = (app: FastifyInstance) => {
       })
     }
     const status = error.statusCode ?? 500
-    if (status >= 500) process.stderr.write(`${request.id} ${error.stack ?? error.message}\n`)
+    if (status >= 500) process.stderr.write(`${request.id} ${traceOfError(error)}\n`)
     return sendProblem(reply, { status, ...wordsFor(status) })
   })
 }

@@ -1,23 +1,65 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Seals personal and device numbers at rest: AES-256-GCM, base64url of iv (12) ‖ tag (16) ‖ ciphertext, behind the key's version. */
-export const makeSeal = (secret: string) => {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'kintsu/seal/1', 32))
+/** The first seals, each opens: a key is replaced by putting another one before it. */
+export type SealSecrets = readonly [string, ...string[]]
+
+/**
+ * Seals personal and device numbers at rest: AES-256-GCM, base64url of iv (12) ‖ tag (16) ‖ ciphertext, behind `2.` and the name of
+ * the key. `1.` was before keys had names.
+ */
+export const makeSeal = (secrets: string | SealSecrets) => {
+  const [own, ...older] = typeof secrets === 'string' ? [secrets] : secrets
+  const newest = keyOf(own)
+  const keys = [newest, ...older.map(keyOf)]
+  const prefix = `2.${newest.name}.`
   return {
+    /** What everything sealed by the newest key begins with. */
+    prefix,
     seal: (plain: string): string => {
       const iv = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', key, iv)
+      const cipher = createCipheriv('aes-256-gcm', newest.key, iv)
       const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
-      return `1.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`
+      return prefix + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
     },
     /** Throws when the text was changed or sealed with another key. */
     open: (sealed: string): string => {
-      const bytes = Buffer.from(sealed.slice(2), 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
-      decipher.setAuthTag(bytes.subarray(12, 28))
-      return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8')
+      const [version, ...parts] = sealed.split('.')
+      if (version === '1') return openedByAny(keys, parts.join('.'))
+      const [name, text = ''] = parts
+      const named = keys.filter(each => version === '2' && each.name === name)
+      return openedByAny(named, text)
     },
   }
 }
 
 export type Seal = ReturnType<typeof makeSeal>
+
+type Key = { readonly key: Buffer; readonly name: string }
+
+const keyOf = (secret: string): Key => {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'kintsu/seal/1', 32))
+  const name = createHash('sha256')
+    .update(`name of ${key.toString('hex')}`)
+    .digest('base64url')
+  return { key, name: name.slice(0, 8) }
+}
+
+const openedByAny = (keys: readonly Key[], text: string): string => {
+  let trouble: unknown = new Error('sealed with a key that is not known')
+  for (const { key } of keys)
+    try {
+      return opened(key, text)
+    } catch (error) {
+      trouble = error
+    }
+  throw trouble
+}
+
+const opened = (key: Buffer, text: string): string => {
+  const bytes = Buffer.from(text, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), {
+    authTagLength: 16,
+  })
+  decipher.setAuthTag(bytes.subarray(12, 28))
+  return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8')
+}

@@ -2,29 +2,52 @@ import { exportFormSchema } from '#contract/account-form.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { readMemberForm } from './member-form.ts'
 import { asMember } from './member-page.ts'
-import { notFound, onPage, personal } from './page-request.ts'
+import { type LoaderArgs, notFound, onPage, personal } from './page-request.ts'
+
+/** A route without a page: what other pages throw to be drawn with a status is an answer of that status here. */
+const asFile =
+  <T>(load: (args: LoaderArgs) => Promise<T>) =>
+  async (args: LoaderArgs): Promise<T | Response> => {
+    try {
+      return await load(args)
+    } catch (thrown) {
+      const status = statusOf(thrown)
+      if (status === undefined) throw thrown
+      return new Response(null, { status, headers: personal })
+    }
+  }
+
+const statusOf = (thrown: unknown): number | undefined => {
+  if (typeof thrown !== 'object' || thrown === null || !('init' in thrown)) return undefined
+  const { status } = Object(thrown.init)
+  return typeof status === 'number' ? status : undefined
+}
 
 /** All that is kept of a member, as a file; only a form of the settings asks for it. */
-export const exportAccount = onPage(request => {
-  if (request.path !== `${buildUrl(request.market, 'settings')}export/`) throw notFound()
-  return asMember(
-    { ...request, path: buildUrl(request.market, 'settings') },
-    async ({ member, shop }) => {
-      await readMemberForm(request, exportFormSchema)
-      const record = await shop.exportAccount(member.userId)
-      if (!record) throw notFound()
-      return new Response(JSON.stringify(record, undefined, 2), {
-        headers: {
-          ...personal,
-          'content-type': 'application/json; charset=utf-8',
-          'content-disposition': 'attachment; filename="kintsu.json"',
-        },
-      })
-    },
-  )
-})
+export const exportAccount = asFile(
+  onPage(request => {
+    if (request.path !== `${buildUrl(request.market, 'settings')}export/`) throw notFound()
+    return asMember(
+      { ...request, path: buildUrl(request.market, 'settings') },
+      async ({ member, shop }) => {
+        await readMemberForm(request, exportFormSchema)
+        const record = await shop.exportAccount(member.userId)
+        if (!record) throw notFound()
+        return new Response(JSON.stringify(record, undefined, 2), {
+          headers: {
+            ...personal,
+            'content-type': 'application/json; charset=utf-8',
+            'content-disposition': 'attachment; filename="kintsu.json"',
+          },
+        })
+      },
+    )
+  }),
+)
 
 /** A file is not looked at. */
-export const noExportPage = onPage(async () => {
-  throw notFound()
-})
+export const noExportPage = asFile(
+  onPage(async () => {
+    throw notFound()
+  }),
+)

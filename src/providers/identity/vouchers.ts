@@ -78,5 +78,6 @@ const provenIn = async (
   const { email, emailVerified, name } = profile
   if (typeof email !== 'string' || emailVerified !== true) return { email: '' }
   await beforeProof(email)
-  return { name: typeof name === 'string' ? name : '' }
+  // Their picture is nobody's business here.
+  return { name: typeof name === 'string' ? name : '', image: undefined }
 }

@@ -1,4 +1,5 @@
 import type { DocumentKey, DocumentStore } from '#store/cloud/documents.ts'
+import { wordsOfError } from '../words-of-error.ts'
 import type { Bell } from './bell.ts'
 import { readChange } from './document-change.ts'
 import type { makeReadDocument } from './read-document.ts'
@@ -120,7 +121,7 @@ const makeLooking = (
 const makeComplain = () => {
   let last = ''
   return (error: unknown) => {
-    const words = error instanceof Error ? error.message : String(error)
+    const words = wordsOfError(error)
     if (words !== last) process.stderr.write(`cart documents: ${words}\n`)
     last = words
   }

@@ -1,5 +1,6 @@
 import type { Message, OutboxStore } from '#store/outbox.ts'
 import { growingPauseMs } from '../growing-pause.ts'
+import { wordsOfError } from '../words-of-error.ts'
 
 export type Handler = (message: Message) => Promise<void>
 export type Handlers = Readonly<Record<string, Handler>>
@@ -31,7 +32,6 @@ const deliver = async (outbox: Deliveries, handlers: Handlers, message: Message)
     await handler(message)
     await outbox.markSent(message.id)
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error)
-    await outbox.markFailed(message.id, words, pauseAfter(message.attempts))
+    await outbox.markFailed(message.id, wordsOfError(error), pauseAfter(message.attempts))
   }
 }

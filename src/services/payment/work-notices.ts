@@ -1,5 +1,6 @@
 import type { DueNotice } from '#store/payment/notices.ts'
 import { growingPauseMs } from '../growing-pause.ts'
+import { wordsOfError } from '../words-of-error.ts'
 import type { ApplyEvents } from './apply-events.ts'
 import type { AskProvider } from './ask-provider.ts'
 import type { PaymentStores } from './payment-stores.ts'
@@ -35,7 +36,7 @@ const work = async (
     }
     await notices.markApplied(runner, notice.id, now())
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error)
+    const words = wordsOfError(error)
     const retryAt = new Date(now().getTime() + pauseMs(notice.attempts))
     await notices.markFailed(runner, notice.id, words, retryAt)
   }

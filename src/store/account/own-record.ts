@@ -6,6 +6,8 @@ export type OwnRecord = {
   readonly addresses: readonly unknown[]
   readonly orders: readonly unknown[]
   readonly sessions: readonly unknown[]
+  /** By which they sign in, and who they are to a stranger that vouches for them. */
+  readonly waysIn: readonly unknown[]
   readonly carts: readonly unknown[]
   readonly alerts: readonly unknown[]
 }
@@ -79,6 +81,9 @@ const record: Statement = {
       'sessions', (select coalesce(json_agg(json_build_object('browser', s.user_agent,
           'startedAt', s.created_at, 'lastSeenAt', s.updated_at) order by s.created_at), '[]')
         from member_session s where s.user_id = m.id),
+      'waysIn', (select coalesce(json_agg(json_build_object('way', w.provider_id, 'knownAs', w.account_id,
+          'since', w.created_at) order by w.created_at), '[]')
+        from member_account w where w.user_id = m.id),
       'carts', (select coalesce(json_agg(json_build_object('market', c.market, 'cart', c.keys)), '[]')
         from cart_document c where c.user_id = m.id),
       'alerts', ${alerts}

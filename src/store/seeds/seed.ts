@@ -17,7 +17,7 @@ import { settingsSeed } from './settings.ts'
 
 const seedLock = 7_305_812
 
-/** Fills an empty database for the demo, in one transaction, one process at a time; one that is filled only gets the methods connected since. */
+/** Fills an empty database for the demo, in one transaction, one process at a time; one that is filled only gets what texts and methods came since. */
 export const seedDatabase = ({ db }: Pick<Database, 'db'>, secret: string): Promise<void> =>
   db
     .transaction(async tx => {
@@ -25,8 +25,9 @@ export const seedDatabase = ({ db }: Pick<Database, 'db'>, secret: string): Prom
       // Whoever comes second waits until the first has filled it.
       await tx.execute(sql`set local lock_timeout = '60s'`)
       await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
-      if (await isFilled(tx)) return openNewMethods(tx)
       const now = new Date()
+      await seedLegalTexts(tx, now)
+      if (await isFilled(tx)) return openNewMethods(tx)
       await insertAll(
         tx,
         setting,
@@ -39,7 +40,6 @@ export const seedDatabase = ({ db }: Pick<Database, 'db'>, secret: string): Prom
       await seedCatalogue(tx, { ...makeSeal(secret), hash: makeSerialHash(secret) }, now)
       await seedExtras(tx)
       await insertAll(tx, promo, promos)
-      await seedLegalTexts(tx, now)
     })
     .then(() => db.execute(sql`analyze`))
     .then(() => undefined)

@@ -16,7 +16,7 @@ Az akkumulátor, ahol van, legalább az eredeti kapacitás 80%-át tudja. A kép
 Az árak forintban értendők, áfával. A különbözet szerint adózó termékeknél a számlán az áfa nem szerepel külön. A szállítás ára és az utánvételi díj a rendelés elküldése előtt látható, és benne van a végösszegben. Meghirdetett kedvezmény mellett mindig ott áll az elmúlt 30 nap legalacsonyabb ára. Az „új” ár a modell bevezető ára, csak összehasonlításra szolgál.
 
 ## Rendelés
-A rendelés öt lépésből áll, és a „Megrendelés fizetési kötelezettséggel” gombbal küldöd el. Addig mindent javíthatsz. A szerződés akkor jön létre, amikor e-mailben visszaigazoljuk; szövegét megőrizzük, és a levélben is megkapod. A kosárban lévő termékek nincsenek lefoglalva: a rendelés elküldésekor foglaljuk le őket.
+A rendelés öt lépésből áll, és a „Megrendelés fizetési kötelezettséggel” gombbal küldöd el. Addig mindent javíthatsz. A szerződés akkor jön létre, amikor e-mailben visszaigazoljuk; szövegét megőrizzük, és a levélben is megkapod. A kosárban lévő termékek nincsenek lefoglalva: a rendelés elküldésekor foglaljuk le őket. Fiók nélkül is rendelhetsz. A fiók ingyenes, és a beállításokban bármikor törölheted, amikor nincs folyamatban lévő rendelésed; a jelszavad csak a tiéd, senkinek ne add meg.
 
 ## Fizetés
 Az utolsó lépésben látható módok egyikével fizetsz. Ami a rendelésedhez nem használható, az is látszik, és mellette áll, miért.
@@ -40,27 +40,54 @@ Az adatkezelő a lap alján megnevezett társaság. Minden adatkezelési kérdé
 
 ## Milyen adatot, mire használunk
 - **A rendelés teljesítéséhez** (szerződés): név, e-mail, telefon, szállítási és számlázási cím, a rendelt termékek, fizetési mód.
+- **A fiókodhoz**, ha létrehozol egyet (szerződés): a lentebb, „A fiókod” alatt felsorolt adatok.
 - **A törvény betartásához** (jogi kötelezettség): számlák és könyvelési bizonylatok.
-- **A bolt védelméhez a visszaélésektől** (jogos érdek): IP-cím és a kérés ideje, rövid ideig, technikai naplóban.
+- **A bolt védelméhez a visszaélésektől** (jogos érdek): IP-cím és a kérés ideje, rövid ideig, technikai naplóban; a rendelésnél és a belépési kísérleteknél az IP-címnek csak a lenyomatát (hash) őrizzük, magát a címet nem.
 - **Készletértesítőhöz**, csak ha te magad kérted (hozzájárulás): e-mail-cím; hozzájárulásodat bármikor visszavonhatod.
 - **Hírlevélhez**, csak ha te magad bejelölted; hozzájárulásodat bármikor visszavonhatod.
 
 Adatot nem adunk el, és rólad automatikus döntést nem hozunk.
 
+## A fiókod
+Fiók nélkül is vásárolhatsz. Ha létrehozol egyet, az minden Kintsu boltban ugyanaz, és ezt őrizzük benne:
+
+- **az adataidat**: név, e-mail-cím, az SMS-ben megerősített telefonszám, az a nyelv, amelyen írunk neked, és hogy kérsz-e hírlevelet;
+- **a jelszavadat**, ha van, csak lenyomatként (hash), amelyből nem olvasható ki;
+- **a rendeléseidet**, és miután megerősítetted az e-mail-címedet, azokat is, amelyeket ezzel a címmel, fiók nélkül adtál le;
+- **a szállítási címeket**, amelyeket elmentesz;
+- **a kosarat**, országonként egyet, hogy minden eszközödön megtaláld;
+- **a bejelentkezéseidet**, vagyis azt, hogy mely böngészőkben vagy belépve: a böngésző neve, a belépés és az utolsó használat ideje, IP-cím nélkül. A beállításokban bármelyiket megszüntetheted.
+
+Beléphetsz jelszóval, e-mailben kapott linkkel, SMS-ben kapott kóddal, vagy ahol van rá gomb, Google-, Apple- vagy Facebook-fiókkal (OpenID Connect). Tőlük a nevedet, a megerősített e-mail-címedet és egy azonosítót kapunk, amelyről a fiókodat legközelebb is felismerjük; mást nem őrzünk meg, és az ottani jelszavad nem jut el hozzánk.
+
+A robotok elleni ellenőrzés a sajátunk: a böngésződ egy kis számítási feladatot old meg. Más cég nem vesz részt benne, és süti sem kell hozzá.
+
 ## Ki látja még
-A futár, aki a csomagot viszi, a levelezési szolgáltató, amely a leveleinket küldi, és online fizetésnél a fizetési szolgáltató; mindegyik csak azt, amire szüksége van. Az adatok az Európai Unióban maradnak.
+A futár, aki a csomagot viszi, a levelezési szolgáltató, amely a leveleinket küldi, az SMS-szolgáltató, amely a belépési kódokat küldi, és online fizetésnél a fizetési szolgáltató; mindegyik csak azt, amire szüksége van. Az adatok az Európai Unióban maradnak. A Google, az Apple vagy a Facebook oldalára csak akkor jutsz, ha velük lépsz be; azért, amit ott az adataiddal tesznek, ők felelnek.
 
 ## Meddig őrizzük
-A rendeléseket és számlákat: ameddig a számviteli törvény előírja. A technikai naplót: legfeljebb 30 napig. A készletértesítőhöz megadott címet: amíg le nem mondod, de legfeljebb 180 napig. A hírlevél adatait: a visszavonásig.
+A rendeléseket és számlákat: ameddig a számviteli törvény előírja. A technikai naplót: legfeljebb 30 napig. A készletértesítőhöz megadott címet: amíg le nem mondod, de legfeljebb 180 napig. A hírlevél adatait: a visszavonásig. A fiókot és az elmentett címeket: amíg nem törlöd őket. Azt a fiókot, amelynek e-mail-címét nem erősítették meg: hét napig. A fiókban lévő kosarat: az utolsó módosítástól egy hónapig. A bejelentkezéseket: a belépéstől 30 napig. A belépési kísérletek lenyomatait: legfeljebb egy óráig.
 
 ## Mit őriz a böngésződ
-A kosár, a rendelés lépései és a beírt cím a böngésződ tárolójában vannak, nem nálunk, amíg el nem küldöd a rendelést. Hirdetési sütit nem használunk, és a látogatást hozzájárulásod nélkül nem mérjük.
+A kosár, a rendelés lépései és a beírt cím a böngésződ tárolójában vannak, amíg el nem küldöd a rendelést. Ha nem léptél be, csak ott vannak. Ha beléptél, a kosarat mi is őrizzük, a fiókodban; kijelentkezéskor a böngészőben kiürül, a fiókban megmarad.
+
+Csak szükséges sütiket használunk, azokat is csak a fiókhoz. Az első négyet kijelentkezéskor töröljük:
+
+- **kintsu.session** (és __Host-kintsu.session): fenntartja a bejelentkezést, 30 napig;
+- **kintsu-member**: megjegyzi, hogy ebben a böngészőben beléptek egy fiókba, 30 napig;
+- **customToken**: összeköti a bejelentkezést a fiókban lévő kosárral, 30 napig;
+- **kintsu-cart**: megnyitja a fiókban lévő kosarat, egy óráig;
+- **kintsu.state** és **kintsu-social**: csak Google-, Apple- vagy Facebook-belépéskor, legfeljebb tíz percig.
+
+Hirdetési sütit nem használunk, és a látogatást hozzájárulásod nélkül nem mérjük.
 
 ## A jogaid
 Kérheted az adataid másolatát, helyesbítését, törlését, hordozását, a kezelésük korlátozását, és tiltakozhatsz a kezelésük ellen. Legfeljebb egy hónapon belül válaszolunk. Ha nem vagy elégedett, a Nemzeti Adatvédelmi és Információszabadság Hatósághoz fordulhatsz.
 
+A fiók beállításaiban módosíthatod a nevedet, a címeidet, a nyelvet és a hírlevélhez adott hozzájárulásodat, egy fájlban letöltheted, amit rólad őrzünk, és törölheted a fiókot. Ekkor töröljük a fiókodat, a címeidet, a kosaraidat, a bejelentkezéseidet, a készletértesítőidet és az adataidat a rendelésekből, azokból is, amelyeket a megerősített címeddel, fiók nélkül adtál le. Megmaradnak a rendelések az adataid nélkül és a számlák a rajtuk lévő névvel és címmel, ameddig az adójogszabályok előírják; a még ki nem állított számlához azt őrizzük meg, aminek rajta kell lennie. Amíg egy rendelésed folyamatban van, a fiók nem törölhető.
+
 ## Biztonság
-A bolttal való kapcsolat titkosított, és a készülékek sorozatszámát titkosítva őrizzük. Az adatokhoz csak azok férnek hozzá, akik a rendeléseden dolgoznak.
+A bolttal való kapcsolat titkosított, és a készülékek sorozatszámát titkosítva őrizzük. Az adatokhoz csak azok férnek hozzá, akik a rendeléseddel vagy a fiókoddal foglalkoznak.
 `
 
 export const legalHu: SeedLegalTexts = {

@@ -16,7 +16,7 @@ Bateria, unde există, are cel puțin 80\u00a0% din capacitatea inițială. Imag
 Prețurile sunt în lei și includ TVA. Pentru produsele vândute în regimul marjei, TVA-ul nu apare separat pe factură. Costul livrării și taxa de ramburs sunt afișate înainte să trimiți comanda și sunt cuprinse în total. Când anunțăm o reducere, arătăm lângă ea cel mai mic preț din ultimele 30 de zile. Prețul „nou” este prețul de lansare al modelului și servește doar ca reper.
 
 ## Comanda
-Comanda se face în cinci pași și se trimite cu butonul „Comandă cu obligație de plată”. Până la trimitere poți corecta orice. Contractul se încheie când îți confirmăm comanda pe e-mail; textul contractului rămâne păstrat la noi și îl primești în acel mesaj. Produsele din coș nu sunt rezervate: se rezervă în clipa în care trimiți comanda.
+Comanda se face în cinci pași și se trimite cu butonul „Comandă cu obligație de plată”. Până la trimitere poți corecta orice. Contractul se încheie când îți confirmăm comanda pe e-mail; textul contractului rămâne păstrat la noi și îl primești în acel mesaj. Produsele din coș nu sunt rezervate: se rezervă în clipa în care trimiți comanda. Poți comanda și fără cont. Contul este gratuit și îl poți șterge din setări oricând nu ai o comandă în curs; parola este doar a ta, nu o da nimănui.
 
 ## Plata
 Plătești cu una dintre metodele afișate la ultimul pas. O metodă care nu se potrivește comenzii rămâne vizibilă și spune de ce.
@@ -40,27 +40,54 @@ Operatorul este societatea din subsolul paginii. Ne scrii la e-mailul de acolo p
 
 ## Ce date folosim și de ce
 - **Ca să onorăm comanda** (executarea contractului): nume, e-mail, telefon, adresa de livrare și de facturare, produsele comandate, metoda de plată.
+- **Ca să ai un cont**, dacă ți-l creezi (executarea contractului): datele de la „Contul tău”, mai jos.
 - **Ca să respectăm legea** (obligație legală): facturile și documentele contabile.
-- **Ca să apărăm magazinul de abuz** (interes legitim): adresa IP și momentul cererii, păstrate scurt timp în jurnale tehnice.
+- **Ca să apărăm magazinul de abuz** (interes legitim): adresa IP și momentul cererii, păstrate scurt timp în jurnale tehnice; la comandă și la încercările de a intra în cont păstrăm doar o amprentă (hash) a adresei IP, nu adresa însăși.
 - **Ca să te anunțăm că un dispozitiv a revenit în stoc**, doar dacă ne-ai cerut-o chiar tu (acordul tău): adresa de e-mail; îți retragi acordul oricând.
 - **Ca să-ți trimitem noutăți**, doar dacă ai bifat chiar tu acest lucru; îți retragi acordul oricând.
 
 Nu vindem datele și nu luăm decizii automate care te privesc.
 
+## Contul tău
+Poți cumpăra și fără cont. Dacă îți creezi unul, este același în toate magazinele Kintsu, iar în el păstrăm:
+
+- **datele tale**: numele, adresa de e-mail, telefonul pe care l-ai confirmat prin SMS, limba în care îți scriem și dacă vrei noutăți;
+- **parola**, dacă ai una, doar ca amprentă (hash), din care nu poate fi citită;
+- **comenzile tale**, iar după ce îți confirmi adresa de e-mail, și pe cele plasate cu ea fără cont;
+- **adresele de livrare** pe care le salvezi;
+- **coșul**, câte unul pentru fiecare țară, ca să-l găsești pe orice dispozitiv;
+- **sesiunile**, adică browserele din care ai intrat în cont: numele browserului, când ai intrat și când a fost folosit ultima dată, fără adresa IP. Pe oricare o poți încheia din setări.
+
+Intri cu parola, cu un link primit pe e-mail, cu un cod primit prin SMS sau, acolo unde este afișat butonul, prin Google, Apple ori Facebook (OpenID Connect). De la acestea primim numele, adresa de e-mail confirmată și un identificator după care îți recunoaștem contul data viitoare; altceva nu păstrăm, iar parola ta de acolo nu ajunge la noi.
+
+Verificarea împotriva roboților este făcută de noi: browserul tău rezolvă un mic calcul. Nu ia parte nicio altă firmă și nu se folosește niciun cookie.
+
 ## Cine le mai vede
-Curierul care îți aduce coletul, furnizorul de e-mail care trimite mesajele noastre și, la plata online, procesatorul de plăți; fiecare doar cu ce îi trebuie. Datele rămân în Uniunea Europeană.
+Curierul care îți aduce coletul, furnizorul de e-mail care trimite mesajele noastre, furnizorul de SMS care trimite codurile de intrare în cont și, la plata online, procesatorul de plăți; fiecare doar cu ce îi trebuie. Datele rămân în Uniunea Europeană. La Google, Apple sau Facebook ajungi doar dacă alegi să intri în cont prin ele; de ce fac acolo cu datele tale răspund ele.
 
 ## Cât le păstrăm
-Comenzile și facturile: cât cere legea contabilă. Jurnalele tehnice: cel mult 30 de zile. Adresa lăsată pentru un anunț de stoc: până renunți la el, cel mult 180 de zile. Noutățile: până îți retragi acordul.
+Comenzile și facturile: cât cere legea contabilă. Jurnalele tehnice: cel mult 30 de zile. Adresa lăsată pentru un anunț de stoc: până renunți la el, cel mult 180 de zile. Noutățile: până îți retragi acordul. Contul și adresele salvate: până le ștergi. Contul a cărui adresă de e-mail nu a fost confirmată: șapte zile. Coșul din cont: o lună de la ultima modificare. Sesiunile: 30 de zile de la intrarea în cont. Amprentele de la încercările de a intra în cont: cel mult o oră.
 
 ## Ce păstrează browserul tău
-Coșul, pașii comenzii și adresa completată stau în memoria browserului tău, nu la noi, până trimiți comanda. Nu folosim cookie-uri de publicitate și nu măsurăm vizita fără acordul tău.
+Coșul, pașii comenzii și adresa completată stau în memoria browserului tău până trimiți comanda. Dacă nu ai intrat în cont, stau doar acolo. Dacă ai intrat, păstrăm și noi coșul, în contul tău; la ieșirea din cont, coșul se golește în browser și rămâne în cont.
+
+Folosim doar cookie-uri necesare, și numai pentru cont. Pe primele patru le ștergem când ieși din cont:
+
+- **kintsu.session** (și __Host-kintsu.session) ține sesiunea deschisă: 30 de zile;
+- **kintsu-member** ține minte că în acest browser s-a intrat în cont: 30 de zile;
+- **customToken** leagă sesiunea de coșul din cont: 30 de zile;
+- **kintsu-cart** deschide coșul din cont: o oră;
+- **kintsu.state** și **kintsu-social** apar doar când intri prin Google, Apple sau Facebook: cel mult zece minute.
+
+Nu folosim cookie-uri de publicitate și nu măsurăm vizita fără acordul tău.
 
 ## Drepturile tale
 Poți cere o copie a datelor, corectarea, ștergerea, restricționarea sau portarea lor și te poți opune folosirii lor. Răspundem în cel mult o lună. Dacă nu ești mulțumit, te poți adresa Autorității Naționale de Supraveghere a Prelucrării Datelor cu Caracter Personal.
 
+Din setările contului îți poți schimba numele, adresele, limba și acordul pentru noutăți, poți descărca într-un fișier ce păstrăm despre tine și îți poți șterge contul. Se șterg atunci contul, adresele, coșurile, sesiunile, anunțurile de stoc și datele tale din comenzi, inclusiv din cele plasate fără cont cu adresa ta confirmată. Rămân comenzile, fără datele tale, și facturile, cu numele și adresa de pe ele, cât timp o cere legea fiscală; pentru o factură încă neemisă păstrăm ce trebuie scris pe ea. Cât timp o comandă este în curs, contul nu poate fi șters.
+
 ## Siguranța
-Legătura cu magazinul este criptată, iar numerele de serie ale dispozitivelor sunt păstrate criptat. Accesul la date îl au doar oamenii care lucrează la comanda ta.
+Legătura cu magazinul este criptată, iar numerele de serie ale dispozitivelor sunt păstrate criptat. Accesul la date îl au doar oamenii care lucrează la comanda sau la contul tău.
 `
 
 export const legalRo: SeedLegalTexts = {

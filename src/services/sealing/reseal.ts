@@ -1,0 +1,52 @@
+import type { Seal } from '#store/seal.ts'
+import { type SealedColumn, type SealedStore, sealedColumns } from '#store/sealed-columns.ts'
+
+const batch = 500
+/** Of a column, in one run. */
+const mostBatches = 10
+
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+
+type Means = { readonly sealed: SealedStore; readonly seal: Seal }
+
+/**
+ * Seals anew what an older key sealed, so that the key can be thrown away; how many values it was. Throws in the end where some
+ * open with no key that is known: those stay as they are.
+ */
+export const makeReseal = (means: Means) => async (): Promise<number> => {
+  let [done, stuck] = [0, 0]
+  for (const column of sealedColumns) {
+    const told = await resealColumn(means, column)
+    done += told.done
+    stuck += told.stuck
+  }
+  if (stuck > 0) throw new Error(`${stuck} sealed values open with no key that is known`)
+  return done
+}
+
+const resealColumn = async ({ sealed, seal }: Means, column: SealedColumn) => {
+  const told = { done: 0, stuck: 0 }
+  let last = beforeAll
+  for (let round = 0; round < mostBatches; round += 1) {
+    const values = await sealed.sealedBefore(column, seal.prefix, last, batch)
+    for (const value of values) {
+      const plain = openedBy(seal, value.sealed)
+      if (plain === undefined) told.stuck += 1
+      else {
+        await sealed.replace(column, value, seal.seal(plain))
+        told.done += 1
+      }
+    }
+    last = values.at(-1)?.id ?? last
+    if (values.length < batch) break
+  }
+  return told
+}
+
+const openedBy = (seal: Seal, text: string): string | undefined => {
+  try {
+    return seal.open(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { traceOfError, wordsOfError } from './words-of-error.ts'
+
+/** As the ORM throws it. */
+const failedQuery = () => {
+  const cause = new Error('duplicate key value violates unique constraint "member_email"')
+  const params = ['ana@exemplu.ro', '    at ana@exemplu.ro']
+  const error = new Error(`Failed query: insert into member\nparams: ${params}`, { cause })
+  return Object.assign(error, { params })
+}
+
+test('A failed query is told by its cause, without its values', () => {
+  expect(wordsOfError(failedQuery())).toBe(
+    'query: duplicate key value violates unique constraint "member_email"',
+  )
+})
+
+test('Where it happened is told too', () => {
+  const trace = traceOfError(failedQuery())
+  expect(trace).toMatch(/^query: duplicate key[^\n]+\n {4}at failedQuery/)
+  expect(trace).not.toContain('ana@')
+})
+
+test('Any other error is told as it is, and so is what is none', () => {
+  expect(wordsOfError(new Error('no handler'))).toBe('no handler')
+  expect(wordsOfError('gone')).toBe('gone')
+  expect(traceOfError('gone')).toBe('gone')
+})

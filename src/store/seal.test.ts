@@ -1,0 +1,57 @@
+import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { makeSeal } from './seal.ts'
+
+/** As values were sealed before keys had names. */
+const sealedOnce = (secret: string, plain: string) => {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'kintsu/seal/1', 32))
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, iv)
+  const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+  return `1.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`
+}
+
+describe('A seal', () => {
+  test('opens to what was sealed, and is another one each time', () => {
+    const { seal, open } = makeSeal('one')
+    const sealed = ['352099001761481', '352099001761481'].map(seal)
+    expect(sealed.map(open)).toEqual(['352099001761481', '352099001761481'])
+    expect(sealed[0]).not.toBe(sealed[1])
+    expect(sealed.join()).not.toContain('352099')
+  })
+
+  test('of an older key is opened, and no new one is made with it', () => {
+    const old = makeSeal('one')
+    const both = makeSeal(['two', 'one'])
+    expect(both.open(old.seal('Próba Mária'))).toBe('Próba Mária')
+    const anew = both.seal('Próba Mária')
+    expect(anew.startsWith(both.prefix)).toBe(true)
+    expect(both.prefix).not.toBe(old.prefix)
+    expect(makeSeal('two').open(anew)).toBe('Próba Mária')
+    expect(() => old.open(anew)).toThrow()
+  })
+
+  test('from before keys had names is opened by whichever key it was', () => {
+    for (const secrets of ['one', ['two', 'one'], ['one', 'two']] as const)
+      expect(makeSeal(secrets).open(sealedOnce('one', 'x'))).toBe('x')
+    expect(() => makeSeal('two').open(sealedOnce('one', 'x'))).toThrow()
+  })
+
+  test('that was altered, cut, or sealed with a key nobody has, opens to nothing', () => {
+    const { seal, open, prefix } = makeSeal(['two', 'one'])
+    const sealed = seal('x')
+    const last = sealed.at(-1) === 'A' ? 'B' : 'A'
+    for (const wrong of [
+      sealed.slice(0, -1) + last,
+      sealed.slice(0, -4),
+      sealed.replace(prefix, '2.AAAAAAAA.'),
+      sealed.replace('2.', '3.'),
+      makeSeal('three').seal('x'),
+      prefix,
+      '1.',
+      '',
+      'spoilt',
+    ])
+      expect(() => open(wrong), wrong).toThrow()
+  })
+})

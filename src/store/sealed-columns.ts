@@ -1,0 +1,45 @@
+import { type Runner, rowsOf } from './transaction.ts'
+
+/** Where something is kept sealed for longer than a letter takes (src/store/seal.ts). */
+export const sealedColumns = [
+  { table: 'unit', column: 'serial_sealed' },
+  { table: 'unit', column: 'imei_sealed' },
+  { table: 'payment', column: 'person_sealed' },
+  { table: 'refund', column: 'iban_sealed' },
+] as const
+
+export type SealedColumn = (typeof sealedColumns)[number]
+export type SealedValue = { readonly id: string; readonly sealed: string }
+
+/** What an older key sealed, and the same value under the newest one in its place. */
+export const makeSealedStore = (runner: Runner) => ({
+  sealedBefore: (
+    { table, column }: SealedColumn,
+    prefix: string,
+    afterId: string,
+    limit: number,
+  ): Promise<readonly SealedValue[]> =>
+    rowsOf<SealedValue>(
+      runner,
+      {
+        name: `sealed-before-${column}`,
+        text: `select id, ${column} as sealed from ${table}
+          where ${column} is not null and not starts_with(${column}, $1) and id > $2::uuid order by id limit $3`,
+      },
+      [prefix, afterId, limit],
+    ),
+
+  /** One row at a time waits for nobody's lock while holding one; what changed meanwhile stays as it is. */
+  replace: async ({ table, column }: SealedColumn, { id, sealed }: SealedValue, by: string) => {
+    await rowsOf(
+      runner,
+      {
+        name: `sealed-replace-${column}`,
+        text: `update ${table} set ${column} = $3 where id = $1::uuid and ${column} = $2`,
+      },
+      [id, sealed, by],
+    )
+  },
+})
+
+export type SealedStore = ReturnType<typeof makeSealedStore>

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { demoProviders } from '#app/demo-providers.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember, cookieOf, linkIn, solved } from '#test/support/identity.ts'
+import { openSandbox, sandboxKeys } from '#test/support/sandbox.ts'
+import { setCookiesOf, type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
+
+vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
+
+let sandbox: Awaited<ReturnType<typeof openSandbox>>
+let database: TestDatabase
+let shop: WholeShop
+
+beforeAll(async () => {
+  sandbox = await openSandbox()
+  database = await seededDatabase()
+  const { social = {} } = demoProviders(sandboxKeys, sandbox)
+  shop = await wholeShop(database.url, {}, { social })
+})
+afterAll(async () => {
+  await shop.close()
+  await database.drop()
+  await sandbox.close()
+})
+
+const login = '/ro/autentifica-te/'
+
+/** quality.md, Attacks: open redirect. */
+const elsewhere = [
+  '//evil.example',
+  '/\\evil.example',
+  '%2f%2fevil.example',
+  '/%2f%2fevil.example/',
+  '/%5cevil.example/',
+  'https://evil.example/',
+  'https:evil.example',
+  'javascript:alert(1)',
+  '/cont/\r\nSet-Cookie: evil=1',
+  '/cont/%0d%0aSet-Cookie:%20evil=1/',
+  '/\t/evil.example',
+  '/cont/..//evil.example',
+  '@evil.example',
+]
+const to = (path: string, next: string) => `${path}?${new URLSearchParams({ next })}`
+
+const expectHome = (said: Awaited<ReturnType<WholeShop['visit']>>, next: string) => {
+  expect([next, said.headers.location]).toEqual([next, '/ro'])
+  expect(setCookiesOf(said).filter(line => line.startsWith('evil'))).toEqual([])
+  expect(said.headers.evil).toBeUndefined()
+}
+
+describe('Where somebody is led after signing in', () => {
+  test('by a password is home, where they asked for elsewhere, and where they asked if it is ours', async () => {
+    const { email, password } = await aMember(shop)
+    const form = { intent: 'password', email, password }
+    for (const next of elsewhere.slice(0, 6))
+      expectHome(await shop.visit(to(login, next), { form }), next)
+    const own = await shop.visit(to(login, '/cont/setari/'), { form })
+    expect(own.headers.location).toBe('/ro/cont/setari/')
+  })
+
+  test('being in already is the same', async () => {
+    const { cookie } = await aMember(shop)
+    for (const page of [login, '/ro/inregistreaza-te/'])
+      for (const next of elsewhere) expectHome(await shop.visit(to(page, next), { cookie }), next)
+  })
+
+  test('the form never holds elsewhere', async () => {
+    for (const page of [login, '/ro/inregistreaza-te/', '/ro/forgot/'])
+      for (const next of elsewhere) {
+        const said = await shop.visit(to(page, next))
+        expect([page, said.statusCode]).toEqual([page, 200])
+        expect(said.body).not.toMatch(/(href|action|value)="[^"]*evil/)
+      }
+  })
+
+  test('by the link of a letter is nowhere the letter was not ours', async () => {
+    const { email } = await aMember(shop)
+    for (const next of elsewhere) {
+      const asked = [
+        [login, { intent: 'link', email }],
+        ['/ro/inregistreaza-te/', { intent: 'register', name: 'Un Nume', email: 'n@exemplu.ro' }],
+        ['/ro/forgot/', { intent: 'forgot', email }],
+      ] as const
+      for (const [page, fields] of asked) {
+        const form = { password: 'o parolă lungă', ...fields, captcha: solved }
+        expect((await shop.visit(to(page, next), { form })).statusCode).toBe(200)
+        const [letter] = await shop.letters()
+        expect([page, next, letter && 'next' in letter]).toEqual([page, next, false])
+        if (page !== login || next !== elsewhere[0]) continue
+        const open = { intent: 'open-link', token: linkIn(shop, letter) }
+        expectHome(await shop.visit(to(login, next), { form: open }), next)
+      }
+    }
+  })
+
+  test('by a code is home', async () => {
+    for (const [n, next] of elsewhere.slice(0, 3).entries()) {
+      const phone = `074080010${n}`
+      await shop.visit(to(login, next), { form: { intent: 'phone', phone } })
+      const [message] = await shop.mailed()
+      expect(message?.payload.next).toBeUndefined()
+      const form = { intent: 'code', phone, code: shop.opened(message?.payload.sealed) }
+      expectHome(await shop.visit(to(login, next), { form }), next)
+    }
+  })
+
+  test('by a stranger is home, be elsewhere asked for at the start or added on the way back', async () => {
+    for (const next of elsewhere.slice(0, 4)) {
+      const started = await shop.shop.identity.startSocial(
+        { way: 'demo', market: 'ro', next },
+        { address: '10.77.0.1', userAgent: 'a browser' },
+      )
+      if (!started.ok) throw new Error(started.refusal.kind)
+      const { url, cookies } = started.value
+      const answer = await fetch(`${url}&auto=alfa`, { redirect: 'manual' })
+      const back = new URL(answer.headers.get('location') ?? 'http://nowhere.example')
+      back.searchParams.append('next', next)
+      const cookie = cookieOf(cookies)
+      const said = await shop.visit(back.pathname + back.search, { cookie })
+      expectHome(said, next)
+      expect(setCookiesOf(said).some(line => line.includes('kintsu.session='))).toBe(true)
+    }
+  })
+})
+
+describe('An address', () => {
+  test('with a line break in it adds no header', async () => {
+    const { cookie } = await aMember(shop)
+    for (const broken of [
+      '/ro/cont%0d%0aSet-Cookie:evil=1',
+      '/ro/autentifica-te?next=%0d%0aSet-Cookie:evil=1',
+      '/ro/cont/setari/?done=%0d%0aSet-Cookie:evil=1',
+      '/ro/cont/cumparaturile-mele/%0d%0aevil:1/',
+      '/%0d%0aevil:1',
+      '/invoices/%0d%0aevil:1.pdf',
+    ]) {
+      const said = await shop.visit(broken, { cookie })
+      expect([broken, said.statusCode < 500]).toEqual([broken, true])
+      expect(said.headers.evil).toBeUndefined()
+      expect(setCookiesOf(said).filter(line => line.startsWith('evil'))).toEqual([])
+      expect(said.headers.location ?? '').not.toMatch(/[\r\n]/)
+    }
+  })
+
+  test('of another host in the headers leads nobody there, in pages and in letters', async () => {
+    const headers = {
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'gopher',
+      'x-original-url': '//evil.example',
+      forwarded: 'host=evil.example',
+    }
+    for (const url of ['/ro/', '/ro/cont/', '/ro/autentifica-te', login]) {
+      const said = await shop.visit(url, { headers })
+      expect(JSON.stringify([said.headers, said.body])).not.toContain('evil.example')
+    }
+    const asEvil = await shop.visit('/ro/', { headers: { host: 'evil.example' } })
+    expect(asEvil.body).not.toContain('evil.example')
+  })
+})

@@ -1,0 +1,260 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { identityHandlers } from '#app/make-identity-letters.ts'
+import type { OutgoingMail } from '#providers/mail/mailer.ts'
+import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { makeOutboxStore } from '#store/outbox.ts'
+import { bases } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { cookieOf, solved } from '#test/support/identity.ts'
+import { importFile } from '#test/support/import-file.ts'
+import { bankPageOf, everyLender } from '#test/support/lenders.ts'
+import {
+  openSandbox,
+  type PayingShop,
+  payingShop,
+  placeToDoor,
+  press,
+  startPaying,
+  stateOf,
+  type TestSandbox,
+} from '#test/support/paying-shop.ts'
+import { readablePlaces } from '#test/support/readable-places.ts'
+import { setCookiesOf, type WholeShop, wholeShop, withCart } from '#test/support/whole-shop.ts'
+import { listenToLogs } from '#test/support/written-out.ts'
+
+vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
+
+let database: TestDatabase
+let logs: ReturnType<typeof listenToLogs>
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  logs = listenToLogs()
+})
+afterAll(async () => {
+  logs.stop()
+  await database.drop()
+})
+
+type Pool = PayingShop['api']['database']['pool']
+
+/** Neither in the logs nor, where anybody could read it, in the database. */
+const expectUnreadable = async (pool: Pool, words: readonly string[]) => {
+  for (const word of words) {
+    expect(word.length).toBeGreaterThan(8)
+    expect([word, await readablePlaces(pool, word)]).toEqual([word, []])
+    expect(logs.written().toLowerCase()).not.toContain(word.toLowerCase())
+  }
+}
+
+describe('The facts of who is called about a loan', () => {
+  const person = {
+    customerPhone: '0036209876501',
+    customerMotherName: 'Kanári Zsófia',
+    customerBirthDate: '1971-11-23',
+  }
+  const words = ['209876501', 'Kanári Zsófia', 'Zsófia', '1971-11-23', '19711123', '1971. 11. 23']
+  const cofidis = everyLender.find(({ calls }) => calls)!
+  let sandbox: TestSandbox
+  let shop: PayingShop
+  beforeAll(async () => {
+    sandbox = await openSandbox()
+    shop = await payingShop(database.url, sandbox)
+  })
+  afterAll(async () => {
+    await shop.close()
+    await sandbox.close()
+  })
+
+  test('are sealed while the bank works on it, and gone when it is decided', async () => {
+    const { pool } = shop.api.database
+    const plan = { ...cofidis.plan, person } as typeof cofidis.plan
+    const order = await placeToDoor(shop, { ...cofidis, plan })
+    const sealed = () =>
+      shop.rows(
+        'select person_sealed is null as is_gone from payment where order_id = $1',
+        order.id,
+      )
+    expect(await sealed()).toEqual([{ is_gone: false }])
+    await expectUnreadable(
+      pool,
+      words.filter(word => word.length > 8),
+    )
+    await startPaying(shop, order)
+    expect((await stateOf(shop, order)).payments).toEqual(['pending-review'])
+    await expectUnreadable(
+      pool,
+      words.filter(word => word.length > 8),
+    )
+    await press(bankPageOf(sandbox, cofidis, order), 'approve')
+    await shop.askAll()
+    expect((await stateOf(shop, order)).payments).toEqual(['captured'])
+    expect(await sealed()).toEqual([{ is_gone: true }])
+    await expectUnreadable(
+      pool,
+      words.filter(word => word.length > 8),
+    )
+  })
+})
+
+describe('The numbers of a device', () => {
+  test('are sealed, whether its row is taken, repeated or refused', async () => {
+    const [serial, imei] = ['CANARYSERIAL77', '352099001761481']
+    const columns = 'brand;model;storage;color;grade;serial;imei;acquisition_price;tax_scheme'
+    const device = 'Apple;iPhone 13;256 GB;Midnight;FOARTE_BUN'
+    const { told, outcomes } = await importFile(
+      database.url,
+      [
+        columns,
+        `${device};${serial};${imei};900;margin`,
+        `${device};${serial};${imei};950;margin`,
+        `${device};${serial}X;${imei}9;900;margin`,
+      ].join('\n'),
+      { kind: 'stock' },
+    )
+    expect(told.map(each => each.told.split(' ')[0])).toEqual([
+      'added',
+      expect.any(String),
+      expect.any(String),
+    ])
+    expect(JSON.stringify(outcomes)).not.toMatch(/CANARYSERIAL77|352099001761481/)
+    const shop = await wholeShop(database.url)
+    await expectUnreadable(shop.database.pool, [serial, imei])
+    await shop.close()
+  })
+})
+
+/** A gateway that keeps the texts it was given. */
+const openGateway = async () => {
+  const texts: string[] = []
+  const server = createServer(async (request, response) => {
+    texts.push(await text(request))
+    response.end('{}')
+  })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  return { url, texts, close: () => new Promise(done => server.close(done)) }
+}
+
+describe('What opens an account', () => {
+  let shop: WholeShop
+  let gateway: Awaited<ReturnType<typeof openGateway>>
+  const mails: OutgoingMail[] = []
+  beforeAll(async () => {
+    shop = await wholeShop(database.url)
+    gateway = await openGateway()
+  })
+  afterAll(async () => {
+    await shop.close()
+    await gateway.close()
+  })
+
+  /** As a shop does that sends its letters, and not the demo, whose mailbox is where they go. */
+  const deliverAll = async () => {
+    const settings = {
+      ...{ bases, secret: 'a secret of the tests', smtpUrl: 'smtp://mail.example' },
+      sms: { url: gateway.url, token: 'x', sender: 'Kintsu' },
+    }
+    const letters = identityHandlers(settings, shop.database, shop.shop, async mail => {
+      mails.push(mail)
+    })
+    const outbox = makeOutboxStore(shop.database.db)
+    const deliver = makeDeliverOutbox({ outbox, handlers: { ...shop.handlers, ...letters } })
+    while ((await deliver()) > 0);
+  }
+  const tokenOfLetter = async (name: string) => {
+    await deliverAll()
+    const [, token = ''] =
+      new RegExp(`[?&]${name}=([\\w.-]+)`).exec(mails.at(-1)?.plain ?? '') ?? []
+    expect([name, token.length > 20]).toEqual([name, true])
+    return token
+  }
+  const send = async (page: string, form: Readonly<Record<string, string>>, cookie?: string) => {
+    const said = await shop.visit(page, { form: { captcha: solved, ...form }, cookie })
+    expect([page, form.intent, said.statusCode < 400]).toEqual([page, form.intent, true])
+    return said
+  }
+  const [login, register, forgot, settings] = [
+    '/ro/autentifica-te/',
+    '/ro/inregistreaza-te/',
+    '/ro/forgot/',
+    '/ro/cont/setari/',
+  ] as const
+  /** Without the market that stands before some. */
+  const secretOf = (token: string) => token.replace(/^(ro|bg|hu|gr)-/, '')
+  const email = 'canar@exemplu.ro'
+  const passwords = ['canar parolă întâi', 'canar parolă doi', 'canar parolă trei', 'canar greșit']
+
+  test('lies readable nowhere: passwords, links, codes, sessions, tokens', async () => {
+    const { pool } = shop.database
+    const [first, second, third, wrong] = passwords as [string, string, string, string]
+    await send(register, { intent: 'register', name: 'Canar Test', email, password: first })
+    await expectUnreadable(pool, [first])
+    const proof = await tokenOfLetter('proof')
+    await expectUnreadable(pool, [secretOf(proof)])
+    const cookies = [await send(register, { intent: 'open-link', token: proof })]
+    const guessed = { intent: 'password', email, password: wrong, captcha: solved }
+    expect((await shop.visit(login, { form: guessed })).statusCode).toBe(401)
+    cookies.push(await send(login, { intent: 'password', email, password: first }))
+    await send(login, { intent: 'link', email })
+    const link = await tokenOfLetter('link')
+    cookies.push(await send(login, { intent: 'open-link', token: link }))
+    const own = cookieOf(setCookiesOf(cookies.at(-1)!))
+    await shop.visit(settings, {
+      ...{ cookie: own, form: { intent: 'password', current: first, password: second } },
+    })
+    await send(forgot, { intent: 'forgot', email })
+    const reset = await tokenOfLetter('reset')
+    await expectUnreadable(pool, [secretOf(reset)])
+    await send(forgot, { intent: 'reset', token: reset, password: third })
+    cookies.push(await send(login, { intent: 'password', email, password: third }))
+    const cart = await withCart(shop, cookieOf(setCookiesOf(cookies.at(-1)!)))
+    const values = [...cookies.map(said => cookieOf(setCookiesOf(said))), cart]
+      .flatMap(line => line.split('; '))
+      .map(pair => decodeURIComponent(pair.slice(pair.indexOf('=') + 1)))
+      .filter(value => value.length > 8)
+    expect(values.length).toBeGreaterThan(8)
+    const tokens = [proof, link, reset].map(secretOf)
+    await expectUnreadable(pool, [...passwords, ...tokens, ...values])
+  })
+
+  test('a code of a phone is read by nobody but who has the phone', async () => {
+    await send(login, { intent: 'phone', phone: '0740 555 123' })
+    await deliverAll()
+    const [, code = ''] = /(\d{6})/.exec(JSON.parse(gateway.texts.at(-1) ?? '{}').text) ?? []
+    expect(code).toMatch(/^\d{6}$/)
+    const places = await readablePlaces(shop.database.pool, code)
+    const written = /^(verification|outbox|mail|member|member_session|member_account)\./
+    expect(places.filter(place => written.test(place))).toEqual([])
+    expect(logs.written()).not.toMatch(new RegExp(`(^|\\D)${code}(\\D|$)`))
+  })
+
+  test('nor is anybody named in the logs where the database fails in the midst of it', async () => {
+    const { pool } = shop.database
+    await pool.query(
+      `alter table member_session add constraint broken check (user_agent <> 'broken')`,
+    )
+    await pool.query(
+      `alter table mail add constraint broken check (recipient <> '${email}') not valid`,
+    )
+    const before = logs.written().length
+    const headers = { 'user-agent': 'broken' }
+    const form = { intent: 'password', email, password: passwords[2]!, captcha: solved }
+    expect((await shop.visit(login, { form, headers })).statusCode).toBe(500)
+    await send(login, { intent: 'link', email })
+    await deliverAll()
+    await pool.query('alter table member_session drop constraint broken')
+    await pool.query('alter table mail drop constraint broken')
+    const told = logs.written().slice(before)
+    expect(told).toMatch(/broken/)
+    expect(told).not.toContain(email)
+    expect(told).not.toMatch(/params/)
+    const { rows } = await pool.query('select last_error from outbox where last_error is not null')
+    expect(rows).toHaveLength(1)
+    expect(rows[0].last_error).toMatch(/broken/)
+    expect(rows[0].last_error).not.toContain(email)
+  })
+})

@@ -1,0 +1,73 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeReseal } from '#services/sealing/reseal.ts'
+import { makeSeal, type SealSecrets } from '#store/seal.ts'
+import { makeSealedStore } from '#store/sealed-columns.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+
+const first = 'a secret of the tests'
+
+let database: TestDatabase
+let pool: pg.Pool
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  pool = new pg.Pool({ connectionString: database.url, max: 2 })
+  // As many as two batches and a few, so that it stays quick.
+  await pool.query('delete from unit_history')
+  await pool.query(
+    'delete from unit where id not in (select id from unit where imei_sealed is not null order by id limit 1003)',
+  )
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+const resealWith = (...secrets: SealSecrets) =>
+  makeReseal({ sealed: makeSealedStore(pool), seal: makeSeal(secrets) })()
+
+const units = async () =>
+  (
+    await pool.query<{ id: string; serial: string; imei: string; hash: string }>(
+      'select id, serial_sealed as serial, imei_sealed as imei, serial_hash as hash from unit order by id',
+    )
+  ).rows
+
+test('what an older key sealed is sealed anew, all of it, once; then the older key can go', async () => {
+  const before = await units()
+  expect(before).toHaveLength(1003)
+  expect(await resealWith('second', first)).toBe(2006)
+  const after = await units()
+  const [old, young] = [makeSeal(first), makeSeal('second')]
+  const opened = (seal: typeof old, all: typeof before) =>
+    all.map(({ id, serial, imei, hash }) => ({
+      ...{ id, hash, serial: seal.open(serial), imei: seal.open(imei) },
+    }))
+  expect(opened(young, after)).toEqual(opened(old, before))
+  expect(await resealWith('second', first)).toBe(0)
+  expect((await units()).map(({ serial }) => serial)).toEqual(after.map(({ serial }) => serial))
+})
+
+test('what opens with no key is told and left as it is, and keeps nothing else back', async () => {
+  const [lost, ...others] = await units()
+  await pool.query('update unit set serial_sealed = $2 where id = $1', [
+    lost!.id,
+    makeSeal('lost').seal('X'),
+  ])
+  await expect(resealWith('third', 'second')).rejects.toThrow(
+    '1 sealed values open with no key that is known',
+  )
+  const [still, ...rest] = await units()
+  expect(makeSeal('lost').open(still!.serial)).toBe('X')
+  const third = makeSeal('third')
+  expect(rest.map(({ imei }) => third.open(imei))).toHaveLength(others.length)
+})
+
+test('what was changed meanwhile is not overwritten', async () => {
+  const store = makeSealedStore(pool)
+  const [, unit] = await units()
+  const column = { table: 'unit', column: 'imei_sealed' } as const
+  await store.replace(column, { id: unit!.id, sealed: 'what it was' }, 'overwritten')
+  expect((await units())[1]).toEqual(unit)
+})

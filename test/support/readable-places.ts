@@ -1,0 +1,36 @@
+import type pg from 'pg'
+
+type Column = { readonly place: string; readonly table: string; readonly column: string }
+
+/** Every column of every table, of the shop's and of what keeps its schedule. */
+const columnsOf = async (pool: pg.Pool): Promise<readonly Column[]> =>
+  (
+    await pool.query<Column>(
+      `select c.table_name || '.' || c.column_name as place, quote_ident(c.column_name) as column,
+         quote_ident(c.table_schema) || '.' || quote_ident(c.table_name) as table
+       from information_schema.columns c
+       join information_schema.tables t using (table_schema, table_name)
+       where c.table_schema not in ('pg_catalog', 'information_schema') and t.table_type = 'BASE TABLE'
+         and c.data_type in ('text', 'character varying', 'character', 'json', 'jsonb', 'bytea', 'ARRAY')`,
+    )
+  ).rows
+
+/** As somebody who looks into the database finds it: as it is, or in hex, as bytes are shown. */
+const spellings = (word: string) => [word.toLowerCase(), Buffer.from(word).toString('hex')]
+
+/** Where in the database a word can be read: 'member.email'. */
+export const readablePlaces = async (pool: pg.Pool, word: string): Promise<readonly string[]> => {
+  const found: string[] = []
+  for (const [table, columns] of Map.groupBy(await columnsOf(pool), each => each.table)) {
+    const looks = columns.map(
+      ({ column }, at) =>
+        `bool_or(exists (select 1 from unnest($1::text[]) w where position(w in lower(${column}::text)) > 0)) as c${at}`,
+    )
+    const { rows } = await pool.query<Record<string, boolean>>(
+      `select ${looks.join(', ')} from ${table}`,
+      [spellings(word)],
+    )
+    found.push(...columns.filter((_, at) => rows[0]?.[`c${at}`]).map(({ place }) => place))
+  }
+  return found.toSorted()
+}

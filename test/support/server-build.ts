@@ -1,0 +1,80 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import {
+  type ServerBuild,
+  UNSAFE_withComponentProps as withComponentProps,
+  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
+} from 'react-router'
+import * as server from '#app/entry.server.tsx'
+import * as root from '#app/root.tsx'
+import routeConfig from '#app/routes.ts'
+
+/** Every page as the bundle has it, made of the sources: what a test puts in the place of the router's own build. */
+type Module = ServerBuild['routes'][string] extends infer Route
+  ? NonNullable<Route> extends { readonly module: infer Own }
+    ? Own
+    : never
+  : never
+
+const files = import.meta.glob<Module>('../../src/app/routes/*.{ts,tsx}', { eager: true })
+
+type Drawing = Parameters<typeof withComponentProps>[0]
+type Failing = Parameters<typeof withErrorBoundaryProps>[0]
+
+/** The router's own build gives components their props in this way. */
+const drawn = (module: Module): Module => ({
+  ...module,
+  ...(module.default && { default: withComponentProps(module.default as Drawing) }),
+  ...(module.ErrorBoundary && {
+    ErrorBoundary: withErrorBoundaryProps(module.ErrorBoundary as Failing),
+  }),
+})
+
+const moduleOf = (file: string): Module => {
+  const found = files[`../../src/app/${file}`]
+  if (!found) throw new Error(`There is no ${file}.`)
+  return drawn(found)
+}
+
+const idOf = ({ id, file }: RouteConfigEntry) => id ?? file.replace(/\.tsx?$/, '')
+
+const pages = routeConfig.map((entry: RouteConfigEntry) => ({
+  id: idOf(entry),
+  parentId: 'root',
+  ...(entry.path !== undefined && { path: entry.path }),
+  ...(entry.index && { index: true as const }),
+  module: moduleOf(entry.file),
+}))
+
+const all = [{ id: 'root', path: '', module: drawn(root as unknown as Module) }, ...pages]
+
+const assetOf = ({ module, ...route }: (typeof all)[number]) => ({
+  ...route,
+  hasAction: 'action' in module,
+  hasLoader: 'loader' in module,
+  hasClientAction: 'clientAction' in module,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  hasErrorBoundary: 'ErrorBoundary' in module,
+  module: `/assets/${route.id}.js`,
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
+  hydrateFallbackModule: undefined,
+})
+
+export const routes = Object.fromEntries(all.map(each => [each.id, each])) as ServerBuild['routes']
+export const entry: ServerBuild['entry'] = { module: server }
+export const assets: ServerBuild['assets'] = {
+  entry: { imports: [], module: '/assets/entry.js' },
+  routes: Object.fromEntries(all.map(each => [each.id, assetOf(each)])),
+  url: '/assets/manifest.js',
+  version: 'of the tests',
+}
+export const publicPath = '/'
+export const assetsBuildDirectory = 'build/client'
+export const future = {} as ServerBuild['future']
+export const ssr = true
+export const isSpaMode = false
+export const prerender: string[] = []
+export const routeDiscovery = { mode: 'lazy', manifestPath: '/__manifest' } as const
+export const allowedActionOrigins = false

@@ -1,0 +1,103 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { readConfig } from '#app/config.ts'
+import { createApp } from '#app/create-app.ts'
+import { bases } from './api-app.ts'
+import { cookieOf, type IdentityApp, identityApp } from './identity.ts'
+
+type Options = Parameters<typeof identityApp>[1]
+
+/**
+ * The whole HTTP server as it runs in front of shoppers, pages included. The test's file mocks the router's build:
+ * vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
+ */
+export const wholeShop = async (
+  databaseUrl: string,
+  env: Readonly<Record<string, string>> = {},
+  options: Options = {},
+) => {
+  const api = await identityApp(databaseUrl, {
+    maxUnitsPerHour: Number.POSITIVE_INFINITY,
+    ...options,
+  })
+  const sites = Object.entries(bases).map(([market, base]) => [
+    `SITE_${market.toUpperCase()}`,
+    base,
+  ])
+  const config = readConfig({
+    ...{ KINTSU_SECRET: 'a secret of the tests', ORDERS_PER_MINUTE: '20', ...env },
+    ...Object.fromEntries(sites),
+  })
+  const app = await createApp(config, api.shop)
+  await app.ready()
+  return {
+    ...api,
+    visit: (url: string, visit: Visit = {}) => app.inject(requestOf(url, visit)),
+    close: async () => {
+      await app.close()
+      await api.close()
+    },
+  }
+}
+
+export type WholeShop = Awaited<ReturnType<typeof wholeShop>>
+
+type Visit = {
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly cookie?: string | undefined
+  /** Sent as a browser sends a form; `json` as a script does. */
+  readonly form?: Readonly<Record<string, string>> | string
+  readonly json?: unknown
+  /** 'none' leaves it out. */
+  readonly origin?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly from?: string
+}
+
+let network = 0
+
+/** `url` is a path of shop.example, from a network address of its own unless one is given. */
+const requestOf = (url: string, visit: Visit) => {
+  const { form, json, cookie, headers, from, origin = 'https://shop.example' } = visit
+  const writes = form !== undefined || json !== undefined
+  const method = visit.method ?? (writes ? ('POST' as const) : ('GET' as const))
+  return {
+    ...{ method, url },
+    remoteAddress: from ?? `10.40.${(++network >> 8) & 255}.${network & 255}`,
+    headers: {
+      host: 'shop.example',
+      ...(method !== 'GET' && origin !== 'none' && { origin }),
+      ...(cookie !== undefined && { cookie }),
+      ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(form !== undefined && { payload: new URLSearchParams(form).toString() }),
+    ...(json !== undefined && { payload: JSON.stringify(json) }),
+  }
+}
+
+export const setCookiesOf = ({ headers }: LightMyRequestResponse): readonly string[] =>
+  [headers['set-cookie'] ?? []].flat()
+
+/** Signs in by the login page; what the browser sends from then on. */
+export const signedInBy = async (
+  shop: WholeShop,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<string> => {
+  const form = { intent: 'password', email, password }
+  const said = await shop.visit('/ro/autentifica-te/', { form })
+  if (said.statusCode !== 303) throw new Error(`${said.statusCode} ${said.body.slice(0, 200)}`)
+  return cookieOf(setCookiesOf(said))
+}
+
+/** The cookie a member's cart asks for besides the session's. */
+export const withCart = async (shop: Pick<IdentityApp, 'ask'>, cookie: string): Promise<string> => {
+  const [, token = ''] = /(?:^|; )customToken=([^;]+)/.exec(cookie) ?? []
+  const said = await shop.ask({
+    method: 'POST',
+    url: '/api/cart-session/',
+    headers: { origin: 'https://shop.example', cookie },
+    body: { token },
+  })
+  return `${cookie}; ${cookieOf(setCookiesOf(said))}`
+}

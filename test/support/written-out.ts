@@ -1,0 +1,25 @@
+import { vi } from 'vitest'
+
+/** All that the process writes where logs are read from, from now on. */
+export const listenToLogs = () => {
+  const lines: string[] = []
+  const keep = (chunk: unknown) => {
+    lines.push(String(chunk))
+    return true
+  }
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(keep),
+    vi.spyOn(process.stderr, 'write').mockImplementation(keep),
+    ...(['log', 'info', 'warn', 'error', 'debug'] as const).map(name =>
+      vi
+        .spyOn(console, name)
+        .mockImplementation((...said) => void keep(said.map(String).join(' '))),
+    ),
+  ]
+  return {
+    written: () => lines.join('\n'),
+    stop: () => {
+      for (const spy of spies) spy.mockRestore()
+    },
+  }
+}
