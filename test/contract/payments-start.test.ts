@@ -447,7 +447,7 @@ describe('the personal facts of a loan', () => {
     async (how, button) => {
       const order = await placeToDoor(shop, { ...lender, plan: person() })
       const [sealed] = await sealedOf(order)
-      expect(sealed).toMatch(/^1\.[\w-]{60,}$/)
+      expect(sealed).toMatch(/^2\.[\w-]{8}\.[\w-]{60,}$/)
       await expectHidden()
       await startPaying(shop, order)
       expect(await sealedOf(order)).toEqual([sealed])
