@@ -24,8 +24,11 @@ const reachProvider = async (page: Page, market: Market): Promise<string> => {
   const { atProvider: at, goOnAt } = payWords[market]
   const goOn = page.getByRole('button', { name: goOnAt })
   const card = page.getByRole('heading', { level: 1, name: at.card })
-  await goOn.or(card).waitFor()
-  if (await goOn.isVisible()) await goOn.click()
+  // While the other tab is still on its way there, the button stays: a shopper presses it again.
+  await expect(async () => {
+    if (await goOn.isVisible()) await goOn.click({ timeout: 2_000 })
+    await expect(card).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 30_000 })
   return atProvider(page, market, 'card')
 }
 
