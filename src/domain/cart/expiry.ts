@@ -1,6 +1,9 @@
 import type { Cart } from './cart.ts'
 import type { CartSettings } from './settings.ts'
 
+/** Spec 4.6: the cloud's carts expire one month after the last write. */
+export const cloudExpiryMonths = 1
+
 /** Spec 4.6: expiry is configured in months; a month without that day ends on its last day. Milliseconds, UTC. */
 export const expireAtOf = (now: number, months: number): number => {
   const start = new Date(now)

@@ -22,6 +22,9 @@ export const orderArrows: Arrows<OrderState, OrderMove> = {
   cancelled: {},
 }
 
+/** orders.md: it is paid, or is paid on delivery, and has its invoice. */
+export const stands = (state: OrderState): boolean => state === 'confirmed' || state === 'closed'
+
 /** orders.md: on-delivery methods confirm at once. */
 export const firstStateOf = (payment: PaymentType): OrderState =>
   isPaidOnDelivery(payment) ? 'confirmed' : 'awaiting-payment'

@@ -1,7 +1,7 @@
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { kindOf } from '#domain/delivery/delivery.ts'
 import { estimateDelivery } from '#domain/delivery/estimate.ts'
-import { type Day, dayIn } from '#domain/device/day.ts'
+import { dayIn } from '#domain/device/day.ts'
 import {
   type PurchaseNext,
   type PurchaseStage,
@@ -9,6 +9,7 @@ import {
   type Tracking,
   type Withdrawal,
 } from '#domain/order/purchase.ts'
+import { nextOf } from '#domain/order/purchase-next.ts'
 import { withdrawalFrom } from '#domain/order/withdrawal.ts'
 import type { StoredPurchase } from '#store/account/purchases.ts'
 import type { LinkTokens } from '../order/link-token.ts'
@@ -28,8 +29,15 @@ export const factsOf = (
   links: LinkTokens,
 ): PurchaseFacts => {
   const stage = stageOf(stored.state, stored.parcel?.state)
-  const withdrawal = withdrawalFrom(arrivalOf(stored, settings), settings.cart.returnDays)
-  const next = nextOf(stored, stage, withdrawal, settings)
+  const estimate = estimateOf(stored, settings)
+  const deliveredAt = stored.parcel?.deliveredAt
+  const arrival = deliveredAt ? dayIn(stored.market, new Date(deliveredAt)) : estimate.to
+  const withdrawal = withdrawalFrom(arrival, settings.cart.returnDays)
+  const payableUntil = stored.payableUntil?.toISOString()
+  const next = nextOf({
+    ...{ stage, delivery: kindOf(stored), estimate, withdrawal },
+    ...(payableUntil !== undefined && { payableUntil }),
+  })
   const tracking = trackingOf(stored)
   return {
     stage,
@@ -49,38 +57,6 @@ const estimateOf = (stored: StoredPurchase, { delivery, holidays }: MarketSettin
     delivery,
     new Set(holidays),
   )
-
-const arrivalOf = (stored: StoredPurchase, settings: MarketSettings): Day => {
-  const deliveredAt = stored.parcel?.deliveredAt
-  return deliveredAt ? dayIn(stored.market, new Date(deliveredAt)) : estimateOf(stored, settings).to
-}
-
-const nextOf = (
-  stored: StoredPurchase,
-  stage: PurchaseStage,
-  { shopUntil }: Withdrawal,
-  settings: MarketSettings,
-): PurchaseNext | undefined => {
-  switch (stage) {
-    case 'awaiting-payment':
-      return stored.payableUntil
-        ? { kind: 'pay-until', at: stored.payableUntil.toISOString() }
-        : undefined
-    case 'preparing':
-    case 'on-the-way':
-      return { kind: 'arrives', delivery: kindOf(stored), ...estimateOf(stored, settings) }
-    case 'delivered':
-      return { kind: 'return-until', day: shopUntil }
-    case 'ready-for-pickup':
-    case 'failed-attempt':
-    case 'coming-back':
-    case 'came-back':
-    case 'lost':
-    case 'expired':
-    case 'cancelled':
-      return undefined
-  }
-}
 
 const trackingOf = ({ parcel }: StoredPurchase): Tracking | undefined =>
   parcel?.awb

@@ -1,13 +1,10 @@
-import { expireAtOf } from '#domain/cart/expiry.ts'
+import { cloudExpiryMonths, expireAtOf } from '#domain/cart/expiry.ts'
 import { type CartPatch, type WriteRefusal, writeDocument } from '#domain/cart/write-document.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { DocumentKey, DocumentStore } from '#store/cloud/documents.ts'
 import type { Bell } from './bell.ts'
 import { writeChange } from './document-change.ts'
-
-/** Spec 4.6: the cloud's carts expire after one month, counted from the last write. */
-const expiryMonths = 1
 
 type Means = {
   readonly documents: Pick<DocumentStore, 'read' | 'write'>
@@ -30,7 +27,7 @@ export const makeWriteDocument =
     const at = now()
     const made = writeDocument(await documents.read(key, at), patch, at.getTime())
     if (!made.ok) return made
-    const expiresAt = new Date(expireAtOf(at.getTime(), expiryMonths))
+    const expiresAt = new Date(expireAtOf(at.getTime(), cloudExpiryMonths))
     const base = patch.baseRevision
     const isWritten = await documents.write({ ...key, document: made.value, base, at, expiresAt })
     if (!isWritten) return refuse({ kind: 'moved' })

@@ -7,6 +7,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import { whatHappensNext } from '#domain/order/confirmation.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
+import { stands } from '#domain/order/order-state.ts'
 import type { OrderLineView, OrderView } from '#domain/order/order-view.ts'
 import type { OrderStore } from '#store/order/orders.ts'
 import type { StoredLine, StoredOrder } from '#store/order/read-order.ts'
@@ -71,13 +72,10 @@ const toView = (stored: StoredOrder, settings: MarketSettings, token: string): O
     delivery: { kind, subtype, ...(point ? { point } : {}), ...(address ? { address } : {}) },
     paymentMethod: stored.paymentMethod,
     estimate: estimateDelivery(placedOn, kind, settings.delivery, holidays),
-    ...(isInvoiced(stored) && { invoicePath: invoicePathOf(stored.number, token) }),
+    ...(stands(stored.state) && { invoicePath: invoicePathOf(stored.number, token) }),
     next: whatHappensNext({ placedOn, delivery: kind, returnDays }, settings.delivery, holidays),
   }
 }
-
-/** orders.md, Invoice: with the confirmation. */
-const isInvoiced = ({ state }: StoredOrder): boolean => state === 'confirmed' || state === 'closed'
 
 const toLine = (line: StoredLine, money: (minor: number) => Money): OrderLineView => {
   const picture = pictureOf(line)

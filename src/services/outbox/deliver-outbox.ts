@@ -1,5 +1,5 @@
+import { growingPauseMs } from '#domain/growing-pause.ts'
 import type { Message, OutboxStore } from '#store/outbox.ts'
-import { growingPauseMs } from '../growing-pause.ts'
 import { wordsOfError } from '../words-of-error.ts'
 
 export type Handler = (message: Message) => Promise<void>

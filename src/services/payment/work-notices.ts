@@ -1,5 +1,5 @@
+import { growingPauseMs } from '#domain/growing-pause.ts'
 import type { DueNotice } from '#store/payment/notices.ts'
-import { growingPauseMs } from '../growing-pause.ts'
 import { wordsOfError } from '../words-of-error.ts'
 import type { ApplyEvents } from './apply-events.ts'
 import type { AskProvider } from './ask-provider.ts'

@@ -1,4 +1,4 @@
-import { growingPauseMs } from '../growing-pause.ts'
+import { growingPauseMs } from '#domain/growing-pause.ts'
 
 const firstMs = 10 * 60_000
 const longestMs = 4 * 60 * 60_000

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { stands } from '#domain/order/order-state.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
 import { planKindOf } from '#domain/payment/choice.ts'
 import { useText } from '#web/text/use-text.tsx'
@@ -42,7 +43,7 @@ const PaymentPart = ({ order }: { readonly order: OrderView }) => {
     return (
       <Part title={text.payment}>
         <p className="font-semibold text-ink">{name}</p>
-        {stands(order) && <p>{ready(amount)}</p>}
+        {stands(order.state) && <p>{ready(amount)}</p>}
       </Part>
     )
   }
@@ -51,13 +52,10 @@ const PaymentPart = ({ order }: { readonly order: OrderView }) => {
   return (
     <Part title={text.payment}>
       <p className="font-semibold text-ink">{checkout.payment.methods[paymentMethod]}</p>
-      {stands(order) && <p>{isFinanced ? text.financed(provider) : text.paid(amount)}</p>}
+      {stands(order.state) && <p>{isFinanced ? text.financed(provider) : text.paid(amount)}</p>}
     </Part>
   )
 }
-
-/** Said of an order that stands, not of one that is over. */
-const stands = ({ state }: OrderView): boolean => state === 'confirmed' || state === 'closed'
 
 const isKeyOf = <T extends object>(table: T, key: PropertyKey): key is keyof T =>
   Object.hasOwn(table, key)

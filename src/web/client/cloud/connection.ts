@@ -1,4 +1,5 @@
 import type { OwnedCartDocument } from '#contract/cart-document.ts'
+import { growingPauseMs } from '#domain/growing-pause.ts'
 import type { Asked } from './cloud-http.ts'
 
 type Stop = () => void
@@ -23,8 +24,8 @@ const streamTries = 3
 /** Polls until the stream is tried again. */
 const pollsAtATime = 20
 
-/** Twice as long after each failure, to one minute. Milliseconds. */
-export const pauseAfter = (failures: number): number => Math.min(60_000, 500 * 2 ** failures)
+/** From the first failure on, twice as long after each, to one minute. Milliseconds. */
+export const pauseAfter = (failures: number): number => growingPauseMs(failures, 1_000, 60_000)
 
 type Line = {
   readonly wires: Wires

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Day } from '#domain/device/day.ts'
+import { nextOf, type PurchaseSituation } from './purchase-next.ts'
+
+const day = (text: string) => text as Day
+
+const aSituation = (over: Partial<PurchaseSituation>): PurchaseSituation => ({
+  stage: 'preparing',
+  delivery: 'courier',
+  estimate: { from: day('2026-11-24'), to: day('2026-11-25') },
+  withdrawal: { lawUntil: day('2026-12-09'), shopUntil: day('2027-01-24') },
+  ...over,
+})
+
+test('what is not paid has until then', () => {
+  const payableUntil = '2026-11-22T10:15:00.000Z'
+  expect(nextOf(aSituation({ stage: 'awaiting-payment', payableUntil }))).toEqual({
+    kind: 'pay-until',
+    at: payableUntil,
+  })
+})
+
+test.each(['preparing', 'on-the-way'] as const)('what is %s arrives', stage => {
+  expect(nextOf(aSituation({ stage }))).toEqual({
+    kind: 'arrives',
+    delivery: 'courier',
+    from: '2026-11-24',
+    to: '2026-11-25',
+  })
+})
+
+test("what is there can go back until the shop's last day", () => {
+  expect(nextOf(aSituation({ stage: 'delivered' }))).toEqual({
+    kind: 'return-until',
+    day: '2027-01-24',
+  })
+})
+
+test.each(['lost', 'expired', 'cancelled', 'came-back'] as const)(
+  'nothing is to be waited for once it is %s',
+  stage => expect(nextOf(aSituation({ stage }))).toBeUndefined(),
+)

@@ -1,0 +1,34 @@
+import type { DeliveryKind } from '#domain/delivery/delivery.ts'
+import type { DeliveryEstimate } from '#domain/delivery/estimate.ts'
+import type { PurchaseNext, PurchaseStage, Withdrawal } from './purchase.ts'
+
+export type PurchaseSituation = {
+  readonly stage: PurchaseStage
+  readonly delivery: DeliveryKind
+  readonly estimate: DeliveryEstimate
+  readonly withdrawal: Withdrawal
+  /** ISO; of an order that waits for its payment. */
+  readonly payableUntil?: string
+}
+
+/** Rules of trade: what happens next to something bought, with its day; undefined where nothing is to be waited for. */
+export const nextOf = (situation: PurchaseSituation): PurchaseNext | undefined => {
+  const { stage, delivery, estimate, withdrawal, payableUntil } = situation
+  switch (stage) {
+    case 'awaiting-payment':
+      return payableUntil === undefined ? undefined : { kind: 'pay-until', at: payableUntil }
+    case 'preparing':
+    case 'on-the-way':
+      return { kind: 'arrives', delivery, ...estimate }
+    case 'delivered':
+      return { kind: 'return-until', day: withdrawal.shopUntil }
+    case 'ready-for-pickup':
+    case 'failed-attempt':
+    case 'coming-back':
+    case 'came-back':
+    case 'lost':
+    case 'expired':
+    case 'cancelled':
+      return undefined
+  }
+}
