@@ -1,7 +1,7 @@
 import { type Part, runPart, tell } from './run-part.ts'
 
 const parts: readonly Part[] = [
-  { name: 'types', command: 'react-router typegen && tsc --noEmit' },
+  { name: 'types', command: 'react-router typegen && tsc --noEmit --singleThreaded' },
   { name: 'biome', command: 'biome ci --error-on-warnings --colors=off --max-diagnostics=50' },
   { name: 'floors', command: 'node scripts/check-floors.ts' },
   { name: 'unused', command: 'knip --no-progress' },

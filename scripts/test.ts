@@ -6,9 +6,9 @@ import { failedTests } from './failed-tests.ts'
 import { findChromium } from './find-chromium.ts'
 import { type Part, runPart, tell } from './run-part.ts'
 
-// Everything together ends within twelve minutes, with a pass on a server of one's own in fifteen; a part that hangs is
+// Everything together ends within twelve minutes, with a pass on a server of one's own in sixteen; a part that hangs is
 // stopped and the next one still runs.
-const minutes = process.env.TEST_DATABASE_URL ? 15 : 12
+const minutes = process.env.TEST_DATABASE_URL ? 16 : 12
 const deadline = Date.now() + minutes * 60_000
 const folder = mkdtempSync(join(tmpdir(), 'kintsu-reports-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

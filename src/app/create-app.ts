@@ -5,10 +5,12 @@ import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addApi } from '#http/api/api.ts'
+import { addClaimFiles } from '#http/claim-files.ts'
 import { addInvoices } from '#http/invoices.ts'
 import { addMailbox } from '#http/mailbox.ts'
 import { addPictures } from '#http/pictures.ts'
 import { answerProblems } from '#http/problem.ts'
+import { addReturnFiles } from '#http/return-files.ts'
 import { addSecurityHeaders } from '#http/security-headers.ts'
 import type { Shop } from '#http/shop.ts'
 import type { Config } from './config.ts'
@@ -47,7 +49,9 @@ export const createApp = async (config: Config, shop: Shop) => {
   })
   await addFiles(app)
   addPictures(app, shop)
+  addClaimFiles(app, shop)
   addInvoices(app, shop, config.ordersPerMinute)
+  addReturnFiles(app, shop)
   const { bases, ordersPerMinute, officeToken } = config
   await app.register(addApi, { shop, bases, ordersPerMinute, ...(officeToken && { officeToken }) })
   if (config.mode === 'demo') addMailbox(app, shop)

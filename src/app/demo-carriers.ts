@@ -16,6 +16,7 @@ export const demoCarriers = (
       ...sameday,
       pickupPointId: '1',
       services: { courier: '7', locker: '15' },
+      returns: demoReturns,
     },
     econt: {
       ...at('econt'),
@@ -37,4 +38,18 @@ export const demoCarriers = (
       },
     },
   }
+}
+
+/** The shop's own place, where its parcels are fetched too. */
+const demoReturns = {
+  services: { courier: '10', locker: '24' },
+  to: {
+    name: 'Kintsu Recond SRL',
+    phone: '+40264000000',
+    email: 'salut@kintsu.example',
+    county: 'Cluj',
+    city: 'Cluj-Napoca',
+    address: 'Str. Exemplului 1',
+    postalCode: '400001',
+  },
 }

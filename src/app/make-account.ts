@@ -4,15 +4,18 @@ import type { Accounting, Buying, Paying } from '#http/shop.ts'
 import { makeCancelPurchase } from '#services/account/cancel-purchase.ts'
 import { makeEraseAccount } from '#services/account/erase-account.ts'
 import { makeExportAccount } from '#services/account/export-account.ts'
+import { makeExportFile } from '#services/account/export-file.ts'
 import { makeKeepAddresses } from '#services/account/keep-addresses.ts'
 import { makeKeepProfile } from '#services/account/keep-profile.ts'
 import { makeKnowBuyer } from '#services/account/know-buyer.ts'
+import { makeListInsurances } from '#services/account/list-insurances.ts'
 import { makeListOpenPurchases, makeListPurchases } from '#services/account/list-purchases.ts'
 import { makeOrderAgain } from '#services/account/order-again.ts'
 import { makeViewPurchase } from '#services/account/view-purchase.ts'
 import { makeLinkTokens } from '#services/order/link-token.ts'
 import { makeSavedAddressStore } from '#store/account/addresses.ts'
 import { makeErasureStore } from '#store/account/erasure.ts'
+import { makeInsuranceStore } from '#store/account/insurances.ts'
 import { makeLastOrderStore } from '#store/account/last-orders.ts'
 import { makeOwnRecordStore } from '#store/account/own-record.ts'
 import { makeProfileStore } from '#store/account/profiles.ts'
@@ -20,11 +23,12 @@ import { makePurchaseLineStore } from '#store/account/purchase-lines.ts'
 import { makePurchaseStore } from '#store/account/purchases.ts'
 import { makeAccessoryStore } from '#store/cart/accessories.ts'
 import type { Database } from '#store/database.ts'
+import { makeInvoiceStore } from '#store/invoice/invoices.ts'
 import { makeOrderPlaceStore } from '#store/order/places.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 type Known = Pick<Buying, 'readPlaced' | 'shelfOf'> &
-  Pick<Paying, 'cancelOrder'> & {
+  Pick<Paying, 'cancelOrder' | 'cancelConfirmed'> & {
     readonly settingsOf: (market: Market) => MarketSettings
   }
 
@@ -40,6 +44,7 @@ export const makeAccount = (
   const stores = { ...known, purchases, links: makeLinkTokens(secret) }
   const places = makeOrderPlaceStore()
   const addresses = makeSavedAddressStore(pool)
+  const exportAccount = makeExportAccount({ records: makeOwnRecordStore(pool), now })
   return {
     listPurchases: makeListPurchases(stores),
     listOpenPurchases: makeListOpenPurchases(stores),
@@ -59,10 +64,20 @@ export const makeAccount = (
       runner: pool,
     }),
     ...makeKeepProfile({ profiles: makeProfileStore(pool) }),
-    exportAccount: makeExportAccount({ records: makeOwnRecordStore(pool), now }),
+    listInsurances: makeListInsurances({
+      insurances: makeInsuranceStore(pool),
+      links: stores.links,
+      now,
+    }),
+    exportAccount,
+    exportFile: makeExportFile({
+      ...{ exportAccount, now, runner: pool },
+      invoices: makeInvoiceStore(),
+    }),
     eraseAccount: makeEraseAccount({
       transaction: work => inTransaction(pool, [], work),
       erasure: makeErasureStore(),
+      now,
     }),
   }
 }

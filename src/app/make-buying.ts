@@ -10,6 +10,9 @@ import { makeReadPlaced, makeViewOrder } from '#services/order/view-order.ts'
 import { makeFindMonthlyRate } from '#services/payment/find-monthly-rate.ts'
 import { makeListPaymentRows } from '#services/payment/list-payment-rows.ts'
 import type { ReadSchemes } from '#services/payment/read-schemes.ts'
+import { makeCheckVouchers } from '#services/voucher/check-vouchers.ts'
+import { makeViewVouchers } from '#services/voucher/view-vouchers.ts'
+import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
 import { makeAccessoryStore } from '#store/cart/accessories.ts'
 import { makePromoStore } from '#store/cart/promos.ts'
 import { makeShelfStore } from '#store/cart/shelf.ts'
@@ -19,6 +22,8 @@ import { makeOrderPlaceStore } from '#store/order/places.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
 import { makeStockStore, type StockStore } from '#store/stock/stock.ts'
 import { inTransaction } from '#store/transaction.ts'
+import { makeVoucherSpendings } from '#store/voucher/voucher-spendings.ts'
+import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 
 export type BuyingOptions = {
   /** Signs guests' links. */
@@ -48,12 +53,13 @@ export const makeBuying = (
     now,
   }
   const links = makeLinkTokens(secret)
+  const [vouchers, codes] = [makeVoucherStore(), makeVoucherCodes(secret)]
   const reading = { runner: pool, orders: makeOrderStore(), settingsOf, links }
   return {
     shelfOf: makeViewShelf(cart),
     refreshCart: makeRefreshCart(cart),
     relateAccessories: makeRelateAccessories(cart),
-    listPaymentRows: makeListPaymentRows(cart, readSchemes),
+    listPaymentRows: makeListPaymentRows({ ...cart, vouchers, codes }, readSchemes),
     findMonthlyRate: makeFindMonthlyRate({ readSchemes, settingsOf }),
     checkPromo: makeAskPromo(cart),
     placeOrder: makePlaceOrder({
@@ -63,11 +69,16 @@ export const makeBuying = (
       places: makeOrderPlaceStore(),
       links,
       seal: makeSeal(sealSecrets ?? secret),
+      vouchers,
+      codes,
+      spendings: makeVoucherSpendings(),
       readFinancing: makeReadFinancing(readSchemes),
       transaction: (names, work) => inTransaction(pool, names, work),
       secret,
       maxUnitsPerHour,
     }),
+    checkVouchers: makeCheckVouchers({ runner: pool, vouchers, codes, now }),
+    viewVouchers: makeViewVouchers({ runner: pool, vouchers, codes }),
     viewOrder: makeViewOrder(reading),
     readPlaced: makeReadPlaced(reading),
   }

@@ -5,16 +5,19 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import type { Market } from '#domain/market/market.ts'
 import { makeAccounts } from '#providers/identity/make-accounts.ts'
 import type { SocialClient } from '#providers/identity/vouchers.ts'
+import { makeAnswerEmailChange } from '#services/identity/answer-email-change.ts'
 import { makeAnswerRegistration } from '#services/identity/answer-registration.ts'
 import { makeAnswerReset } from '#services/identity/answer-reset.ts'
 import { makeReadableCookies } from '#services/identity/cookies.ts'
 import { makeCustomTokens } from '#services/identity/custom-token.ts'
+import { emailChangeTopic } from '#services/identity/email-change.ts'
 import { makeForgetLapsed } from '#services/identity/forget-lapsed.ts'
 import { makeGuard } from '#services/identity/guard.ts'
 import { identityOf } from '#services/identity/make-identity.ts'
 import type { IdentityMeans } from '#services/identity/means.ts'
 import { registrationTopic, resetTopic } from '#services/identity/registration.ts'
 import type { Database } from '#store/database.ts'
+import { makeEmailChangeStore } from '#store/identity/email-changes.ts'
 import { writeLetter } from '#store/identity/letters.ts'
 import { makeMemberStore } from '#store/identity/members.ts'
 import { makeSessionStore } from '#store/identity/sessions.ts'
@@ -51,6 +54,7 @@ export const makeIdentity = (
   const means: IdentityMeans = {
     ...{ accounts, vouchers, members, now },
     sessions: makeSessionStore(pool),
+    emailChanges: makeEmailChangeStore(pool),
     guard: makeGuard({ secret, verifyCaptcha }),
     seal: makeSeal(sealSecrets ?? secret),
     tokens: makeCustomTokens(secret),
@@ -62,6 +66,7 @@ export const makeIdentity = (
     handlers: {
       [registrationTopic]: makeAnswerRegistration(means),
       [resetTopic]: makeAnswerReset(means),
+      [emailChangeTopic]: makeAnswerEmailChange(means),
     },
     forgetLapsed: makeForgetLapsed(means),
   }

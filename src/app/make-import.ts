@@ -3,6 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { makeFindProducts } from '#services/import/find-products.ts'
 import { makeImportAccessories } from '#services/import/import-accessories.ts'
+import { makeImportPriceBook } from '#services/import/import-price-book.ts'
 import { makeImportPrices } from '#services/import/import-prices.ts'
 import { makeImportStock } from '#services/import/import-stock.ts'
 import { type Counts, importTable } from '#services/import/import-table.ts'
@@ -11,6 +12,7 @@ import { type Known, makeKnown } from '#services/import/known.ts'
 import { lackingColumns } from '#services/import/match-columns.ts'
 import { readTable, type Unreadable } from '#services/import/read-table.ts'
 import { makeLookOnly, makeWriteBatch } from '#services/import/take-batch.ts'
+import { withoutColors } from '#services/import/without-colors.ts'
 import type { Database } from '#store/database.ts'
 import { makeAccessoryImportStore } from '#store/import/accessories.ts'
 import {
@@ -21,10 +23,11 @@ import { makePriceStore } from '#store/import/prices.ts'
 import { makeSerialHash } from '#store/import/serial-hash.ts'
 import { makeUnitImportStore } from '#store/import/units.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
+import { makePriceBookStore } from '#store/sell/price-book.ts'
 import { makeSettingsStore } from '#store/settings.ts'
 import { inTransaction } from '#store/transaction.ts'
 
-export const importKinds = ['stock', 'prices', 'accessories'] as const
+export const importKinds = ['stock', 'prices', 'accessories', 'price-book'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 export type ImportOptions = {
@@ -79,6 +82,7 @@ export const makeImport = async (
       run(makeImportPrices({ ...shop, prices: makePriceStore(), products: productsOf(shop) })),
     accessories: () =>
       run(makeImportAccessories({ ...shop, accessories: makeAccessoryImportStore() })),
+    'price-book': () => run(makeImportPriceBook({ ...shop, ...bookParts(shop, options) })),
   }[options.kind]()
 }
 
@@ -86,6 +90,15 @@ type Tell = (outcomes: readonly Outcome[]) => Promise<void>
 
 const productsOf = ({ catalogue, known }: { catalogue: DeviceCatalogueStore; known: Known }) =>
   makeFindProducts(catalogue, known)
+
+const bookParts = (
+  { catalogue, known }: { catalogue: DeviceCatalogueStore; known: Known },
+  { source }: ImportOptions,
+) => ({
+  book: makePriceBookStore(),
+  items: makeFindProducts(withoutColors(catalogue), known),
+  source,
+})
 
 const stockParts = ({ secret, sealSecrets, source }: ImportOptions) => ({
   units: makeUnitImportStore(),

@@ -6,12 +6,14 @@ import { makeLinkTokens } from '#services/order/link-token.ts'
 import { makeApplyEvents } from '#services/payment/apply-events.ts'
 import { makeAskProvider, makeFindReference } from '#services/payment/ask-provider.ts'
 import { makeBeginAttempt } from '#services/payment/begin-attempt.ts'
+import { makeCancelConfirmed } from '#services/payment/cancel-confirmed.ts'
 import { makeCancelOrder } from '#services/payment/cancel-order.ts'
 import { makeCheckTerms } from '#services/payment/check-terms.ts'
 import { makeEndOrder } from '#services/payment/end-order.ts'
 import type { PaymentStores, Providers } from '#services/payment/payment-stores.ts'
 import type { ReadSchemes } from '#services/payment/read-schemes.ts'
 import { makeNoticeSecrets, makeReceiveNotice } from '#services/payment/receive-notice.ts'
+import { makeRefundAccounts } from '#services/payment/refund-account.ts'
 import { makeCapturePayment, makeReleasePayment } from '#services/payment/release-payment.ts'
 import { makeDecideRefund, makeRequestRefund } from '#services/payment/request-refund.ts'
 import { makeRowsOfOrder } from '#services/payment/rows-of-order.ts'
@@ -28,8 +30,10 @@ import { makeOrdersToPay } from '#store/payment/orders-to-pay.ts'
 import { makeRefundStore } from '#store/payment/refunds.ts'
 import { makeTraceStore } from '#store/payment/traces.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
+import { makeHandoverStore } from '#store/shipment/handover.ts'
 import { makeStockStore } from '#store/stock/stock.ts'
 import { committed } from '#store/transaction.ts'
+import { makeVoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 
 export type PaymentOptions = {
   readonly secret: string
@@ -60,6 +64,7 @@ const paymentStores = (
   traces: makeTraceStore(),
   stock: makeStockStore(),
   promos: makePromoStore(),
+  spendings: makeVoucherSpendings(),
   seal: makeSeal(sealSecrets ?? secret),
   providers,
   now,
@@ -90,9 +95,11 @@ export const makePayments = (
     startPayment: makeStartPayment(stores, { ask, apply, begin, rowsOf, checkTerms }),
     viewStanding: makeViewStanding(stores, ask, rowsOf),
     cancelOrder: makeCancelOrder(stores, ask, end),
+    cancelConfirmed: makeCancelConfirmed({ ...stores, handovers: makeHandoverStore() }),
     receiveNotice: makeReceiveNotice(stores, secrets),
     requestRefund: makeRequestRefund(stores),
     decideRefund: makeDecideRefund(stores),
+    ...makeRefundAccounts(stores),
   }
   return {
     paying,

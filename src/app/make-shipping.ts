@@ -6,14 +6,17 @@ import { makeCreateLabel } from '#services/shipment/create-label.ts'
 import { makeMoveShipment } from '#services/shipment/move-shipment.ts'
 import { makeRemitCash } from '#services/shipment/remit-cash.ts'
 import type { DeliveryProviders, ShipmentStores } from '#services/shipment/shipment-stores.ts'
+import { makeTakeBackLabels } from '#services/shipment/take-back-labels.ts'
 import { makeTrackShipments } from '#services/shipment/track-shipments.ts'
 import type { Database } from '#store/database.ts'
+import { makeRefundStore } from '#store/payment/refunds.ts'
 import { makeTraceStore } from '#store/payment/traces.ts'
 import { makeSyncedPoints } from '#store/places/synced-points.ts'
 import { makeHandoverStore } from '#store/shipment/handover.ts'
 import { makeShipmentStore } from '#store/shipment/shipments.ts'
 import { makeTrackingStore } from '#store/shipment/tracking.ts'
 import { committed } from '#store/transaction.ts'
+import { makeVoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
 export type Carriers = Pick<ProviderSettings, 'sameday' | 'econt' | 'gls'>
@@ -37,19 +40,25 @@ export const makeShipping = (
     handovers: makeHandoverStore(),
     tracking: makeTrackingStore(),
     traces: makeTraceStore(),
+    spendings: makeVoucherSpendings(),
+    refunds: makeRefundStore(),
     providers: providersOf(carriers),
     now,
   }
   const { runner, transaction, providers } = stores
   const sync = makeSyncPoints({ runner, transaction, now, points: makeSyncedPoints() })
   return {
-    handlers: { 'shipment-due': makeCreateLabel(stores) },
+    handlers: {
+      'shipment-due': makeCreateLabel(stores),
+      'shipment-cancelled': makeTakeBackLabels(stores),
+    },
     chores: {
       trackShipments: makeTrackShipments(stores),
       syncPoints: async () => {
         for (const provider of Object.values(providers)) if (provider) await sync(provider)
       },
     },
+    providers,
     moveShipment: makeMoveShipment(stores),
     remitCash: makeRemitCash(stores),
   }

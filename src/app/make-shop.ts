@@ -1,3 +1,4 @@
+import type { Market } from '#domain/market/market.ts'
 import { isOfferedTo } from '#domain/payment/offered.ts'
 import type { OneyWidget } from '#domain/payment/oney-widget.ts'
 import type { Shop } from '#http/shop.ts'
@@ -8,12 +9,14 @@ import {
 } from '#providers/company/company-registers.ts'
 import { makeLookUpCompany } from '#services/company/look-up-company.ts'
 import { makeReadLegalText } from '#services/content/read-legal-text.ts'
+import type { InboundFollowers } from '#services/inbound/inbound-stores.ts'
 import { makeReadSchemes } from '#services/payment/read-schemes.ts'
 import { makeListPickupPoints } from '#services/places/list-pickup-points.ts'
 import { makeListStreets } from '#services/places/list-streets.ts'
 import type { Database } from '#store/database.ts'
 import { makeLegalTextStore } from '#store/legal-texts.ts'
 import { makeMailStore } from '#store/mail.ts'
+import { makeOrderPlaceStore } from '#store/order/places.ts'
 import { makePing } from '#store/ping.ts'
 import { makePlaceStore } from '#store/places/places.ts'
 import { makePointSearchStore } from '#store/places/search-points.ts'
@@ -24,17 +27,30 @@ import { type BuyingOptions, makeBuying } from './make-buying.ts'
 import { makeCatalogue } from './make-catalogue.ts'
 import { type CloudOptions, type MadeCloud, makeCloud } from './make-cloud.ts'
 import { type IdentityOptions, type MadeIdentity, makeIdentity } from './make-identity.ts'
+import { type Inbound, makeInbound } from './make-inbound.ts'
 import { type Invoices, makeInvoices } from './make-invoices.ts'
+import { type MadeLoyalty, makeLoyalty } from './make-loyalty.ts'
 import { makePayments, type PaymentOptions, type Payments } from './make-payments.ts'
+import { makePhotos, type Photos } from './make-photos.ts'
+import { makeReturns, type Returns } from './make-returns.ts'
+import { makeReviews, type Reviews } from './make-reviews.ts'
+import { makeSales } from './make-sales.ts'
+import { makeSelling } from './make-selling.ts'
 import { type Carriers, makeShipping, type Shipping } from './make-shipping.ts'
+import { makeWarranties } from './make-warranties.ts'
 
 type MadeShop = {
   readonly shop: Shop
   readonly payments: Payments
   readonly invoices: Invoices
   readonly shipping: Shipping
+  readonly inbound: Inbound
   readonly identity: MadeIdentity
   readonly cloud: MadeCloud
+  readonly photos: Photos
+  readonly reviews: Reviews
+  readonly loyalty: MadeLoyalty
+  readonly returns: Returns
 }
 
 export type ShopOptions = BuyingOptions &
@@ -53,51 +69,97 @@ export const makeShop = async (
   database: Pick<Database, 'db' | 'pool'>,
   options: ShopOptions,
 ): Promise<MadeShop> => {
-  const { db } = database
   const { now = () => new Date() } = options
-  const settings = await makeSettingsStore(db)
-  const mail = makeMailStore(db)
+  const settings = await makeSettingsStore(database.db)
+  const settingsOf = settings.shopOf
   const readSchemes = makeReadSchemes({ providers: options.providers, now })
-  const payments = makePayments(database, { settingsOf: settings.shopOf, readSchemes }, options)
+  const payments = makePayments(database, { settingsOf, readSchemes }, options)
   const invoices = makeInvoices(database, settings.companyOf)
   const { captcha = makeCaptcha({ secret: options.secret }) } = options
   const identity = makeIdentity(database, captcha.verify, options)
   const shipping = makeShipping(database, options.carriers, now)
-  const buying = makeBuying(database, settings.shopOf, readSchemes, options)
-  const settingsOf = settings.shopOf
-  const cloud = makeCloud(database, settings.shopOf, options)
+  const warranties = makeWarranties(database, { ...payments.paying, settingsOf }, { now })
+  const returns = makeReturns(database, settingsOf, captcha.verify, options)
+  const followers = { return: returns.follow, warranty: warranties.follow }
+  const inbound = makeInbound(database, inboundMeans(shipping, settings, followers), now)
+  const buying = makeBuying(database, settingsOf, readSchemes, options)
+  const reviews = makeReviews(database, settings, options)
+  const cloud = makeCloud(database, settingsOf, options)
+  const photos = makePhotos(database, options)
+  const loyalty = makeLoyalty(database, settings, options)
   const shop: Shop = {
     ...buying,
     ...makeAccount(database, { ...buying, ...payments.paying, settingsOf }, options),
     ...payments.paying,
-    identity: identity.identity,
-    cloud: cloud.cloud,
-    openInvoice: invoices.openInvoice,
-    moveShipment: shipping.moveShipment,
-    remitCash: shipping.remitCash,
+    ...loyalty.loyalty,
+    ...makeSales(database, settingsOf),
+    ...{ identity: identity.identity, cloud: cloud.cloud, returning: returns.returning },
+    ...{ keepPhoto: photos.keepPhoto, ...warranties.warranting },
+    ...parcelsOf(shipping, inbound, invoices),
     challenge: captcha.challenge,
     lookUpCompany: makeLookUpCompany({ registers: makeCompanyRegisters(options.registers) }),
     ...makeAlerts(database, options.secret),
+    ...reviews.reviewing,
     ...makeCatalogue(database, now),
+    ...makeSelling(database, settingsOf),
+    ...textsIn(database.db),
+    ...placesIn(database),
+    ...settingsIn(settings),
+    oneyWidgetOf: oneyWidgetsOf(options),
+  }
+  const beside = { payments, invoices, shipping, inbound, identity, cloud, photos }
+  return { shop, ...beside, reviews, loyalty, returns }
+}
+
+const oneyWidgetsOf =
+  ({ oneyWidget }: ShopOptions) =>
+  (market: Market): OneyWidget | undefined =>
+    isOfferedTo('oney', market, 'personal') ? oneyWidget : undefined
+
+const inboundMeans = (
+  { providers }: Shipping,
+  { companyOf }: Pick<Settings, 'companyOf'>,
+  followers: Omit<InboundFollowers, 'sale'>,
+) => ({ providers, companyOf, followers: { ...nobodyFollows, ...followers } })
+
+const parcelsOf = (
+  { moveShipment, remitCash }: Shipping,
+  { moveInbound, openInboundLabel }: Inbound,
+  { openInvoice }: Invoices,
+) => ({ moveShipment, remitCash, moveInbound, openInboundLabel, openInvoice })
+
+/** Until what it is sent in for is told of a parcel. */
+const nobodyFollows: Pick<InboundFollowers, 'sale'> = {
+  sale: async () => undefined,
+}
+
+type Settings = Awaited<ReturnType<typeof makeSettingsStore>>
+
+const settingsIn = ({ companyOf, insurerOf, shopOf: settingsOf }: Settings) => ({
+  companyOf,
+  insurerOf,
+  settingsOf,
+})
+
+const textsIn = (db: Database['db']) => {
+  const mail = makeMailStore(db)
+  return {
     readLegalText: makeReadLegalText({ legalTexts: makeLegalTextStore(db) }),
     listMail: mail.latest,
     readMail: mail.read,
-    ...placesIn(db),
-    ping: makePing(db),
-    companyOf: settings.companyOf,
-    settingsOf: settings.shopOf,
-    oneyWidgetOf: market =>
-      isOfferedTo('oney', market, 'personal') ? options.oneyWidget : undefined,
   }
-  return { shop, payments, invoices, shipping, identity, cloud }
 }
 
-const placesIn = (db: Database['db']) => {
+/** What pages and forms ask the database for by itself; `ping` throws while it is away. */
+const placesIn = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
   const places = makePlaceStore(db)
   return {
+    ping: makePing(db),
     listCounties: places.counties,
     listLocalities: places.localities,
     listStreets: makeListStreets(places),
     listPickupPoints: makeListPickupPoints(makePointSearchStore(db)),
+    findPickupPoint: (market: Market, id: string) =>
+      makeOrderPlaceStore().pickupPoint(pool, market, id),
   }
 }

@@ -15,22 +15,41 @@ const screens: readonly (readonly [FixedPage, string])[] = [
   ['terms', 'legal'],
   ['privacy', 'legal'],
   ['stock-alert', 'stock-alert'],
+  ['reviews', 'reviews'],
+  ['review-add', 'review-add'],
+  ['review-thank-you', 'review-thank-you'],
+  ['review-error', 'review-error'],
+  ['sell-reviews', 'sell-reviews'],
   ['login', 'login'],
   ['register', 'register'],
   ['forgot-password', 'forgot-password'],
   ['logout', 'logout'],
   ['account', 'account'],
   ['my-purchases', 'my-purchases'],
+  ['my-warranties', 'my-warranties'],
+  ['send-in-warranty', 'send-in-warranty'],
   ['settings', 'settings'],
+  ['loyalty', 'loyalty'],
+  ['my-insurances', 'my-insurances'],
+  ['my-sales', 'my-sales'],
+  ['sale-details', 'sale'],
+  ['return', 'returns'],
+  ['return-address', 'return-address'],
 ]
 
-/** Pages whose path ends with the number of the order they are about. */
-const ofOneOrder: readonly (readonly [FixedPage, string])[] = [
+/** Pages whose path ends with the number of the order, return or sale they are about. */
+const ofOne: readonly (readonly [FixedPage, string])[] = [
   ['order-thank-you', 'order-thank-you'],
   ['financing-thank-you', 'financing-thank-you'],
   ['payment-processing', 'payment-processing'],
   ['payment-failed', 'payment-failed'],
   ['my-purchases', 'purchase'],
+  ['sale-details', 'sale'],
+  ['my-warranties', 'warranty-claim'],
+  ['send-in-warranty', 'send-in-form'],
+  ['return', 'return'],
+  ['return-form', 'return-form'],
+  ['return-address', 'return-address'],
 ]
 
 /** The paths of all markets together; the loader answers 404 where a path belongs to another market. */
@@ -42,10 +61,13 @@ const fixed = [
   ...screens.flatMap(([page, file]) =>
     pathsOf(page).map((path, at) => route(path, `routes/${file}.tsx`, { id: `${page}-${at}` })),
   ),
-  ...ofOneOrder.flatMap(([page, file]) =>
+  ...ofOne.flatMap(([page, file]) =>
     pathsOf(page).map((path, at) =>
       route(`${path}:number/`, `routes/${file}.tsx`, { id: `one-${page}-${at}` }),
     ),
+  ),
+  ...pathsOf('reviews').map((path, at) =>
+    route(`${path}stop/`, 'routes/review-stop.tsx', { id: `review-stop-${at}` }),
   ),
   ...pathsOf('settings').map((path, at) =>
     route(`${path}export/`, 'routes/settings-export.ts', { id: `settings-export-${at}` }),

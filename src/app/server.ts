@@ -27,7 +27,7 @@ export const openShop = async (config: OpenConfig, step: Step) => {
   if (config.mode === 'demo') await step('Seeds', seedSeconds, () => fillForDemo(config))
   const database = openDatabase(config.databaseUrl)
   await fillSearchTexts(database.db)
-  const { shop, payments, invoices, shipping, identity, cloud } = await makeShop(database, {
+  const { shop, ...made } = await makeShop(database, {
     ...config,
     providers: makeProviders(config.providers),
     carriers: config.providers,
@@ -36,17 +36,11 @@ export const openShop = async (config: OpenConfig, step: Step) => {
     ...(config.providers.social && { social: config.providers.social }),
   })
   const app = await createApp(config, shop)
-  const workers = await startWorkers(config, database, shop, {
-    payments,
-    invoices,
-    shipping,
-    identity,
-    cloud,
-  })
+  const workers = await startWorkers(config, database, shop, made)
   const stop = async () => {
     await app.close()
     await workers.stop()
-    await cloud.stop()
+    await made.cloud.stop()
     await database.close()
   }
   return { app, stop }

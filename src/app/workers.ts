@@ -3,8 +3,9 @@ import { keepInMailbox } from '#providers/mail/mailer.ts'
 import { makeSmtpMailer } from '#providers/mail/smtp.ts'
 import { makeForgetAlerts } from '#services/alert/forget-alerts.ts'
 import { makeForgetKeys } from '#services/order/forget-keys.ts'
-import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { type Handlers, makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { makeReseal } from '#services/sealing/reseal.ts'
+import { makeExpireVouchers } from '#services/voucher/expire-vouchers.ts'
 import { makeAlertStore } from '#store/alert/alerts.ts'
 import { makeFoldFacets } from '#store/catalogue/fold-facets.ts'
 import type { Database } from '#store/database.ts'
@@ -12,15 +13,22 @@ import { makeOrderStore } from '#store/order/orders.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
 import { makeSeal } from '#store/seal.ts'
 import { makeSealedStore } from '#store/sealed-columns.ts'
+import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 import type { Config } from './config.ts'
 import type { MadeCloud } from './make-cloud.ts'
 import type { MadeIdentity } from './make-identity.ts'
 import { identityHandlers } from './make-identity-letters.ts'
+import type { Inbound } from './make-inbound.ts'
 import type { Invoices } from './make-invoices.ts'
+import type { MadeLoyalty } from './make-loyalty.ts'
 import type { Payments } from './make-payments.ts'
+import type { Photos } from './make-photos.ts'
+import type { Returns } from './make-returns.ts'
+import type { Reviews } from './make-reviews.ts'
 import type { Shipping } from './make-shipping.ts'
 import { outboxHandlers } from './outbox-handlers.ts'
 import { repeat } from './repeat.ts'
+import { returnHandlers } from './return-letters.ts'
 import { type Chore, startSchedule } from './schedule.ts'
 
 const outboxPauseMs = 500
@@ -31,8 +39,13 @@ type Background = {
   readonly payments: Payments
   readonly invoices: Invoices
   readonly shipping: Shipping
+  readonly inbound: Inbound
   readonly identity: MadeIdentity
   readonly cloud: Pick<MadeCloud, 'forgetDocuments'>
+  readonly photos: Pick<Photos, 'chores'>
+  readonly reviews: Pick<Reviews, 'handlers'>
+  readonly loyalty: Pick<MadeLoyalty, 'handlers' | 'letPointsLapse'>
+  readonly returns: Pick<Returns, 'chores' | 'tellReturn'>
 }
 
 type Known = Pick<Shop, 'readPlaced' | 'companyOf' | 'settingsOf'>
@@ -45,24 +58,12 @@ export const startWorkers = async (
   config: Config & { readonly databaseUrl: string },
   database: Pick<Database, 'db' | 'pool'>,
   shop: Known,
-  { payments, invoices, shipping, identity, cloud }: Background,
+  made: Background,
 ) => {
   const { db, pool } = database
-  const mailer = config.smtpUrl ? makeSmtpMailer(config.smtpUrl, config.mailFrom) : keepInMailbox
-  const deliver = makeDeliverOutbox({
-    outbox: makeOutboxStore(db),
-    handlers: {
-      ...outboxHandlers(config, database, shop, mailer),
-      ...identityHandlers({ ...config, sms: config.providers?.sms }, database, shop, mailer),
-      ...identity.handlers,
-      ...payments.handlers,
-      ...invoices.handlers,
-      ...shipping.handlers,
-    },
-  })
-  const now = () => new Date()
-  const forgetAlerts = makeForgetAlerts({ alerts: makeAlertStore(db), now })
-  const forgetKeys = makeForgetKeys({ runner: pool, orders: makeOrderStore(), now })
+  const { payments, shipping, inbound, identity, cloud, photos, loyalty, returns } = made
+  const handlers = handlersOf(config, database, shop, made)
+  const deliver = makeDeliverOutbox({ outbox: makeOutboxStore(db), handlers })
   const { workNotices, reconcile, expireOrders, sendRefunds } = payments.chores
   const running = [
     repeat(deliver, outboxPauseMs),
@@ -73,11 +74,16 @@ export const startWorkers = async (
     { name: 'reconcile-payments', everySeconds: 5, run: reconcile },
     { name: 'expire-orders', everySeconds: 15, run: expireOrders },
     { name: 'send-refunds', everySeconds: 5, run: sendRefunds },
+    { name: 'expire-returns', everySeconds: 3_600, run: returns.chores.expireReturns },
+    { name: 'remind-returns', everySeconds: 3_600, run: returns.chores.remindReturns },
     { name: 'track-shipments', everySeconds: 30, run: shipping.chores.trackShipments },
+    { name: 'track-inbound', everySeconds: 30, run: inbound.chores.trackInbound },
+    { name: 'expire-inbound', everySeconds: 600, run: inbound.chores.expireInbound },
     { name: 'sync-points', everySeconds: 86_400, run: shipping.chores.syncPoints },
-    { name: 'forget-keys', everySeconds: 86_400, run: forgetKeys },
+    { name: 'lapse-points', everySeconds: 21_600, run: loyalty.letPointsLapse },
+    ...forgetting(database),
     { name: 'forget-carts', everySeconds: 3_600, run: cloud.forgetDocuments },
-    { name: 'forget-alerts', everySeconds: 3_600, run: forgetAlerts },
+    { name: 'forget-photos', everySeconds: 3_600, run: photos.chores.forgetPhotos },
     { name: 'forget-sessions', everySeconds: 3_600, run: identity.forgetLapsed },
     ...resealing(config, pool),
   ])
@@ -86,6 +92,41 @@ export const startWorkers = async (
       await Promise.all([...running.map(each => each.stop()), schedule.stop()])
     },
   }
+}
+
+/** Who does what is asked for in the outbox: each noun brings its own. */
+const handlersOf = (
+  config: Config,
+  database: Pick<Database, 'db' | 'pool'>,
+  shop: Known,
+  { payments, invoices, shipping, inbound, identity, reviews, loyalty, returns }: Background,
+): Handlers => {
+  const mailer = config.smtpUrl ? makeSmtpMailer(config.smtpUrl, config.mailFrom) : keepInMailbox
+  return {
+    ...outboxHandlers(config, database, shop, mailer),
+    ...returnHandlers(config, database, shop, returns, mailer),
+    ...identityHandlers({ ...config, sms: config.providers?.sms }, database, shop, mailer),
+    ...identity.handlers,
+    ...payments.handlers,
+    ...invoices.handlers,
+    ...shipping.handlers,
+    ...inbound.handlers,
+    ...reviews.handlers,
+    ...loyalty.handlers,
+  }
+}
+
+/** What time alone ends. */
+const forgetting = ({ db, pool }: Pick<Database, 'db' | 'pool'>): Chore[] => {
+  const now = () => new Date()
+  const forgetKeys = makeForgetKeys({ runner: pool, orders: makeOrderStore(), now })
+  const forgetAlerts = makeForgetAlerts({ alerts: makeAlertStore(db), now })
+  const expireVouchers = makeExpireVouchers({ runner: pool, vouchers: makeVoucherStore(), now })
+  return [
+    { name: 'expire-vouchers', everySeconds: 3_600, run: expireVouchers },
+    { name: 'forget-keys', everySeconds: 86_400, run: forgetKeys },
+    { name: 'forget-alerts', everySeconds: 3_600, run: forgetAlerts },
+  ]
 }
 
 /** Only where there is an older key. */

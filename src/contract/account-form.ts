@@ -22,6 +22,19 @@ export const settingsFormSchema = z.discriminatedUnion('intent', [
     password: secretText,
     captcha: solutionText,
   }),
+  z.strictObject({
+    intent: z.literal('email'),
+    email: fieldText,
+    current: secretText.prefault(''),
+    captcha: solutionText,
+  }),
+  z.strictObject({ intent: z.literal('phone'), phone: fieldText, captcha: solutionText }),
+  z.strictObject({
+    intent: z.literal('phone-code'),
+    phone: fieldText,
+    code: fieldText,
+    captcha: solutionText,
+  }),
   z.strictObject({ intent: z.literal('end-session'), session: fieldText.min(1) }),
   z.strictObject({ intent: z.literal('end-others') }),
   z.strictObject({ intent: z.literal('remove-address'), address: z.uuid() }),
@@ -36,6 +49,7 @@ export type SettingsForm = z.output<typeof settingsFormSchema>
 /** What the forms of one order send. */
 export const purchaseFormSchema = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('cancel') }),
+  z.strictObject({ intent: z.literal('cancel-confirmed') }),
   z.strictObject({ intent: z.literal('order-again') }),
 ])
 

@@ -18,7 +18,7 @@ export const orderQuerySchema = z.object({ token: tokenSchema.prefault('') })
 
 const namedSchema = z.object({ id: z.string(), name: z.string() })
 
-const addressSchema = z.object({
+export const addressViewSchema = z.object({
   county: namedSchema,
   locality: namedSchema,
   street: z.string(),
@@ -27,7 +27,7 @@ const addressSchema = z.object({
   postalCode: z.string(),
 })
 
-const pointSchema = z.object({
+export const pointViewSchema = z.object({
   id: z.string(),
   name: z.string(),
   address: z.string(),
@@ -78,16 +78,17 @@ export const orderViewSchema = mirrors<OrderView>()(
       delivery: moneySchema,
       collectionFee: moneySchema,
       total: moneySchema,
+      vouchers: moneySchema.exactOptional(),
     }),
     promoCode: z.string().exactOptional(),
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
     delivery: z.object({
       kind: z.enum(deliveryKinds),
       subtype: z.enum([...pickupSubtypes, '']),
-      point: pointSchema.exactOptional(),
-      address: addressSchema.exactOptional(),
+      point: pointViewSchema.exactOptional(),
+      address: addressViewSchema.exactOptional(),
     }),
-    paymentMethod: z.enum(paymentTypes),
+    paymentMethod: z.enum(paymentTypes).exactOptional(),
     estimate: z.object({ from: z.string(), to: z.string() }),
     next: z.array(nextSchema),
     invoicePath: z.string().exactOptional(),

@@ -6,6 +6,7 @@ import { cartPart, deliverySchema, idSchema } from './cart-part.ts'
 import { mirrors } from './mirrors.ts'
 import { currencySchema } from './money.ts'
 import { plainText } from './query.ts'
+import { voucherCodesSchema } from './voucher.ts'
 
 /** orders.md, Order: one key per press of the button, kept for its retries. */
 export const idempotencyKeySchema = z.string().regex(/^[A-Za-z0-9-]{16,64}$/)
@@ -82,6 +83,8 @@ export const planSchema = mirrors<InstallmentPlan>()(
   ]),
 )
 
+const shownMoney = z.strictObject({ minor: z.int().min(0), currency: currencySchema })
+
 export const orderRequestSchema = mirrors<OrderRequest>()(
   z.strictObject({
     ...cartPart,
@@ -89,13 +92,20 @@ export const orderRequestSchema = mirrors<OrderRequest>()(
     place: placeSchema,
     contact: contactSchema,
     billing: billingSchema,
-    payment: z.strictObject({
-      type: z.enum(paymentTypes),
-      tac: z.boolean(),
-      newsletter: z.boolean(),
-      plan: planSchema.exactOptional(),
-    }),
-    shownTotal: z.strictObject({ minor: z.int().min(0), currency: currencySchema }),
+    payment: z
+      .strictObject({
+        /** '' where vouchers pay all. */
+        type: z.enum([...paymentTypes, '']),
+        tac: z.boolean(),
+        newsletter: z.boolean(),
+        plan: planSchema.exactOptional(),
+      })
+      // Spec 3.1: empty is not set.
+      .transform(({ type, ...rest }): OrderRequest['payment'] =>
+        type === '' ? rest : { type, ...rest },
+      ),
+    shownTotal: shownMoney,
+    vouchers: z.strictObject({ codes: voucherCodesSchema, shownToPay: shownMoney }).exactOptional(),
   }),
 )
 

@@ -7,11 +7,14 @@ import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { cartPart, deliverySchema } from './cart-part.ts'
 import { mirrors } from './mirrors.ts'
 import { moneySchema } from './money.ts'
+import { voucherCodesSchema } from './voucher.ts'
 
 export const paymentRowsRequestSchema = z.strictObject({
   ...cartPart,
   customerType: z.enum(customerTypes),
   delivery: deliverySchema,
+  /** Rows are judged by what these leave to pay. */
+  vouchers: voucherCodesSchema.exactOptional(),
 })
 
 const greyedReasonSchema = mirrors<GreyedReason>()(
@@ -77,7 +80,7 @@ export const paymentRowSchema = mirrors<PaymentRow>()(
   z.object({ ...rowFields, children: z.array(childRowSchema) }),
 )
 
-/** `financed` is what the plans are reckoned of: goods and delivery; `schemes` reckon them anew for a down payment. */
+/** `financed` is what the plans are reckoned of: goods and delivery, less what vouchers pay; `schemes` reckon them anew for a down payment. */
 export const paymentRowsAnswerSchema = z.object({
   rows: z.array(paymentRowSchema),
   schemes: z.array(installmentSchemeSchema),

@@ -9,7 +9,9 @@ export const problemSchema = z.object({
   field: z.string().optional(),
   step: z.string().optional(),
   total: z.object({ minor: z.int(), currency: z.string() }).optional(),
-  /** Why a payment method or a promo code was refused. */
+  /** What vouchers leave of it. */
+  toPay: z.object({ minor: z.int(), currency: z.string() }).optional(),
+  /** Why a payment method, a promo code or a voucher was refused. */
   reason: z.union([z.string(), z.record(z.string(), z.unknown())]).optional(),
   /** The lines of the cart it is about. */
   lineIds: z.array(z.string()).optional(),

@@ -13,10 +13,16 @@ export const refundDecisionSchema = z.strictObject({
   reason,
 })
 
-export const refundSchema = z.object({
+const oneRefund = {
   id: z.string(),
   state: z.enum(refundStates),
   amountMinor: z.int(),
   currency: currencySchema,
   reason: z.string(),
+}
+
+/** `beside`: the rest of one request, where it goes back on more than one payment; each is decided by itself. */
+export const refundSchema = z.object({
+  ...oneRefund,
+  beside: z.array(z.object(oneRefund)).readonly().exactOptional(),
 })

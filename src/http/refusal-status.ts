@@ -24,11 +24,11 @@ export const refusalOf = (refusal: PlacingRefusal): Refused => {
         field: 'promoCode',
         reason: refusal.reason,
       })
+    case 'voucher-refused':
+    case 'vouchers-changed':
+      return voucherRefused(refusal)
     case 'pickup-point-unavailable':
-      return no(409, refusal.kind, 'This point cannot be used.', {
-        step: 'delivery-address',
-        field: 'lockerId',
-      })
+      return no(409, refusal.kind, 'This point cannot be used.', pointField)
     case 'invalid-field': {
       const { step, field, code } = refusal
       return no(422, code, 'A value cannot be accepted.', { step, field })
@@ -43,6 +43,29 @@ export const refusalOf = (refusal: PlacingRefusal): Refused => {
     case 'too-many-units':
       return no(429, refusal.kind, 'Too many devices in one hour.', { max: refusal.max })
   }
+}
+
+const pointField = { step: 'delivery-address', field: 'lockerId' } as const
+
+type AboutVouchers = Extract<PlacingRefusal, { kind: 'voucher-refused' | 'vouchers-changed' }>
+
+const voucherRefused = (refusal: AboutVouchers): Refused => {
+  const step = 'payment-method'
+  if (refusal.kind === 'voucher-refused') {
+    const field = `vouchers.codes.${refusal.at}`
+    return no(409, refusal.kind, 'This voucher pays nothing.', {
+      step,
+      field,
+      reason: refusal.reason,
+    })
+  }
+  const { kind, total, toPay } = refusal
+  return no(409, kind, 'Something else is left to pay now.', {
+    step,
+    field: 'vouchers',
+    total,
+    toPay,
+  })
 }
 
 const no = (

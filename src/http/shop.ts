@@ -2,16 +2,20 @@ import type { Challenge } from '#contract/captcha.ts'
 import type { CodedPlace } from '#contract/place.ts'
 import type { Place } from '#domain/address/address.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { Member } from '#domain/identity/member.ts'
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
+import type { Insurer } from '#domain/order/insurance.ts'
 import type { OneyWidget } from '#domain/payment/oney-widget.ts'
 import type { makeCancelPurchase } from '#services/account/cancel-purchase.ts'
 import type { makeEraseAccount } from '#services/account/erase-account.ts'
 import type { makeExportAccount } from '#services/account/export-account.ts'
+import type { makeExportFile } from '#services/account/export-file.ts'
 import type { makeKeepAddresses } from '#services/account/keep-addresses.ts'
 import type { makeKeepProfile } from '#services/account/keep-profile.ts'
 import type { makeKnowBuyer } from '#services/account/know-buyer.ts'
+import type { makeListInsurances } from '#services/account/list-insurances.ts'
 import type { makeListOpenPurchases, makeListPurchases } from '#services/account/list-purchases.ts'
 import type { makeOrderAgain } from '#services/account/order-again.ts'
 import type { makeViewPurchase } from '#services/account/view-purchase.ts'
@@ -37,21 +41,46 @@ import type { makeWriteDocument } from '#services/cloud/write-document.ts'
 import type { makeLookUpCompany } from '#services/company/look-up-company.ts'
 import type { makeReadLegalText } from '#services/content/read-legal-text.ts'
 import type { Identity } from '#services/identity/identity.ts'
+import type { makeMoveInbound } from '#services/inbound/move-inbound.ts'
+import type { makeOpenInboundLabel } from '#services/inbound/open-inbound-label.ts'
 import type { makeOpenInvoice } from '#services/invoice/open-invoice.ts'
+import type { makeTurnPoints } from '#services/loyalty/turn-points.ts'
+import type { makeViewBenefits } from '#services/loyalty/view-benefits.ts'
 import type { makePlaceOrder } from '#services/order/place-order.ts'
 import type { makeReadPlaced, makeViewOrder } from '#services/order/view-order.ts'
+import type { makeCancelConfirmed } from '#services/payment/cancel-confirmed.ts'
 import type { makeCancelOrder } from '#services/payment/cancel-order.ts'
 import type { makeFindMonthlyRate } from '#services/payment/find-monthly-rate.ts'
 import type { makeListPaymentRows } from '#services/payment/list-payment-rows.ts'
 import type { makeReceiveNotice } from '#services/payment/receive-notice.ts'
+import type { makeRefundAccounts } from '#services/payment/refund-account.ts'
 import type { makeDecideRefund, makeRequestRefund } from '#services/payment/request-refund.ts'
 import type { makeStartPayment } from '#services/payment/start-payment.ts'
 import type { makeViewStanding } from '#services/payment/view-standing.ts'
+import type { makeKeepPhoto } from '#services/photo/keep-photo.ts'
 import type { makeListPickupPoints } from '#services/places/list-pickup-points.ts'
 import type { makeListStreets } from '#services/places/list-streets.ts'
-
+import type { MovingReturns } from '#services/return/move-return.ts'
+import type { Returning } from '#services/return/returning.ts'
+import type { makeChangeReview, makeWithdrawReview } from '#services/review/change-review.ts'
+import type { makeListOwnDevices } from '#services/review/list-own.ts'
+import type {
+  makeListReviews,
+  makeReviewsOfModel,
+  makeSumUpReviews,
+} from '#services/review/list-reviews.ts'
+import type { makeModerateReview, makeReplyToReview } from '#services/review/moderate-review.ts'
+import type { makeOpenDesk } from '#services/review/open-desk.ts'
+import type { makeReportReview } from '#services/review/report-review.ts'
+import type { makeKnowInvitation, makeStopInvitations } from '#services/review/stop-invitations.ts'
+import type { makeWriteReview } from '#services/review/write-review.ts'
+import type { makeReckonOffer } from '#services/sell/reckon-offer.ts'
+import type { makeListSales, makeViewSale } from '#services/sell/view-sales.ts'
 import type { makeMoveShipment } from '#services/shipment/move-shipment.ts'
 import type { makeRemitCash } from '#services/shipment/remit-cash.ts'
+import type { makeCheckVouchers } from '#services/voucher/check-vouchers.ts'
+import type { makeViewVouchers } from '#services/voucher/view-vouchers.ts'
+import type { Warranting } from './warranting.ts'
 
 /** A brand with stock in a market; `slug` as in addresses. */
 export type Brand = { readonly name: string; readonly slug: string; readonly listings: number }
@@ -73,6 +102,8 @@ export type Buying = {
   readonly listPaymentRows: ReturnType<typeof makeListPaymentRows>
   readonly findMonthlyRate: ReturnType<typeof makeFindMonthlyRate>
   readonly checkPromo: ReturnType<typeof makeAskPromo>
+  readonly checkVouchers: ReturnType<typeof makeCheckVouchers>
+  readonly viewVouchers: ReturnType<typeof makeViewVouchers>
   readonly placeOrder: ReturnType<typeof makePlaceOrder>
   readonly viewOrder: ReturnType<typeof makeViewOrder>
   /** For mails, never for a request: it asks for no token. */
@@ -80,19 +111,22 @@ export type Buying = {
 }
 
 /** How a placed order gets paid, and its money goes back. */
-export type Paying = {
+export type Paying = ReturnType<typeof makeRefundAccounts> & {
   readonly startPayment: ReturnType<typeof makeStartPayment>
   readonly viewStanding: ReturnType<typeof makeViewStanding>
   readonly cancelOrder: ReturnType<typeof makeCancelOrder>
+  readonly cancelConfirmed: ReturnType<typeof makeCancelConfirmed>
   readonly receiveNotice: ReturnType<typeof makeReceiveNotice>
   readonly requestRefund: ReturnType<typeof makeRequestRefund>
   readonly decideRefund: ReturnType<typeof makeDecideRefund>
 }
 
-/** What staff do about parcels. */
+/** What is done about parcels, out and in. */
 export type Shipping = {
   readonly moveShipment: ReturnType<typeof makeMoveShipment>
   readonly remitCash: ReturnType<typeof makeRemitCash>
+  readonly moveInbound: ReturnType<typeof makeMoveInbound>
+  readonly openInboundLabel: ReturnType<typeof makeOpenInboundLabel>
 }
 
 /** What a shopper does about what is sold out. */
@@ -100,6 +134,23 @@ export type Alerting = {
   readonly requestAlert: ReturnType<typeof makeRequestAlert>
   readonly knowsAlertLink: ReturnType<typeof makeKnowAlertLink>
   readonly cancelAlerts: ReturnType<typeof makeCancelAlerts>
+}
+
+/** What buyers say of what they bought, and what staff do about it. */
+export type Reviewing = {
+  readonly listReviews: ReturnType<typeof makeListReviews>
+  readonly sumUpReviews: ReturnType<typeof makeSumUpReviews>
+  readonly reviewsOfModel: ReturnType<typeof makeReviewsOfModel>
+  readonly openReviewDesk: ReturnType<typeof makeOpenDesk>
+  readonly listOwnDevices: ReturnType<typeof makeListOwnDevices>
+  readonly writeReview: ReturnType<typeof makeWriteReview>
+  readonly changeReview: ReturnType<typeof makeChangeReview>
+  readonly withdrawReview: ReturnType<typeof makeWithdrawReview>
+  readonly reportReview: ReturnType<typeof makeReportReview>
+  readonly moderateReview: ReturnType<typeof makeModerateReview>
+  readonly replyToReview: ReturnType<typeof makeReplyToReview>
+  readonly knowsInvitation: ReturnType<typeof makeKnowInvitation>
+  readonly stopInvitations: ReturnType<typeof makeStopInvitations>
 }
 
 /** What a member finds and does in their account. */
@@ -111,9 +162,23 @@ export type Accounting = ReturnType<typeof makeKeepAddresses> &
     readonly viewPurchase: ReturnType<typeof makeViewPurchase>
     readonly cancelPurchase: ReturnType<typeof makeCancelPurchase>
     readonly orderAgain: ReturnType<typeof makeOrderAgain>
+    readonly listInsurances: ReturnType<typeof makeListInsurances>
     readonly exportAccount: ReturnType<typeof makeExportAccount>
+    readonly exportFile: ReturnType<typeof makeExportFile>
     readonly eraseAccount: ReturnType<typeof makeEraseAccount>
   }
+
+/** What a member sells to the shop. */
+export type Sales = {
+  readonly listSales: ReturnType<typeof makeListSales>
+  readonly viewSale: ReturnType<typeof makeViewSale>
+}
+
+/** What a member gained by buying and selling. */
+export type Loyalty = {
+  readonly viewBenefits: ReturnType<typeof makeViewBenefits>
+  readonly turnPoints: ReturnType<typeof makeTurnPoints>
+}
 
 /** A member's cart in the cloud (Spec 4.5, 4.7, 7.2). */
 export type Cloud = {
@@ -143,15 +208,25 @@ export type Catalogue = {
   readonly findPicture: ReturnType<typeof makeFindPicture>
 }
 
+/** What somebody does who sells a device to the shop. */
+export type Selling = { readonly reckonOffer: ReturnType<typeof makeReckonOffer> }
+
 /** Everything the shop can do, one verb each; made under the roof, asked for by http. */
 export type Shop = Buying &
   Paying &
   Catalogue &
   Shipping &
   Accounting &
-  Alerting & {
+  Loyalty &
+  Sales &
+  Warranting &
+  Selling &
+  Alerting &
+  Reviewing & {
     readonly identity: Identity
     readonly cloud: Cloud
+    readonly returning: Returning & MovingReturns
+    readonly keepPhoto: ReturnType<typeof makeKeepPhoto>
     readonly openInvoice: ReturnType<typeof makeOpenInvoice>
     /** A puzzle to solve before something is sent or tried. */
     readonly challenge: () => Promise<Challenge>
@@ -163,10 +238,13 @@ export type Shop = Buying &
     readonly listLocalities: (market: Market, countyId: number) => Promise<readonly CodedPlace[]>
     readonly listStreets: ReturnType<typeof makeListStreets>
     readonly listPickupPoints: ReturnType<typeof makeListPickupPoints>
+    readonly findPickupPoint: (market: Market, id: string) => Promise<PickupPoint | undefined>
     /** Throws while the database is away. */
     readonly ping: () => Promise<void>
     readonly companyOf: (market: Market) => Company
     readonly settingsOf: (market: Market) => MarketSettings
+    /** Undefined where the settings name none. */
+    readonly insurerOf: (market: Market) => Insurer | undefined
     /** Spec 7.3: undefined where Oney is not offered. */
     readonly oneyWidgetOf: (market: Market) => OneyWidget | undefined
   }

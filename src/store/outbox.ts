@@ -24,12 +24,12 @@ export const makeOutboxStore = (db: Db) => ({
     return rows
   },
 
-  /** Messages that follow from this one with the same payload, each once however often it is delivered. */
-  follow: async ({ id, payload }: Message, topics: readonly string[]) => {
+  /** Messages that follow from this one with the same payload, at once or when they are due; each once however often it is delivered. */
+  follow: async ({ id, payload }: Message, topics: readonly string[], dueAt = new Date()) => {
     for (const topic of topics)
       await db.execute(sql`
         insert into outbox (id, topic, payload, created_at, next_attempt_at, attempts)
-        values (md5(${`${id} ${topic}`})::uuid, ${topic}, ${JSON.stringify(payload)}, now(), now(), 0)
+        values (md5(${`${id} ${topic}`})::uuid, ${topic}, ${JSON.stringify(payload)}, now(), ${dueAt}, 0)
         on conflict (id) do nothing`)
   },
 

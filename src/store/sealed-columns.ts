@@ -6,6 +6,9 @@ export const sealedColumns = [
   { table: 'unit', column: 'imei_sealed' },
   { table: 'payment', column: 'person_sealed' },
   { table: 'refund', column: 'iban_sealed' },
+  { table: 'refund', column: 'holder_sealed' },
+  { table: 'order_return', column: 'iban_sealed' },
+  { table: 'order_return', column: 'holder_sealed' },
 ] as const
 
 export type SealedColumn = (typeof sealedColumns)[number]
@@ -22,7 +25,7 @@ export const makeSealedStore = (runner: Runner) => ({
     rowsOf<SealedValue>(
       runner,
       {
-        name: `sealed-before-${column}`,
+        name: `sealed-before-${table}-${column}`,
         text: `select id, ${column} as sealed from ${table}
           where ${column} is not null and not starts_with(${column}, $1) and id > $2::uuid order by id limit $3`,
       },
@@ -34,7 +37,7 @@ export const makeSealedStore = (runner: Runner) => ({
     await rowsOf(
       runner,
       {
-        name: `sealed-replace-${column}`,
+        name: `sealed-replace-${table}-${column}`,
         text: `update ${table} set ${column} = $3 where id = $1::uuid and ${column} = $2`,
       },
       [id, sealed, by],

@@ -1,11 +1,14 @@
 import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { LoyaltySettings } from '#domain/loyalty/settings.ts'
 import type { Company } from '#domain/market/company.ts'
 import { type Market, markets } from '#domain/market/market.ts'
+import type { Insurer } from '#domain/order/insurance.ts'
+import { type ReviewSettings, usualReviewSettings } from '#domain/review/review-standing.ts'
 import type { Db } from './database.ts'
 import { setting } from './schema/plumbing.ts'
 
-const keys = ['shop', 'company'] as const
-type Key = (typeof keys)[number]
+const keys = ['shop', 'company', 'loyalty'] as const
+type Key = (typeof keys)[number] | 'insurer'
 
 /** The settings of all markets, read once: pages need them even while the database is away. Throws where some are missing. */
 export const makeSettingsStore = async (db: Db) => {
@@ -22,6 +25,14 @@ export const makeSettingsStore = async (db: Db) => {
   return {
     shopOf: (market: Market) => value(market, 'shop') as MarketSettings,
     companyOf: (market: Market) => value(market, 'company') as Company,
+    /** Kept only where a market has its own. */
+    reviewsOf: (market: Market): ReviewSettings => ({
+      ...usualReviewSettings,
+      ...(found.get(nameOf(market, 'reviews')) as Partial<ReviewSettings> | undefined),
+    }),
+    loyaltyOf: (market: Market) => value(market, 'loyalty') as LoyaltySettings,
+    /** Who insures is named or not. */
+    insurerOf: (market: Market) => value(market, 'insurer') as Insurer | undefined,
   }
 }
 

@@ -1,12 +1,17 @@
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadSettings } from '#http/pages/load-settings.ts'
 import { exportAccount } from '#http/pages/load-settings-export.ts'
 import { changeSettings } from '#http/pages/load-settings-forms.ts'
+import { makeIssueInvoice } from '#services/invoice/issue-invoice.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aCaller, aMember, type IdentityApp, identityApp, solved } from '#test/support/identity.ts'
+import { invoicingOn } from '#test/support/invoicing.ts'
 import { addressIn, type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { pdfText } from '#test/support/pdf-text.ts'
 import { anOrder } from '#test/support/shipping.ts'
+import { unzipped } from '#test/support/unzipped.ts'
 
 let database: TestDatabase
 let api: IdentityApp
@@ -171,7 +176,8 @@ describe('the export of a member', () => {
     expect(ended).toMatchObject({ kind: 'answered', status: 200 })
     if (ended.kind !== 'answered') return
     expect(ended.headers.get('cache-control')).toBe('private, no-store')
-    expect(ended.headers.get('content-disposition')).toBe('attachment; filename="kintsu.json"')
+    expect(ended.headers.get('content-disposition')).toBe('attachment; filename="kintsu.zip"')
+    expect(ended.headers.get('content-type')).toBe('application/zip')
     const record = await api.shop.exportAccount(one.member.userId)
     expect(record).toMatchObject({
       member: { name: 'Membru Încercat', email: one.email, market: 'ro' },
@@ -183,6 +189,25 @@ describe('the export of a member', () => {
     for (const word of [other.email, other.member.userId, theirs.number, theirs.email])
       expect(text).not.toContain(word)
     expect(text).not.toMatch(/token|password|sealed|hash/i)
+  })
+
+  test('has every invoice as it was issued, and those of nobody else', async () => {
+    const [one, other] = [await aMember(api), await aMember(api)]
+    const [own, second, theirs] = [await ordered(one), await ordered(one), await ordered(other)]
+    const issue = makeIssueInvoice(invoicingOn(api.database, api.shop))
+    for (const { orderId } of [own, second, theirs]) expect((await issue(orderId)).ok).toBe(true)
+    const file = await api.shop.exportFile(one.member.userId)
+    const files = unzipped(await buffer(file!))
+    const numbers = await rows<{ number: number }>(
+      'select number from invoice where order_id = any($1::uuid[]) order by issued_at',
+      [own.orderId, second.orderId],
+    )
+    expect([...files.keys()]).toEqual([
+      'kintsu.json',
+      ...numbers.map(({ number }) => `pdf/factura-KRO-${String(number).padStart(6, '0')}.pdf`),
+    ])
+    const [, paper] = [...files.values()]
+    expect(pdfText(Buffer.from(paper ?? [])).join()).toContain(own.number)
   })
 
   test('is given to members only, and for its own form only', async () => {

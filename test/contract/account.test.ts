@@ -144,13 +144,27 @@ describe('what a member bought', () => {
         kind: 'answered',
         status: 404,
       })
-    for (const intent of ['cancel', 'order-again'])
+    for (const intent of ['cancel', 'cancel-confirmed', 'order-again'])
       expect(
         await visit(api, changePurchase, path, { cookie: one.cookie, form: { intent } }),
       ).toMatchObject({ kind: 'answered', status: 404 })
     expect(await rows('select state from orders where number = $1', number)).toEqual([
       { state: 'confirmed' },
     ])
+  })
+
+  test('is cancelled before the carrier has it, but not by a form of when it was unpaid', async () => {
+    const { number } = await bought(one)
+    const path = `/cont/cumparaturile-mele/${number}/`
+    const stateAfter = async (intent: string) => {
+      const ended = await visit(api, changePurchase, path, { cookie: one.cookie, form: { intent } })
+      expect(ended).toMatchObject({ kind: 'answered', status: 303 })
+      return rows('select state from orders where number = $1', number)
+    }
+    expect(await stateAfter('cancel')).toEqual([{ state: 'confirmed' }])
+    expect(await stateAfter('cancel-confirmed')).toEqual([{ state: 'cancelled' }])
+    const { details } = await shown(loadPurchase, path, { cookie: one.cookie })
+    expect(details).toMatchObject({ stage: 'cancelled' })
   })
 
   test('tells where it stands, its parcel and until when it may go back', async () => {

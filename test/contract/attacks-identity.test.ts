@@ -4,6 +4,7 @@ import { aMember, cookieNamed, cookieOf, linkIn, solved } from '#test/support/id
 import { rowsIn } from '#test/support/order-cases.ts'
 import { expectProblem } from '#test/support/problems.ts'
 import { anOrder } from '#test/support/shipping.ts'
+import { aVoucher } from '#test/support/vouchers.ts'
 import {
   setCookiesOf,
   signedInBy,
@@ -230,5 +231,21 @@ describe('Guessing', () => {
       expect([url, ...statuses]).toEqual([url, 404, 429])
       expect((await shop.visit(url + token(0))).statusCode).toBe(404)
     }
+  })
+
+  test('the code of a voucher ends with 429; who has one spends it meanwhile', async () => {
+    const voucher = await aVoucher(shop, 500)
+    const ask = (code: string, from?: string) =>
+      shop.visit('/api/vouchers/', {
+        ...(from !== undefined && { from, headers: forged(1) }),
+        json: { market: 'ro', codes: [code] },
+      })
+    const statuses: number[] = []
+    for (let n = 0; n < 21; n += 1)
+      statuses.push((await ask('2222-2222-2222-2222', '10.66.2.1')).statusCode)
+    expect(statuses).toEqual([...Array(20).fill(200), 429])
+    expect((await ask(voucher.code)).json()).toEqual({
+      vouchers: [{ kind: 'open', left: { minor: 500, currency: 'RON' } }],
+    })
   })
 })

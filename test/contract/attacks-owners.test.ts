@@ -4,6 +4,7 @@ import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.
 import { aMember } from '#test/support/identity.ts'
 import { addressIn, rowsIn } from '#test/support/order-cases.ts'
 import { anOrder } from '#test/support/shipping.ts'
+import { unzipped } from '#test/support/unzipped.ts'
 import { setCookiesOf, type WholeShop, wholeShop, withCart } from '#test/support/whole-shop.ts'
 
 vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
@@ -65,6 +66,18 @@ describe('What is another member’s', () => {
       'going on after it',
       'GET',
       (n: string) => `/ro/cont/cumparaturile-mele/?after=${n}`,
+      undefined,
+    ],
+    ['its withdrawal', 'GET', (n: string) => `/ro/cont/formular-retur/${n}/`, undefined],
+    ['withdrawing it', 'POST', (n: string) => `/ro/cont/formular-retur/${n}/`, 'review'],
+    ['its return', 'GET', (n: string) => `/ro/cont/retur/${n}-R1/`, undefined],
+    ['giving its return up', 'POST', (n: string) => `/ro/cont/retur/${n}-R1/`, 'cancel'],
+    ['its return’s label', 'GET', (n: string) => `/labels/return/${n}-R1`, undefined],
+    ['its return by a link', 'GET', (n: string) => `/ro/cont/retur/${n}-R1/?t=x`, undefined],
+    [
+      'where its return is fetched',
+      'GET',
+      (n: string) => `/ro/cont/adresa-retur/${n}-R1/`,
       undefined,
     ],
     ['thanks for it', 'GET', (n: string) => `/ro/magazin/multumim/${n}/`, undefined],
@@ -169,6 +182,9 @@ describe('Pages', () => {
     '/ro/cont/',
     '/ro/cont/setari/',
     '/ro/cont/cumparaturile-mele/',
+    '/ro/cont/retur/',
+    '/ro/cont/formular-retur/RO000012342/',
+    '/ro/cont/adresa-retur/',
     '/ro/autentifica-te/',
     '/ro/inregistreaza-te/',
     '/ro/forgot/',
@@ -260,9 +276,10 @@ describe('A script in what somebody wrote', () => {
     const file = await shop.visit('/ro/cont/setari/export/', {
       ...{ cookie: one.cookie, form: { intent: 'export' } },
     })
-    expect(file.headers['content-type']).toMatch(/^application\/json/)
+    expect(file.headers['content-type']).toBe('application/zip')
     expect(file.headers['x-content-type-options']).toBe('nosniff')
     expect(file.headers['content-disposition']).toMatch(/^attachment/)
-    expect(file.json().member.name).toBe(script)
+    const told = unzipped(file.rawPayload).get('kintsu.json')
+    expect(JSON.parse(String(told)).member.name).toBe(script)
   })
 })

@@ -45,9 +45,9 @@ type Pool = PayingShop['api']['database']['pool']
 const expectUnreadable = async (pool: Pool, words: readonly string[]) => {
   for (const word of words) {
     expect(word.length).toBeGreaterThan(8)
-    expect([word, await readablePlaces(pool, word)]).toEqual([word, []])
     expect(logs.written().toLowerCase()).not.toContain(word.toLowerCase())
   }
+  expect(await readablePlaces(pool, ...words)).toEqual([])
 }
 
 describe('The facts of who is called about a loan', () => {

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { runImport } from '#app/run-import.ts'
 import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
 
-// Every command is a process of its own.
+// The program itself is started where its process is the subject, and asked in this one for the rest.
 vi.setConfig({ testTimeout: 120_000 })
 
 let database: TestDatabase
@@ -27,10 +28,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const environment = () => ({
+  PATH: process.env.PATH,
+  DATABASE_URL: database.url,
+  DATA_DIR: folder,
+})
+
 const start = (...words: readonly string[]) =>
   spawn(process.execPath, ['src/app/import.ts', ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: folder },
+    env: environment(),
   })
 
 const ended = async (child: ChildProcess) => {
@@ -46,7 +53,19 @@ const ended = async (child: ChildProcess) => {
   return { code, signal, out, err }
 }
 
-const command = (...words: readonly string[]) => ended(start(...words))
+const program = (...words: readonly string[]) => ended(start(...words))
+
+const aTerminal = () => {
+  const said: string[] = []
+  const write = (text: string | Uint8Array) => said.push(String(text)) > 0
+  return { isTTY: false, write, said: () => said.join('') }
+}
+
+const command = async (...words: readonly string[]) => {
+  const [out, err] = [aTerminal(), aTerminal()]
+  const code = await runImport(words, { env: environment(), stdout: out, stderr: err })
+  return { code, out: out.said(), err: err.said() }
+}
 
 const file = (name: string, text: string) => {
   const path = join(folder, name)
@@ -67,7 +86,7 @@ const unitsLike = () => numberOf('select count(*) from unit where serial_hash is
 describe('the exit code', () => {
   test('is 0 for a file that was read, whatever its rows were', async () => {
     const path = file('good.csv', `${header}\n${phone('CMD1')}\n${phone('CMD2', 'Black')}\n`)
-    const { code, out, err } = await command('stock', path, '--market', 'ro')
+    const { code, out, err } = await program('stock', path, '--market', 'ro')
     expect(err).toBe('')
     expect(code).toBe(0)
     expect(out).toMatch(
@@ -106,10 +125,10 @@ describe('the exit code', () => {
   })
 
   test('is 2 for a wrong command, with the right one beside it', async () => {
-    const { code, err } = await command('stock', 'x.csv')
+    const { code, err } = await program('stock', 'x.csv')
     expect(code).toBe(2)
     expect(err).toContain(
-      'Usage: npm run import -- stock|prices|accessories FILE.csv --market ro|bg|hu|gr',
+      'Usage: npm run import -- stock|prices|accessories|price-book FILE.csv --market ro|bg|hu|gr',
     )
   })
 })

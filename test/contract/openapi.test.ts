@@ -10,7 +10,7 @@ type Operation = {
   readonly parameters: readonly { readonly name: string; readonly in: string }[]
   readonly responses: Readonly<Record<string, { readonly content: Record<string, unknown> }>>
   readonly requestBody?: {
-    readonly content: { readonly 'application/json': { readonly schema: object } }
+    readonly content: { readonly 'application/json'?: { readonly schema: object } }
   }
 }
 type Document = {
@@ -99,7 +99,7 @@ describe('the description of the API', () => {
 
   test('lets no unknown key into a body', () => {
     for (const { operation } of operations())
-      if (operation.requestBody)
+      if (operation.requestBody?.content['application/json'])
         expect(operation.requestBody.content['application/json'].schema).toMatchObject({
           additionalProperties: false,
         })
@@ -117,11 +117,11 @@ describe('every example', () => {
     },
   )
 
-  // The order of the example was never placed: order-links.test.ts asks for one that was. Members ask elsewhere.
+  // The order of the example was never placed: order-links.test.ts asks for one that was. Members and staff ask elsewhere.
   const asked = endpoints.filter(
     each =>
       each.method === 'GET' &&
-      each.access !== 'member' &&
+      each.access === undefined &&
       !each.path.startsWith('/api/orders/{number}/'),
   )
   test.each(asked.map(each => [each.path, each] as const))(

@@ -329,7 +329,8 @@ describe('a method that cannot be', () => {
     const order = await placed(shop, byCard)
     const first = await startPaying(shop, order)
     const { plan } = rest
-    const paying = await startPaying(shop, order, { method: type, ...(plan && { plan }) })
+    const method = type || 'card'
+    const paying = await startPaying(shop, order, { method, ...(plan && { plan }) })
     expect(paying).toMatchObject({ status: each.status, body: each.refusal })
     expect(await stateOf(shop, order)).toMatchObject({ payments: ['action-required'] })
     await press(first.body.url, 'approve')

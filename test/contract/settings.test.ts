@@ -8,7 +8,7 @@ test('a shop on a database without settings does not start, and says what is mis
   const { url, drop } = await freshDatabase()
   const { db, close } = openDatabase(url, 1)
   await expect(makeSettingsStore(db)).rejects.toThrow(
-    'The table setting has no ro shop, ro company, bg shop, bg company, hu shop, hu company, gr shop, gr company',
+    'The table setting has no ro shop, ro company, ro loyalty, bg shop, bg company, bg loyalty, hu shop, hu company, hu loyalty, gr shop, gr company, gr loyalty',
   )
   await close()
   await drop()

@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
 import { shopRows } from '#test/support/shop-database.ts'
+import { unzipped } from '#test/support/unzipped.ts'
 import { addToCart, awake, nextIn, openFirstProduct, pick, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
 import { type Market, words } from './words.ts'
@@ -204,7 +205,8 @@ for (const market of ['ro', 'bg'] as const)
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: text.export }).click()
     const file = await (await coming).path()
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    const told = unzipped(readFileSync(file)).get('kintsu.json')
+    expect(JSON.parse(String(told))).toMatchObject({
       member: { email: member.email, name: text.newName },
       orders: [{ number }],
     })
@@ -267,4 +269,32 @@ test('a member picks a saved address in the checkout; nobody else asks for any',
   await expectNoAxeViolations(page)
   await nextIn(page, 'ro', 1)
   await expect(step).toContainText(`${place.street} 12A, ${place.locality}`)
+})
+
+test('points become one voucher, however fast the button is pressed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await signIn(context, 'ro', String(baseURL))
+  await open(page, '/ro/cont/beneficii/')
+  await rows(
+    `insert into point_entry (id, user_id, market, kind, subject, label, points, counts_from, at)
+     values (gen_random_uuid(), $1, 'ro', 'order', gen_random_uuid()::text, 'RO000012342', 150, '2020-01-01', now())`,
+    member.userId,
+  )
+  await open(page, '/ro/cont/beneficii/')
+  const points = page.getByLabel('Câte puncte')
+  await points.fill('99')
+  await page.getByRole('button', { name: 'Transformă în voucher' }).click()
+  await expect(points).toHaveAttribute('aria-invalid', 'true')
+  await expectNoAxeViolations(page)
+  await points.fill('100')
+  await expect(points).not.toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Transformă în voucher' }).dblclick()
+  await expect(page.getByText('Voucherul tău e gata.')).toBeVisible()
+  await expectNoAxeViolations(page)
+  expect(
+    await rows('select left_minor::int as left from voucher where user_id = $1', member.userId),
+  ).toEqual([{ left: 1_000 }])
 })

@@ -32,7 +32,7 @@ for (const shopping of shoppings) {
   const { market } = shopping
 
   test(`in ${market} one phone found by filters and one by search are ordered with every extra, after one was sold meanwhile`, {
-    tag: market === 'ro' ? [] : ['@all'],
+    tag: '@all',
   }, async ({ page }) => {
     test.slow()
     const buyer = aBuyer(market)

@@ -1,27 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
-import {
-  chooseCountry,
-  goToCheckout,
-  nextIn,
-  openFirstProduct,
-  openPhones,
-  pick,
-  putInCart,
-  stepOf,
-} from './journey.ts'
+import { nextIn, pick, stepOf } from './journey.ts'
+import { holdPhone, openCheckout } from './prepared.ts'
 import { words } from './words.ts'
 
 const text = words.ro
 
 /** The courier's address, where nothing is chosen yet. */
 const openAddress = async (page: Page): Promise<Locator> => {
-  await chooseCountry(page, 'ro')
-  await openPhones(page, 'ro')
-  await openFirstProduct(page)
-  await putInCart(page, 'ro')
-  await goToCheckout(page, 'ro')
+  await holdPhone(page, 'ro')
+  await openCheckout(page, 'ro')
   await stepOf(page, 'ro', 0).getByRole('radio', { name: 'Curier la adresă' }).check()
   await nextIn(page, 'ro', 0)
   return stepOf(page, 'ro', 1)

@@ -2,8 +2,9 @@ import { expect } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { shopRows } from '#test/support/shop-database.ts'
-import { addToCart, awake, nextIn, openFirstProduct, placeOrder, stepOf } from './journey.ts'
+import { awake, nextButton, nextIn, placeOrder, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
+import { holdPhoneForAll } from './prepared.ts'
 import { words } from './words.ts'
 
 /** A locality of the market's lists, as a member keeps it. */
@@ -16,9 +17,6 @@ const keepAddress = (userId: string) =>
     [userId],
   )
 
-/** Within what may be paid on delivery (markets.md: up to 5000 lei). */
-const phones = '/ro/telefoane/?marca=apple&pret=400-2300'
-
 // The cart in the cloud asks once without its pass; its own journey looks at that.
 test.use({ allowedErrors: /\/api\/cart-(document|session)\// })
 
@@ -28,9 +26,7 @@ test('a member orders from one screen, filled in with what is known of them', as
   baseURL,
 }) => {
   test.slow()
-  await page.goto(phones)
-  await openFirstProduct(page)
-  await addToCart(page, 'ro')
+  await holdPhoneForAll(page, 'ro', 19)
   await page.goto('/ro/magazin/cosul-meu/finalize/')
   await expect(page).toHaveURL(/\/ro\/magazin\/cosul-meu\/login\/$/)
 
@@ -61,10 +57,12 @@ test('a member orders from one screen, filled in with what is known of them', as
   await nextIn(page, 'ro', 2)
   await nextIn(page, 'ro', 3)
   await expect(billing!).toContainText('Persoană fizică · Membru Încercat')
+  await expect(nextButton(page, 'ro', 4)).toHaveCount(0)
   await payment!.getByRole('radio', { name: 'Ramburs' }).check()
-  await payment!.getByRole('checkbox', { name: words.ro.terms }).check()
-  await nextIn(page, 'ro', 4)
+  await page.getByRole('button', { name: words.ro.orderButton }).press('Enter')
+  await expect(payment!.locator(':focus')).toContainText('Mai ai 1 câmp de corectat')
   await expectNoAxeViolations(page)
+  await payment!.getByRole('checkbox', { name: words.ro.terms }).check()
   const number = await placeOrder(page, 'ro')
   expect(
     await shopRows(
@@ -89,9 +87,7 @@ test('a member orders from one screen, filled in with what is known of them', as
     },
   ])
 
-  await page.goto(phones)
-  await openFirstProduct(page)
-  await addToCart(page, 'ro')
+  await holdPhoneForAll(page, 'ro', 19)
   await page.goto('/ro/magazin/cosul-meu/login/')
   await awake(page)
   await expect(address!).toContainText('Calea Moților 12A, Cluj-Napoca')

@@ -62,7 +62,7 @@ for (const market of markets) {
     const mail = await mailOf(order.id)
     expect(mail.recipient).toBe(buyer.email)
     expect(mail.subject).toContain(number)
-    expect(await unsentOutboxOf(order.id)).toBe(0)
+    await expect.poll(() => unsentOutboxOf(order.id)).toBe(0)
     await page.goto('/_mailbox/')
     await page.getByRole('link', { name: number }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,37 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Buyer, type Delivering, deliveries } from './buyers.ts'
 import {
-  awake,
   billCompany,
   billPerson,
   chooseDelivery,
   choosePlace,
   giveContact,
-  goToCheckout,
   nextIn,
-  openFirstProduct,
   orderButton,
-  putInCart,
   stepOf,
 } from './journey.ts'
 import { type Method, payWords } from './pay-words.ts'
+import { holdPhoneForAll, openCheckout } from './prepared.ts'
 import { type Market, words } from './words.ts'
-
-/** Phones that every method of the market can pay for; another `at` is another phone. */
-const phones: Readonly<Record<Market, string>> = {
-  ro: '/ro/telefoane/?marca=apple&pret=400-2300',
-  bg: '/bg/telefoni/?marka=apple&tsena=350-1900',
-  hu: '/hu/telefon/?marka=apple&ar=85000-450000',
-  gr: '/gr/smartphone/?brand=apple&price=210-490',
-}
-
-export const fillCart = async (page: Page, market: Market, at: number) => {
-  await page.goto(phones[market])
-  await awake(page)
-  const name = await openFirstProduct(page, at)
-  await putInCart(page, market)
-  return name
-}
 
 type Choice = {
   readonly market: Market
@@ -39,10 +20,10 @@ type Choice = {
   readonly delivery: Delivering
 }
 
-/** From the cart to the last step, which is open. */
+/** From a filled cart to the last step, which is open. */
 export const goToPayment = async (page: Page, choice: Choice, buyer: Buyer) => {
   const { market, customer, delivery } = choice
-  await goToCheckout(page, market)
+  await openCheckout(page, market)
   await chooseDelivery(page, market, delivery)
   await choosePlace(page, market, delivery)
   await giveContact(page, market, buyer)
@@ -105,7 +86,7 @@ export const completePayment = async (page: Page, market: Market, chosen: Chosen
   await expect(orderButton(page, market)).toBeEnabled()
 }
 
-/** Everything from the list of phones to the order button. */
+/** Everything from the phone's page to the order button. */
 export const fillOrder = async (
   page: Page,
   choice: Omit<Choice, 'delivery'> & {
@@ -117,7 +98,7 @@ export const fillOrder = async (
   const { market } = choice
   const delivery = deliveries[market][choice.delivery]
   if (!delivery) throw new Error(`no ${choice.delivery} in ${market}`)
-  await fillCart(page, market, at)
+  await holdPhoneForAll(page, market, at)
   await goToPayment(page, { ...choice, delivery }, buyer)
   await completePayment(page, market, choice)
 }

@@ -106,10 +106,8 @@ const daily = [
   'ro personal oney approved',
   'ro personal card declined, paid otherwise',
   'bg personal standard in review, approved',
-  'bg personal card abandoned, expired, ordered again',
   'gr personal bnpl approved',
   'hu personal cofidis approved',
-  'hu corporate card 3-D Secure passed',
 ]
 
 /** A declined card is followed by what the market lends; a declined loan by the card. */

@@ -78,7 +78,10 @@ test('Ordered in two tabs, it is one order, and both end with its thanks', async
   await expectPaidOnce(number, buyer.email)
 })
 
-test('A page that waits can be loaded again, and goes on by itself', async ({ page, context }) => {
+test('A page that waits can be loaded again, and goes on by itself', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   const buyer = await fill(page, 'gr', 'bnpl', 14)
   await orderButton(page, 'gr').click()
   const number = await atProvider(page, 'gr', 'bnpl')

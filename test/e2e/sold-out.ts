@@ -35,12 +35,39 @@ export const phonesInStock = async (market: Market): Promise<readonly string[]> 
   return paths.map(path => `${path}?shape=FOARTE_BUN`)
 }
 
-const pathsOf = async (market: Market, having: string, order = ''): Promise<readonly string[]> => {
+/** In whole units, what every method of payment takes (markets.md). */
+const forAll: Readonly<Record<Market, readonly [from: number, to: number]>> = {
+  ro: [400, 2_300],
+  bg: [350, 1_900],
+  hu: [85_000, 450_000],
+  gr: [210, 490],
+}
+
+/** The dearest of those first, so that they are not what `phonesInStock` begins with. */
+export const phoneForAll = async (market: Market, at: number): Promise<string> => {
+  const [from, to] = forAll[market]
+  const paths = await pathsOf(
+    market,
+    `having min(l.stock) filter (where l.grade = 'very-good') > 3
+       and min(l.price_minor) filter (where l.grade = 'very-good') between ${from}00 and ${to}00`,
+    'min(l.price_minor) desc,',
+    at + 1,
+  )
+  expect(paths.length, `phones that all can pay for in ${market}`).toBe(at + 1)
+  return `${paths[at]}?shape=FOARTE_BUN`
+}
+
+const pathsOf = async (
+  market: Market,
+  having: string,
+  order = '',
+  most = 8,
+): Promise<readonly string[]> => {
   const rows = await shopRows<Row>(
     `select m.brand_slug, m.slug, p.storage, p.color->>'name' as color, m.legacy_id
      from product p join model m on m.id = p.model_id join listing l on l.product_id = p.id
      where m.type = 'SMARTPHONE' and l.market = $1 and p.color->>'name' ~ '^[A-Za-z ]+$'
-     group by p.id, m.id ${having} order by ${order} p.id limit 8`,
+     group by p.id, m.id ${having} order by ${order} p.id limit ${most}`,
     [market],
   )
   return rows.map(({ brand_slug, slug, storage, color, legacy_id }) => {

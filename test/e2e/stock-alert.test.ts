@@ -77,7 +77,7 @@ const listUnit = async (listingId: string) => {
 for (const market of markets) {
   const text = said[market]
 
-  const tag = market === 'ro' || market === 'gr' ? [] : ['@all']
+  const tag = market === 'ro' ? [] : ['@all']
   test(`whoever waits in ${market} gets one mail, and its link stops the next`, { tag }, async ({
     page,
   }) => {

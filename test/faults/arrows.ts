@@ -11,6 +11,8 @@ const arrows: Readonly<Record<string, readonly (readonly [string | null, string]
   ],
   payment: [
     [null, 'created'],
+    // By a voucher.
+    [null, 'captured'],
     ...forward('created', ['action-required', 'pending-review', 'authorized']),
     ...forward('action-required', ['pending-review', 'authorized']),
     ...forward('pending-review', ['authorized']),

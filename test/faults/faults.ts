@@ -4,6 +4,7 @@ import { runCarts } from './cart.ts'
 import { sabotages } from './cart-sabotage.ts'
 import { killCases } from './kill-cases.ts'
 import { runKills } from './kills.ts'
+import { runOffers, spoiltTables } from './offers.ts'
 import { stopProcesses } from './processes.ts'
 import { runR1, type Verdict } from './r1.ts'
 import { runR2 } from './r2.ts'
@@ -12,7 +13,7 @@ import { runBlindR7, runR7 } from './r7.ts'
 import { runSimulation } from './simulation.ts'
 import { type Ground, openStage, type Stage } from './stage.ts'
 
-const experiments = ['cart', 'R1', 'R2', 'R3', 'R7', 'kills', 'simulation'] as const
+const experiments = ['cart', 'offers', 'R1', 'R2', 'R3', 'R7', 'kills', 'simulation'] as const
 type Experiment = (typeof experiments)[number]
 
 /** `npm run faults -- R1 --rounds 20`; without a name, all of them. docs/faults.md tells what each does. */
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '20' },
     orders: { type: 'string', default: '300' },
     sequences: { type: 'string', default: '100000' },
+    sheets: { type: 'string', default: '100000' },
     seed: { type: 'string' },
     only: { type: 'string', default: '' },
     database: { type: 'string', default: process.env.FAULTS_DATABASE_URL ? 'server' : 'embedded' },
@@ -49,7 +51,6 @@ const mustFail = (what: string, truth: string, { faults, said }: Verdict) => {
   return caught.length > 0
 }
 
-/** The rules alone: no database, no server. */
 const playCarts = () => {
   const sequences = Math.max(1, Number.parseInt(values.sequences, 10) || 1)
   const passed = tell('cart', runCarts(sequences, seed), '')
@@ -59,7 +60,19 @@ const playCarts = () => {
   return caught.every(Boolean) && passed
 }
 
-const run: Record<Exclude<Experiment, 'cart'>, (stage: Stage) => Promise<boolean>> = {
+const reckonOffers = () => {
+  const sheets = Math.max(1, Number.parseInt(values.sheets, 10) || 1)
+  const passed = tell('offers', runOffers(sheets, seed), '')
+  const spoilt = runOffers(10_000, 1, spoiltTables)
+  return (
+    mustFail('offers that pay more for a worse display', 'worse is worth more', spoilt) && passed
+  )
+}
+
+/** The rules alone: no database, no server. */
+const ofRules = { cart: playCarts, offers: reckonOffers }
+
+const run: Record<Exclude<Experiment, keyof typeof ofRules>, (stage: Stage) => Promise<boolean>> = {
   R1: async stage => {
     const passed = tell('R1', await runR1(stage, rounds, 'guarded'))
     const spoilt = await runR1(stage, Math.min(rounds, 3), 'unguarded')
@@ -97,8 +110,10 @@ if (wanted.length === 0) {
   console.log(`Known experiments: ${experiments.join(', ')}.`)
   process.exit(1)
 }
-let passed = !wanted.includes('cart') || playCarts()
-const staged = wanted.filter(name => name !== 'cart')
+let passed = true
+for (const name of ['cart', 'offers'] as const)
+  if (wanted.includes(name)) passed = ofRules[name]() && passed
+const staged = wanted.filter(name => name !== 'cart' && name !== 'offers')
 const stage = staged.length > 0 ? await openStage(ground) : undefined
 try {
   for (const name of staged) passed = stage !== undefined && (await run[name](stage)) && passed

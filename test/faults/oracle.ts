@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { arrowTruths } from './arrows.ts'
+import { voucherTruths } from './voucher-truths.ts'
 
 /** quality.md, Faults and races: what must be true after every run, each told by a query that finds nothing. */
 const truths: Readonly<Record<string, string>> = {
@@ -24,8 +25,12 @@ const truths: Readonly<Record<string, string>> = {
     select l.order_id from order_line l join listing s on s.id = l.listing_id
     where l.kind = 'device' and l.price_minor <> s.price_minor`,
   'an order with a payment of another amount, or with none': `
-    select o.id from orders o left join payment p on p.order_id = o.id
-    where p.id is null or p.amount_minor <> o.total_minor or p.currency <> o.currency`,
+    select o.id from orders o
+    left join payment p on p.order_id = o.id and p.method <> 'voucher'
+    left join (select order_id, sum(amount_minor) as paid from payment where method = 'voucher' group by 1) v
+      on v.order_id = o.id
+    where (p.id is null and v.paid is distinct from o.total_minor)
+      or p.amount_minor <> o.total_minor - coalesce(v.paid, 0) or p.currency <> o.currency`,
   'a paid order that keeps not exactly one captured payment, or another that keeps one': `
     select o.id from orders o join payment p on p.order_id = o.id and p.provider is not null
     group by o.id having count(*) filter (where p.state = 'captured' and not exists (
@@ -52,8 +57,12 @@ const truths: Readonly<Record<string, string>> = {
     select coalesce(k.key, o.id::text) from (select * from idempotency_key where not body ? 'paymentId') k
     full join orders o on o.id::text = k.body ->> 'id' where k.key is null or o.id is null`,
   'a key without its refund, or a refund of staff without its key': `
-    select coalesce(k.key, r.id::text) from (select * from idempotency_key where body ? 'paymentId') k
-    full join (select id from refund where actor = 'staff') r on r.id::text = k.body ->> 'id'
+    select coalesce(k.key, r.id::text) from (
+      select key, refund_id from idempotency_key, lateral (
+        select body ->> 'id' as refund_id
+        union all select each ->> 'id' from jsonb_array_elements(coalesce(body -> 'beside', '[]')) each
+      ) as of_request where body ? 'paymentId') k
+    full join (select id from refund where actor = 'staff') r on r.id::text = k.refund_id
     where k.key is null or r.id is null`,
   'a promo code with other uses than orders': `
     select p.code from promo p where p.code = 'KINTSU10' and p.uses <> (
@@ -71,6 +80,7 @@ const truths: Readonly<Record<string, string>> = {
     left join refund r on m.topic = 'credit-note-due' and r.id::text = m.payload ->> 'refundId'
     where m.topic in ('invoice-due', 'credit-note-due') and m.sent_at is not null and i.id is null
       and r.reason is distinct from 'order-closed'`,
+  ...voucherTruths,
   ...arrowTruths,
 }
 

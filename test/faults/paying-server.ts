@@ -51,7 +51,7 @@ const impatient = (all: ProviderSettings): ProviderSettings => ({
 
 const database = openDatabase(url, 10)
 watchStatements(database.pool, pass)
-const { shop, payments, invoices, shipping } = await makeShop(database, {
+const { shop, payments, invoices, shipping, inbound, reviews, loyalty } = await makeShop(database, {
   secret,
   bases,
   publicUrl,
@@ -78,6 +78,9 @@ const deliver = makeDeliverOutbox({
     ...payments.handlers,
     ...invoices.handlers,
     ...shipping.handlers,
+    ...inbound.handlers,
+    ...reviews.handlers,
+    ...loyalty.handlers,
   },
 })
 /** Nothing takes the database away here: what a chore throws is a fault of the shop. */

@@ -11,6 +11,7 @@ import {
 } from './market-orders.ts'
 import type { PayingStage } from './paying-stage.ts'
 import { type Placed, place } from './shopper.ts'
+import { withSharedVoucher, withToPay } from './simulated-vouchers.ts'
 import type { OrderPlan } from './simulation-plan.ts'
 
 /** What all simulated shoppers share. */
@@ -27,6 +28,8 @@ export type World = {
 
 export type PlacedOrder = Placed & {
   readonly totalMinor: number
+  /** What vouchers leave of it. */
+  readonly toPayMinor: number
   readonly replay: () => Promise<void>
 }
 
@@ -38,7 +41,7 @@ export const placeOrder = async (
   at: number,
   plan: OrderPlan,
 ): Promise<PlacedOrder | undefined> => {
-  let body = await firstBody(world, plan)
+  let body = await firstBody(world, at, plan)
   for (let tried = 0; tried < tries; tried += 1) {
     const key = randomUUID()
     const answer = await placeAs(world, at + tried, plan, body, key)
@@ -49,7 +52,11 @@ export const placeOrder = async (
       for (const { listingId } of body.phones) await restock(world.paying.pool, listingId, 4)
       body = { ...body, cartId: randomUUID() }
     } else if (code === 'cart-changed')
-      body = { ...body, shownTotal: answer.body.total as OrderRequestOnWire['shownTotal'] }
+      body = withToPay({
+        ...body,
+        shownTotal: answer.body.total as OrderRequestOnWire['shownTotal'],
+      })
+    else if (code === 'voucher-refused') body = withoutVouchers(body)
     else if (code !== 'completion-in-progress') {
       world.fault(`placing: ${JSON.stringify(answer)}`)
       return undefined
@@ -59,11 +66,17 @@ export const placeOrder = async (
   return undefined
 }
 
-const firstBody = async ({ stalls: all, planOf, places }: World, plan: OrderPlan) => {
+const withoutVouchers = ({ vouchers: _vouchers, ...body }: OrderRequestOnWire) => body
+
+const firstBody = async (
+  { stalls: all, planOf, places, paying }: World,
+  at: number,
+  plan: OrderPlan,
+): Promise<OrderRequestOnWire> => {
   const { market, way, customer, method, draws } = plan
   const stalls = plan.stalls.flatMap(at => all[market][at] ?? [])
   const chosen = await planOf(method, stalls, way, count => draws.whole(0, Math.max(0, count - 1)))
-  return aMarketOrder(places, {
+  const body = await aMarketOrder(places, {
     stalls,
     way,
     customer,
@@ -71,6 +84,7 @@ const firstBody = async ({ stalls: all, planOf, places }: World, plan: OrderPlan
     ...(chosen && { plan: chosen }),
     ...(plan.hasPromo && { promoCode: 'KINTSU10' }),
   })
+  return plan.hasVoucher ? withSharedVoucher(paying.pool, body, market, at) : body
 }
 
 /** Two presses of the button at once go to both processes, and get one answer. */
@@ -100,6 +114,7 @@ const toPlaced = (
   number: String(said.number),
   token: String(said.token),
   totalMinor: body.shownTotal.minor,
+  toPayMinor: (body.vouchers?.shownToPay ?? body.shownTotal).minor,
   replay: async () => {
     const again = await place(world.paying, at + 1, body, key)
     if (again.status !== 201 || JSON.stringify(again.body) !== JSON.stringify(said))

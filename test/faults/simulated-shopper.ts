@@ -39,7 +39,7 @@ export const liveThrough = async (world: World, at: number, plan: OrderPlan): Pr
 const pay = async (world: World, at: number, plan: OrderPlan, order: PlacedOrder) => {
   const { paying } = world
   const provider = providerFor(plan, plan.method)
-  const script = scriptOf(plan, provider, order.totalMinor)
+  const script = scriptOf(plan, provider, order.toPayMinor)
   if (script.length > 0)
     await paying.control.scenario({ provider, orderRef: order.number }, ...script)
   world.count(`conduct: ${plan.conduct}`)
@@ -165,7 +165,9 @@ const refund = async (world: World, at: number, plan: OrderPlan, order: PlacedOr
   if (asked.filter(({ status }) => status === 201).length > 1 && plan.refund !== 'part')
     fault(`more than all of ${order.number} is asked back`)
   for (const { status, body } of asked)
-    if (status === 201) await decideRefund(paying, at, String(body.id), 'approve')
+    if (status === 201)
+      for (const { id } of [body, ...((body.beside ?? []) as { id?: unknown }[])])
+        await decideRefund(paying, at, String(id), 'approve')
   count(`refunds asked for: ${plan.refund}`)
 }
 

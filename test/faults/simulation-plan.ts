@@ -10,6 +10,7 @@ export type OrderPlan = {
   readonly method: string
   readonly stalls: readonly number[]
   readonly hasPromo: boolean
+  readonly hasVoucher: boolean
   readonly placing: Placing
   readonly trouble: Trouble
   readonly conduct: Conduct
@@ -138,9 +139,14 @@ export const planOrder = (seed: number, at: number): OrderPlan => {
     hasTwoTabs: draws.chance(0.1),
     afterFailure: draws.weighted(weights.afterFailure),
     refund: draws.weighted(weights.refund),
+    // What is financed is drawn for the whole total.
+    hasVoucher: draws.chance(0.3) && (method === 'card' || isAtTheDoor(method)),
     draws,
   }
 }
+
+const isAtTheDoor = (method: string): boolean =>
+  Object.values(onDelivery).some(ways => Object.values(ways).some(way => way[0] === method))
 
 const second = 1_000
 

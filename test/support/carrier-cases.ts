@@ -27,6 +27,18 @@ export const carriersAt = ({ url, world }: Sandbox): Record<Carrier, DeliveryPro
       ...sameday,
       pickupPointId: '4711',
       services: { courier: '7', locker: '15' },
+      returns: {
+        services: { courier: '10', locker: '24' },
+        to: {
+          name: 'Magazin SRL',
+          phone: '+40264123456',
+          email: 'depozit@example.com',
+          county: 'Cluj',
+          city: 'Cluj-Napoca',
+          address: 'Strada Fabricii 12',
+          postalCode: '400620',
+        },
+      },
     }),
     econt: makeEcont({
       ...at('econt'),

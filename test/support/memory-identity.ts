@@ -84,6 +84,10 @@ export const memoryIdentity = (own: Partial<Identity> = {}) => {
     endOtherSessions: async () => undefined,
     hasPassword: async () => true,
     changePassword: async () => ok(undefined),
+    askEmailChange: async () => ok(undefined),
+    confirmEmail: async () => ok(undefined),
+    stopEmailChange: async () => ok(undefined),
+    changePhone: async () => ok(undefined),
     ...own,
   }
   return { identity, asked }

@@ -6,11 +6,13 @@ import { makeRemitCash } from '#services/shipment/remit-cash.ts'
 import type { ShipmentStores } from '#services/shipment/shipment-stores.ts'
 import { makeTrackShipments } from '#services/shipment/track-shipments.ts'
 import type { Database } from '#store/database.ts'
+import { makeRefundStore } from '#store/payment/refunds.ts'
 import { makeTraceStore } from '#store/payment/traces.ts'
 import { makeHandoverStore } from '#store/shipment/handover.ts'
 import { makeShipmentStore } from '#store/shipment/shipments.ts'
 import { makeTrackingStore } from '#store/shipment/tracking.ts'
 import { inTransaction } from '#store/transaction.ts'
+import { makeVoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 import type { ApiApp } from './api-app.ts'
 import {
   aBuyer,
@@ -39,6 +41,8 @@ export const shippingOn = (
     handovers: makeHandoverStore(),
     tracking: makeTrackingStore(),
     traces: makeTraceStore(),
+    spendings: makeVoucherSpendings(),
+    refunds: makeRefundStore(),
     providers,
     now: () => new Date(Date.now() + ahead),
   }

@@ -1,9 +1,12 @@
 import { loadCheckout } from '#http/pages/load-checkout.ts'
+import { personal } from '#http/pages/page-request.ts'
 import { CheckoutScreen } from '#web/checkout/checkout-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/checkout'
 
 export const loader = (args: Route.LoaderArgs) => loadCheckout(args)
+
+export const headers = () => personal
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   return (

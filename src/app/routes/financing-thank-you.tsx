@@ -1,9 +1,7 @@
-import { useRouteLoaderData } from 'react-router'
 import { loadFinancingThankYou } from '#http/pages/load-financing-thank-you.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { FinancingScreen } from '#web/order/financing-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'
-import type { loader as rootLoader } from '../root.tsx'
 import type { Route } from './+types/financing-thank-you'
 
 export const loader = (args: Route.LoaderArgs) => loadFinancingThankYou(args)
@@ -11,14 +9,12 @@ export const loader = (args: Route.LoaderArgs) => loadFinancingThankYou(args)
 export const headers = () => personal
 
 export default function FinancingThankYou({ loaderData }: Route.ComponentProps) {
-  const root = useRouteLoaderData<typeof rootLoader>('root')
   const { pageTitle } = useText().order
-  if (root?.kind !== 'market') throw new Error('An order is shown within a market only.')
   return (
     <>
       <title>{`${pageTitle(loaderData.order.number)} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
-      <FinancingScreen {...loaderData} shopEmail={root.company.email} />
+      <FinancingScreen {...loaderData} />
     </>
   )
 }

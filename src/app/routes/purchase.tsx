@@ -1,9 +1,7 @@
-import { useRouteLoaderData } from 'react-router'
 import { changePurchase, loadPurchase } from '#http/pages/load-purchase.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { PurchaseScreen } from '#web/account/purchase-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'
-import type { loader as rootLoader } from '../root.tsx'
 import type { Route } from './+types/purchase'
 
 export const loader = (args: Route.LoaderArgs) => loadPurchase(args)
@@ -13,13 +11,11 @@ export const action = (args: Route.ActionArgs) => changePurchase(args)
 export const headers = () => personal
 
 export default function Purchase({ loaderData }: Route.ComponentProps) {
-  const root = useRouteLoaderData<typeof rootLoader>('root')
-  if (root?.kind !== 'market') throw new Error('An order is shown within a market only.')
   return (
     <>
       <title>{`${useText().order.pageTitle(loaderData.details.order.number)} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
-      <PurchaseScreen {...loaderData} shopEmail={root.company.email} />
+      <PurchaseScreen {...loaderData} />
     </>
   )
 }

@@ -46,6 +46,8 @@ export type Checkout = {
   readonly version: typeof checkoutVersion
   readonly market: Market
   readonly steps: Steps
+  /** Codes of vouchers that shall pay; what they are worth is the shop's to say. */
+  readonly vouchers?: readonly string[]
 }
 
 /**
@@ -86,6 +88,10 @@ export const knownValue = <Name extends StepName>(
 
 export const editedStep = (checkout: Checkout): StepName | undefined =>
   stepNames.find(name => checkout.steps[name].kind === 'editing')
+
+/** The form that stands open is the last: nothing else is left to complete. */
+export const isLastOpen = (checkout: Checkout, step: StepName): boolean =>
+  stepNames.every(name => checkout.steps[name].kind === (name === step ? 'editing' : 'completed'))
 
 /** Spec 6: the bill says who the customer is; personal until it does. */
 export const customerOf = (checkout: Checkout): CustomerType =>

@@ -11,10 +11,12 @@ export const fitsChoice = (place: DeliveryPlace, choice: DeliveryChoice): boolea
 
 /** Spec 9.2 and 9.3 without the flags and bounds, which the rows judge from the settings; a plan is one of its method. */
 export const fitsPaymentRules = (payment: PaymentChoice, checkout: Checkout): boolean => {
+  const { type } = payment
+  if (type === undefined) return !payment.plan
   const choice = completedValue(checkout, 'delivery-method')
   return (
-    (!payment.plan || payment.plan.kind === planKindOf(payment.type)) &&
-    isOfferedTo(payment.type, checkout.market, customerOf(checkout)) &&
-    (!choice || fitsDelivery(payment.type, checkout.market, kindOf(choice)))
+    (!payment.plan || payment.plan.kind === planKindOf(type)) &&
+    isOfferedTo(type, checkout.market, customerOf(checkout)) &&
+    (!choice || fitsDelivery(type, checkout.market, kindOf(choice)))
   )
 }

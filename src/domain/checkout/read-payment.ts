@@ -44,7 +44,7 @@ const readPlan: Read<InstallmentPlan> = firstOf<InstallmentPlan>(
 
 /** A plan of another shape makes the whole payment unreadable, so that it is asked again. */
 export const readPayment = shape<PaymentChoice>({
-  type: oneOf(paymentTypes),
+  type: optional(oneOf(paymentTypes)),
   tac: yesNo,
   newsletter: yesNo,
   plan: optional(readPlan),

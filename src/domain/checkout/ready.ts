@@ -46,11 +46,17 @@ export type PlaceOrderDraft = {
   readonly billing: Billing
   readonly payment: PaymentChoice
   readonly shownTotal: Money
+  readonly vouchers?: WantedVouchers
 }
+
+/** Vouchers by their codes, and what the shopper saw they leave to pay: another amount is refused as changed. */
+export type WantedVouchers = { readonly codes: readonly string[]; readonly shownToPay: Money }
 
 export type NotReady =
   | { readonly kind: 'step-open'; readonly step: StepName }
   | { readonly kind: 'terms-not-accepted' }
+  /** Nobody has said yet what they are worth. */
+  | { readonly kind: 'vouchers-unchecked' }
   | { readonly kind: 'empty-cart' }
 
 /** A checkout whose five steps are completed, with its cart, as an order to place. */
@@ -58,6 +64,7 @@ export const ready = (
   checkout: Checkout,
   cart: Cart,
   shownTotal: Money,
+  vouchers?: WantedVouchers,
 ): Result<PlaceOrderDraft, NotReady> => {
   const delivery = completedValue(checkout, 'delivery-method')
   const place = completedValue(checkout, 'delivery-address')
@@ -66,13 +73,17 @@ export const ready = (
   const payment = completedValue(checkout, 'payment-method')
   if (!delivery || !place || !contact || !billing || !payment)
     return refuse({ kind: 'step-open', step: firstOpen(checkout) })
-  if (payment.plan?.kind !== planKindOf(payment.type))
+  const isPaid = vouchers?.shownToPay.minor === 0
+  if (isPaid !== (payment.type === undefined) || payment.plan?.kind !== planOf(payment))
     return refuse({ kind: 'step-open', step: 'payment-method' })
   if (!payment.tac) return refuse({ kind: 'terms-not-accepted' })
   const wanted = wantedOf(cart)
   if (wanted.phones.length + wanted.accessories.length === 0) return refuse({ kind: 'empty-cart' })
-  return ok({ ...wanted, delivery, place, contact, billing, payment, shownTotal })
+  const draft = { ...wanted, delivery, place, contact, billing, payment, shownTotal }
+  return ok({ ...draft, ...(vouchers && { vouchers }) })
 }
+
+const planOf = ({ type }: PaymentChoice) => type && planKindOf(type)
 
 /** The part of a draft that is priced. */
 export type WantedCart = Pick<

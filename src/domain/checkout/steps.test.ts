@@ -17,6 +17,7 @@ import {
   completedValue,
   customerOf,
   editedStep,
+  isLastOpen,
   knownValue,
   resetCheckout,
   startCheckout,
@@ -156,6 +157,19 @@ describe('changing what was completed', () => {
     expect(customerOf(changed)).toBe('corporate')
     expect(editedStep(changed)).toBe('payment-method')
     expect(knownValue(changed, 'payment-method')).toBe(undefined)
+  })
+})
+
+describe('the last open step', () => {
+  test('is the payment where the other four are completed', () => {
+    expect(isLastOpen(reopened(aCompleted(), 'payment-method'), 'payment-method')).toBe(true)
+  })
+
+  test('is none where all five are completed, or where another step waits', () => {
+    const without = reopened(aCompleted(), 'contact-details')
+    expect(isLastOpen(aCompleted(), 'payment-method')).toBe(false)
+    expect(isLastOpen(without, 'payment-method')).toBe(false)
+    expect(isLastOpen(reopened(without, 'payment-method'), 'payment-method')).toBe(false)
   })
 })
 

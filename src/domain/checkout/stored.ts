@@ -1,6 +1,8 @@
 import { isRecord, type Read } from '#domain/cart/narrow.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { CofidisPlan, PaymentChoice } from '#domain/payment/choice.ts'
+import { mostVouchers } from '#domain/voucher/voucher.ts'
+import { parseCode } from '#domain/voucher/voucher-code.ts'
 import {
   type Checkout,
   checkoutVersion,
@@ -40,7 +42,9 @@ export const reviveCheckout = (stored: unknown, market: Market): Checkout => {
     'billing-details': readState('billing-details', steps),
     'payment-method': readState('payment-method', steps),
   }
-  const revived = openNext(withoutUnfit(withOneEditing({ ...fresh, steps: read })))
+  const vouchers = readVouchers(stored.vouchers)
+  const kept = { ...fresh, steps: read, ...(vouchers && { vouchers }) }
+  const revived = openNext(withoutUnfit(withOneEditing(kept)))
   const first = revived.steps['delivery-method']
   return first.kind === 'editing' && !first.draft
     ? { ...revived, steps: { ...revived.steps, 'delivery-method': fresh.steps['delivery-method'] } }
@@ -61,6 +65,13 @@ const readState = <Name extends StepName>(
   const draft = read(state.draft)
   const kind = state.kind === 'editing' ? 'editing' : 'disabled'
   return draft === undefined ? { kind } : { kind, draft }
+}
+
+/** Whatever is no code is forgotten. */
+const readVouchers = (stored: unknown): readonly string[] | undefined => {
+  if (!Array.isArray(stored)) return undefined
+  const codes = stored.flatMap(each => (typeof each === 'string' ? (parseCode(each) ?? []) : []))
+  return codes.length === 0 ? undefined : [...new Set(codes)].slice(0, mostVouchers)
 }
 
 const withOneEditing = (checkout: Checkout): Checkout => {

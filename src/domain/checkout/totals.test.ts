@@ -3,7 +3,7 @@ import { aCart, aPhone, lei, someSettings } from '#domain/cart/cart.builders.ts'
 import { paymentSettings } from '#domain/payment/payment.builders.ts'
 import { courier, pickup } from './checkout.builders.ts'
 import type { MarketSettings } from './settings.ts'
-import { totalsOf } from './totals.ts'
+import { isPaidByVouchers, toPayOf, totalsOf } from './totals.ts'
 
 const ron = (minor: number) => ({ minor, currency: 'RON' }) as const
 const days = { min: 2, max: 3 }
@@ -50,5 +50,23 @@ describe('the totals beside the steps', () => {
     const totals = totalsOf(cart, courier, 'card', settings)
     expect(totals.collectionFee).toBe(undefined)
     expect(totals.total).toEqual(ron(135_000 + 1_999))
+  })
+})
+
+describe('vouchers in the totals', () => {
+  const holding = (minor: number) => [{ left: ron(minor) }]
+  const delivered = 135_000 + 1_499
+
+  test('leave the total as it is and say what is left to pay, the collection fee among it', () => {
+    const totals = totalsOf(cart, pickup('easybox'), 'cardAtLocker', settings, holding(100_000))
+    expect(totals.total).toEqual(ron(delivered + 999))
+    expect(totals.vouchers).toEqual(ron(100_000))
+    expect(toPayOf(totals)).toEqual(ron(delivered + 999 - 100_000))
+  })
+
+  test('pay an order whole that needs no method, to the minor unit', () => {
+    expect(isPaidByVouchers(cart, pickup('easybox'), settings, holding(delivered))).toBe(true)
+    expect(isPaidByVouchers(cart, pickup('easybox'), settings, holding(delivered - 1))).toBe(false)
+    expect(isPaidByVouchers(cart, pickup('easybox'), settings, [])).toBe(false)
   })
 })

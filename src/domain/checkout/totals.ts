@@ -6,6 +6,7 @@ import { zero } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
 import { collectionFeeOf } from '#domain/payment/collection-fee.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
+import { paidByVouchers, spendOn } from '#domain/voucher/voucher.ts'
 import type { MarketSettings } from './settings.ts'
 
 /** The totals beside every step. What is not chosen yet costs nothing yet and is undefined. */
@@ -16,7 +17,13 @@ export type CheckoutTotals = {
   readonly delivery?: Money
   readonly collectionFee?: Money
   readonly total: Money
+  /** What vouchers pay of the total, and what is left to pay; both only where one is spent. */
+  readonly vouchers?: Money
+  readonly toPay?: Money
 }
+
+/** What vouchers are known by here. */
+type Holding = { readonly left: Money }
 
 /** The page and the placing of an order price by this one function, the server from its own refreshed cart. */
 export const totalsOf = (
@@ -24,6 +31,7 @@ export const totalsOf = (
   choice: DeliveryChoice | undefined,
   payment: PaymentType | undefined,
   settings: MarketSettings,
+  vouchers: readonly Holding[] = [],
 ): CheckoutTotals => {
   const summary = summaryOf(cart)
   const delivery = choice ? deliveryCostOf(choice, cart.market, settings.delivery) : undefined
@@ -36,5 +44,25 @@ export const totalsOf = (
     ...(delivery ? { delivery } : {}),
     ...(optionalCodFee ? { collectionFee: optionalCodFee } : {}),
     total: price,
+    ...voucherPart(price, vouchers),
   }
+}
+
+/** What is to be paid by a method. */
+export const toPayOf = ({ total, toPay }: CheckoutTotals): Money => toPay ?? total
+
+/** Decision 19: an order that vouchers pay whole needs no method, and so bears no collection fee. */
+export const isPaidByVouchers = (
+  cart: Cart,
+  choice: DeliveryChoice | undefined,
+  settings: MarketSettings,
+  vouchers: readonly Holding[],
+): boolean =>
+  vouchers.length > 0 && totalsOf(cart, choice, undefined, settings, vouchers).toPay?.minor === 0
+
+const voucherPart = (total: Money, vouchers: readonly Holding[]) => {
+  const spending = spendOn(total, vouchers)
+  return spending.spent.length === 0
+    ? {}
+    : { vouchers: paidByVouchers(spending), toPay: spending.toPay }
 }

@@ -51,6 +51,13 @@ export const pickupOf: Record<
   'gls-locker': { carrier: 'gls', kind: 'locker' },
 }
 
+/** The subtype a carrier's points of a kind serve; undefined where it has none. */
+export const subtypeOf = (carrier: Carrier, kind: PickupKind): PickupSubtype | undefined =>
+  pickupSubtypes.find(subtype => {
+    const served = pickupOf[subtype]
+    return served.carrier === carrier && served.kind === kind
+  })
+
 export const kindOf = ({ subtype }: { readonly subtype: DeliverySubtype }): DeliveryKind =>
   subtype === '' ? 'courier' : pickupOf[subtype].kind
 

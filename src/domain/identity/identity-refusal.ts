@@ -25,6 +25,8 @@ export type ChangePasswordRefusal =
   | GuardRefusal
   | FieldRefusal
   | { readonly kind: 'wrong-password' }
+/** Neither tells whether somebody has that address or number already. */
+export type ChangeEmailRefusal = GuardRefusal | FieldRefusal | { readonly kind: 'wrong-password' }
 export type SocialRefusal =
   | { readonly kind: 'not-vouched' }
   | { readonly kind: 'no-verified-email' }

@@ -3,12 +3,29 @@ import type { PasswordFault } from '#domain/identity/password-rules.ts'
 
 type Guarded = 'captcha-needed' | 'too-many-tries'
 
-/** Why a form of the settings changed nothing. */
+/** Why a form of the settings changed nothing, or what it still asks for. */
 export type SettingsRefusal =
   | { readonly form: 'profile'; readonly name: string; readonly error: FieldError }
   | {
       readonly form: 'password'
       readonly reason: PasswordFault | FieldError | { readonly kind: 'wrong-password' | Guarded }
+    }
+  | {
+      readonly form: 'email'
+      readonly email: string
+      readonly field: 'email' | 'current'
+      readonly reason: FieldError | { readonly kind: 'wrong-password' | Guarded }
+    }
+  | {
+      readonly form: 'phone'
+      readonly phone: string
+      readonly reason: FieldError | { readonly kind: Guarded }
+    }
+  | {
+      /** Without a reason the code was sent just now. */
+      readonly form: 'phone-code'
+      readonly phone: string
+      readonly reason?: FieldError | { readonly kind: 'wrong-code' | Guarded }
     }
   | {
       readonly form: 'erase'

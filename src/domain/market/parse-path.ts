@@ -32,10 +32,12 @@ export const parsePath = (market: Market, path: string): ParsedPath | undefined 
 const takesParameter: ReadonlySet<FixedPage> = new Set<FixedPage>([
   'blog',
   'my-purchases',
+  'my-warranties',
   'return',
   'return-form',
   'send-in-warranty',
   'sale-details',
+  'return-address',
   'order-thank-you',
   'financing-thank-you',
   'payment-processing',

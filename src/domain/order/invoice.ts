@@ -36,6 +36,8 @@ export type InvoiceBuyer =
 export type InvoicePayment = {
   readonly method: string
   readonly standing: 'paid' | 'due-on-delivery' | 'refunded' | 'never-paid'
+  /** What vouchers paid of the total: a means of payment, no tax changes by it. */
+  readonly vouchers?: number
 }
 
 /** orders.md, Invoice: everything printed but its own number and day, frozen as it was issued. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type Arrows, isFinal, moved } from '#domain/machine.ts'
 import { attemptArrows } from './attempt-state.ts'
-import { type Arrows, isFinal, moved } from './machine.ts'
 import { onDeliveryArrows } from './on-delivery-state.ts'
 import { orderArrows } from './order-state.ts'
 import { refundArrows } from './refund-state.ts'

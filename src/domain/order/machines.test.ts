@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { isFinal, moved } from '#domain/machine.ts'
 import { attemptArrows, isLive } from './attempt-state.ts'
-import { isFinal, moved } from './machine.ts'
 import { onDeliveryArrows } from './on-delivery-state.ts'
 import { firstStateOf, orderArrows } from './order-state.ts'
 import { isBeforeHandover, shipmentArrows } from './shipment-state.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkDigitOf } from './check-digit.ts'
+import { checkDigitOf } from '#domain/check-digit.ts'
 import { parseOrderNumber, toOrderNumber } from './number.ts'
 
 test('the check digit of 572 is 4, as in the literature', () => {

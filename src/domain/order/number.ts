@@ -1,5 +1,5 @@
+import { checkDigitOf } from '#domain/check-digit.ts'
 import { type Market, markets } from '#domain/market/market.ts'
-import { checkDigitOf } from './check-digit.ts'
 
 /** The prefix a shopper reads, and the digit by which it counts in the check. */
 const prefixOf: Record<Market, { readonly letters: string; readonly digit: string }> = {

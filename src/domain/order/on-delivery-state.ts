@@ -1,4 +1,4 @@
-import type { Arrows } from './machine.ts'
+import type { Arrows } from '#domain/machine.ts'
 
 export const onDeliveryStates = ['due', 'collected', 'remitted', 'refused'] as const
 export type OnDeliveryState = (typeof onDeliveryStates)[number]

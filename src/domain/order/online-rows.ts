@@ -6,6 +6,7 @@ import { providerOf } from '#domain/payment/provider.ts'
 import { type PaymentRow, paymentRows } from '#domain/payment/rows.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import type { PaymentSettings } from '#domain/payment/settings.ts'
+import { basketLeft } from '#domain/voucher/basket-left.ts'
 import type { OrderLineKind } from './order-view.ts'
 
 /** What of a placed order decides how it can be paid. */
@@ -17,24 +18,32 @@ type PlacedOrder = {
   readonly itemsMinor: number
   readonly discountMinor: number
   readonly totalMinor: number
+  readonly voucherMinor: number
   readonly lines: readonly { readonly kind: OrderLineKind }[]
 }
 
-/** By the rule the page uses: how an order can still be paid online. Its total stands, so nothing with a fee is among them. */
+/**
+ * By the rule the page uses: how what vouchers left of an order can still be paid online. Its total stands, so nothing
+ * with a fee is among them.
+ */
 export const onlineRowsOf = (
   order: PlacedOrder,
   schemes: readonly InstallmentScheme[],
   settings: PaymentSettings,
 ): readonly PaymentRow[] => {
   const { market, customer, currency, lines } = order
+  const total = { minor: order.totalMinor - order.voucherMinor, currency }
   const basket = {
     itemCount: lines.filter(({ kind }) => kind !== 'service' && kind !== 'gift-wrap').length,
     totalMinor: order.itemsMinor - order.discountMinor,
     currency,
     deviceTypes: [],
   }
-  const total = { minor: order.totalMinor, currency }
-  const situation = { market, customer, delivery: kindOf(order), basket, schemes, total }
+  const left = basketLeft(basket, order.voucherMinor > 0 ? total : undefined)
+  const situation = {
+    ...{ market, customer, delivery: kindOf(order), schemes, total },
+    basket: left,
+  }
   return paymentRows(situation, settings).filter(
     row => row.children.length > 0 || providerOf(market, row.type) !== undefined,
   )

@@ -1,5 +1,5 @@
+import type { Arrows } from '#domain/machine.ts'
 import { isPaidOnDelivery, type PaymentType } from '#domain/payment/payment.ts'
-import type { Arrows } from './machine.ts'
 
 export const orderStates = [
   'awaiting-payment',
@@ -25,6 +25,6 @@ export const orderArrows: Arrows<OrderState, OrderMove> = {
 /** orders.md: it is paid, or is paid on delivery, and has its invoice. */
 export const stands = (state: OrderState): boolean => state === 'confirmed' || state === 'closed'
 
-/** orders.md: on-delivery methods confirm at once. */
-export const firstStateOf = (payment: PaymentType): OrderState =>
-  isPaidOnDelivery(payment) ? 'confirmed' : 'awaiting-payment'
+/** orders.md: on-delivery methods confirm at once; so does an order that vouchers paid, without a method. */
+export const firstStateOf = (payment: PaymentType | undefined): OrderState =>
+  payment === undefined || isPaidOnDelivery(payment) ? 'confirmed' : 'awaiting-payment'

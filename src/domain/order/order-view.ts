@@ -5,6 +5,7 @@ import type { DeliveryEstimate } from '#domain/delivery/estimate.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { Grade } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
+import { subtract } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { CustomerType, PaymentType } from '#domain/payment/payment.ts'
 import type { NextEvent } from './confirmation.ts'
@@ -31,7 +32,13 @@ export type OrderTotals = {
   readonly delivery: Money
   readonly collectionFee: Money
   readonly total: Money
+  /** What vouchers paid of the total, where any did. */
+  readonly vouchers?: Money
 }
+
+/** What is paid of an order by its method. */
+export const leftToPay = ({ total, vouchers }: OrderTotals): Money =>
+  vouchers ? subtract(total, vouchers) : total
 
 /** A placed order as its buyer sees it; `placedAt` is an ISO instant. */
 export type OrderView = {
@@ -50,7 +57,8 @@ export type OrderView = {
     readonly point?: PickupPoint
     readonly address?: Address
   }
-  readonly paymentMethod: PaymentType
+  /** Absent where vouchers paid all. */
+  readonly paymentMethod?: PaymentType
   readonly estimate: DeliveryEstimate
   readonly next: readonly NextEvent[]
   /** Of the invoice, from the root of the host: it belongs to no market's pages. */

@@ -4,6 +4,7 @@ import type { StepName } from '#domain/checkout/checkout.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { PaymentRefusal } from '#domain/payment/choose.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
+import type { VoucherRefusal } from '#domain/voucher/voucher-refusal.ts'
 
 /** orders.md, Order: every way placing an order is refused; nothing is written then. */
 export type PlacingRefusal =
@@ -26,6 +27,10 @@ export type PlacingRefusal =
     }
   /** 409 */
   | { readonly kind: 'promo-refused'; readonly code: string; readonly reason: PromoRefusal }
+  /** 409: this one of the vouchers pays nothing; `at` is its place among them. */
+  | { readonly kind: 'voucher-refused'; readonly at: number; readonly reason: VoucherRefusal }
+  /** 409: vouchers leave another amount to pay than was shown. */
+  | { readonly kind: 'vouchers-changed'; readonly total: Money; readonly toPay: Money }
   /** 409: the point was closed, or is not of the chosen delivery. */
   | { readonly kind: 'pickup-point-unavailable'; readonly pointId: string }
   /** 422: a value of a step, or of the cart itself, is missing or wrong; `code` names the rule. */

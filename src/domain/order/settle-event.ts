@@ -1,7 +1,7 @@
+import { moved } from '#domain/machine.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import { type AttemptMove, type AttemptState, attemptArrows, isLive } from './attempt-state.ts'
-import { moved } from './machine.ts'
 import type { OrderState } from './order-state.ts'
 
 /** An attempt as an event meets it; `reviewReason` is set while a person has to look. */

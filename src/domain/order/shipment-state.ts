@@ -1,4 +1,4 @@
-import type { Arrows } from './machine.ts'
+import type { Arrows } from '#domain/machine.ts'
 
 export const shipmentStates = [
   'preparing',

@@ -30,6 +30,9 @@ export const standingPath = (link: OrderLink, standing: SeenStanding): string =>
   }
 }
 
+/** Rules of trade, Law 1: where an order is withdrawn from without signing in, within the market. */
+export const withdrawalPath = (link: OrderLink): string => pathOf('return-form', link)
+
 export const processingPath = (link: OrderLink): string => pathOf('payment-processing', link)
 
 const pathOf = (page: string, { market, number, token }: OrderLink): string =>

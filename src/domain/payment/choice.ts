@@ -62,9 +62,12 @@ export const planKindOf = (type: PaymentType): InstallmentPlan['kind'] | undefin
   return tbiTypes.includes(type) ? 'tbi' : undefined
 }
 
-/** Spec 3.2, payment step: `tac` is the terms' consent, `newsletter` the wish for mail. Neither is pre-ticked. */
+/**
+ * Spec 3.2, payment step: `tac` is the terms' consent, `newsletter` the wish for mail. Neither is pre-ticked. The type is
+ * not set where vouchers pay all.
+ */
 export type PaymentChoice = {
-  readonly type: PaymentType
+  readonly type?: PaymentType
   readonly tac: boolean
   readonly newsletter: boolean
   readonly plan?: InstallmentPlan

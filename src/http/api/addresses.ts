@@ -10,6 +10,7 @@ import {
 import { marketQuerySchema } from '#contract/query.ts'
 import type { SavedAddressRefusal } from '#domain/address/saved-address.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { noteNotOwn } from '../not-own.ts'
 import { endpoint, notFound, type Refused } from './endpoint.ts'
 
 const exampleNew = {
@@ -75,12 +76,15 @@ export const changeAddress = endpoint({
   refuses: [400, 401, 403, 404, 413, 415, 422, 429],
   example: { query: { market: 'ro' }, body: exampleSaved, answer: exampleSaved },
   serve: async ({ shop, query, body, member: { userId } }) => {
-    if (body.user_id !== userId) return refuse(notFound)
     const owner = { userId, market: query.market }
-    const changed = await shop.changeAddress(owner, body.id, addressFromWire(body))
-    return changed.ok
-      ? ok(addressToWire(changed.value, userId))
-      : refuse(refusedOf(changed.refusal))
+    const changed =
+      body.user_id === userId
+        ? await shop.changeAddress(owner, body.id, addressFromWire(body))
+        : refuse({ kind: 'not-found' } as const)
+    if (changed.ok) return ok(addressToWire(changed.value, userId))
+    if (changed.refusal.kind === 'not-found')
+      noteNotOwn({ kind: 'address', route: 'PUT /api/addresses/', userId })
+    return refuse(refusedOf(changed.refusal))
   },
 })
 

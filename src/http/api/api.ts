@@ -9,30 +9,39 @@ import { cartSession } from './cart-session.ts'
 import { addCartStream, type CartStreamOptions, cartStream } from './cart-stream.ts'
 import { companyLookup } from './company-lookup.ts'
 import { counties } from './counties.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint, Operation } from './endpoint.ts'
 import { addFormReturn } from './form-return.ts'
 import { addHealth } from './health.ts'
+import { moveInbound } from './inbound-parcels.ts'
 import { listings } from './listings.ts'
 import { localities } from './localities.ts'
 import { describedBy } from './openapi.ts'
 import { placeOrder, readOrder } from './orders.ts'
 import { paymentRows } from './payment-rows.ts'
 import { cancelOrder, readPayment, startPayment } from './payments.ts'
+import { addPhotos, keepPhoto } from './photos.ts'
 import { pickupPoints } from './pickup-points.ts'
 import { products } from './products.ts'
 import { promo } from './promo.ts'
 import { decideRefund, requestRefund } from './refunds.ts'
 import { relatedAccessories } from './related-accessories.ts'
+import { giveRefundAccount, moveReturn, readRefundAccount } from './returns.ts'
+import { moveReview, replyToReview } from './reviews.ts'
 import { search } from './search.ts'
+import { sellOffer } from './sell-offer.ts'
 import { type ApiOptions, serveEndpoints } from './serve.ts'
 import { moveShipment, remitCash } from './shipments.ts'
 import { stockAlerts } from './stock-alerts.ts'
 import { streets } from './streets.ts'
+import { checkVouchers } from './vouchers.ts'
+import { moveClaim } from './warranty-claims.ts'
 import { addWebhooks } from './webhooks.ts'
+import { readWithdrawal, withdraw } from './withdrawals.ts'
 
 const nouns: readonly Endpoint[] = [
   listings,
   search,
+  sellOffer,
   accessories,
   products,
   availableShapes,
@@ -44,6 +53,7 @@ const nouns: readonly Endpoint[] = [
   relatedAccessories,
   cartRefresh,
   promo,
+  checkVouchers,
   cartSession,
   readCartDocument,
   writeCartDocument,
@@ -54,24 +64,37 @@ const nouns: readonly Endpoint[] = [
   startPayment,
   readPayment,
   cancelOrder,
+  readWithdrawal,
+  withdraw,
+  moveReturn,
   requestRefund,
   decideRefund,
+  readRefundAccount,
+  giveRefundAccount,
   moveShipment,
+  moveInbound,
   remitCash,
+  moveReview,
+  replyToReview,
+  moveClaim,
   listAddresses,
   addAddress,
   changeAddress,
   captcha,
 ]
 
+/** Served by themselves: what comes in or goes out is no JSON. */
+const apart: readonly Operation[] = [cartStream, keepPhoto]
+
 /** Every operation under /api, its own description among them. */
-export const endpoints: readonly Endpoint[] = [...nouns, describedBy([...nouns, cartStream])]
+export const endpoints: readonly Endpoint[] = [...nouns, describedBy([...nouns, ...apart])]
 
 /** orders.md "Names on the wire": the API, the same for all markets; and whether the process is well. */
 export const addApi = async (app: FastifyInstance, options: ApiOptions & CartStreamOptions) => {
   addHealth(app, options.shop)
   addCartStream(app, options)
   await app.register(hooks => addWebhooks(hooks, options.shop))
+  await app.register(pictures => addPhotos(pictures, options))
   await app.register(forms => addFormReturn(forms, options.bases))
-  await app.register(api => serveEndpoints(api, endpoints, options, [...endpoints, cartStream]))
+  await app.register(api => serveEndpoints(api, endpoints, options, [...endpoints, ...apart]))
 }

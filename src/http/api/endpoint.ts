@@ -43,6 +43,8 @@ type Described = {
   readonly access?: Access
   /** Of the body, where less than anywhere is let in. */
   readonly mostBytes?: number
+  /** Of a body that is no JSON. */
+  readonly consumes?: readonly string[]
   /** Of success; JSON unless told. */
   readonly produces?: 'text/event-stream'
   /** Statuses of the problems it may answer with. */

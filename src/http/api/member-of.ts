@@ -4,6 +4,15 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Shop } from '../shop.ts'
 import type { Refused } from './endpoint.ts'
 
+/** For whoever may ask without being signed in: undefined is a guest. */
+export const askingUserId = async (
+  { identity }: Pick<Shop, 'identity'>,
+  request: FastifyRequest,
+): Promise<string | undefined> => {
+  const viewer = await identity.viewerOf(request.headers.cookie)
+  return viewer.kind === 'member' ? viewer.member.userId : undefined
+}
+
 /** Spec 4.7: who is signed in; a session that is no more is forgotten by the browser too. */
 export const memberOf = async (
   { identity }: Pick<Shop, 'identity'>,

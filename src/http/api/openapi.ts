@@ -56,6 +56,7 @@ const operationOf = (each: Operation) => ({
       },
     },
   }),
+  ...(each.consumes && { requestBody: { required: true, content: rawOf(each.consumes) } }),
   responses: {
     [each.status ?? 200]: {
       description: 'Done.',
@@ -69,6 +70,9 @@ const operationOf = (each: Operation) => ({
     ...Object.fromEntries(each.refuses.map(status => [status, problem])),
   },
 })
+
+const rawOf = (types: readonly string[]) =>
+  Object.fromEntries(types.map(type => [type, { schema: { type: 'string', format: 'binary' } }]))
 
 const problem = {
   description: 'Refused; `code` says why.',

@@ -1,10 +1,11 @@
-import { idempotencyKeySchema, orderPlacedSchema, orderRequestSchema } from '#contract/order.ts'
+import { orderPlacedSchema, orderRequestSchema } from '#contract/order.ts'
 import { orderParamsSchema, orderQuerySchema, orderViewSchema } from '#contract/order-view.ts'
-import { parse } from '#contract/schema.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { refusalOf } from '../refusal-status.ts'
-import { badRequest, endpoint, notFound } from './endpoint.ts'
+import { endpoint, notFound } from './endpoint.ts'
 import { exampleOrder, examplePlaced, exampleRequest } from './example-order.ts'
+import { idempotencyKeyIn } from './idempotency-key.ts'
+import { askingUserId } from './member-of.ts'
 
 export const placeOrder = endpoint({
   method: 'POST',
@@ -22,10 +23,9 @@ export const placeOrder = endpoint({
     answer: examplePlaced,
   },
   serve: async ({ shop, body, request }) => {
-    const key = parse(idempotencyKeySchema, request.headers['idempotency-key'])
-    if (!key.ok) return refuse(badRequest('Idempotency-Key', 'Send an Idempotency-Key.'))
-    const viewer = await shop.identity.viewerOf(request.headers.cookie)
-    const userId = viewer.kind === 'member' ? viewer.member.userId : undefined
+    const key = idempotencyKeyIn(request.headers)
+    if (!key.ok) return key
+    const userId = await askingUserId(shop, request)
     const placed = await shop.placeOrder(body, { key: key.value, address: request.ip, userId })
     return placed.ok ? placed : refuse(refusalOf(placed.refusal))
   },

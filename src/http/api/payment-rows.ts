@@ -3,6 +3,7 @@ import { refuse } from '#domain/result.ts'
 import { refusalOf } from '../refusal-status.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleCart } from './example-order.ts'
+import { askingUserId } from './member-of.ts'
 
 const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
 
@@ -70,9 +71,11 @@ export const paymentRows = endpoint({
       financed: lei(181_399),
     },
   },
-  serve: async ({ shop, body }) => {
-    const { customerType: customer, delivery, ...wanted } = body
-    const listed = await shop.listPaymentRows({ customer, delivery, wanted })
+  serve: async ({ shop, body, request }) => {
+    const { customerType: customer, delivery, vouchers, ...wanted } = body
+    const asked = { customer, delivery, wanted }
+    const spending = vouchers && { vouchers, userId: await askingUserId(shop, request) }
+    const listed = await shop.listPaymentRows({ ...asked, ...spending })
     return listed.ok ? listed : refuse(refusalOf(listed.refusal))
   },
 })

@@ -1,12 +1,11 @@
-import { idempotencyKeySchema } from '#contract/order.ts'
 import { orderParamsSchema } from '#contract/order-view.ts'
 import { refundDecisionSchema, refundRequestSchema, refundSchema } from '#contract/refund.ts'
-import { parse } from '#contract/schema.ts'
 import { byIdSchema } from '#contract/shipment-move.ts'
 import { refuse } from '#domain/result.ts'
 import type { RefundRefusal } from '#services/payment/request-refund.ts'
-import { badRequest, endpoint, notFound, type Refused } from './endpoint.ts'
+import { endpoint, notFound, type Refused } from './endpoint.ts'
 import { exampleOrder } from './example-order.ts'
+import { idempotencyKeyIn } from './idempotency-key.ts'
 
 const exampleRefund = {
   id: '5b0a3c52-6f3e-4f0e-8d52-0a7f2d1b9c11',
@@ -37,8 +36,8 @@ export const requestRefund = endpoint({
     answer: exampleRefund,
   },
   serve: async ({ shop, params, body, request }) => {
-    const key = parse(idempotencyKeySchema, request.headers['idempotency-key'])
-    if (!key.ok) return refuse(badRequest('Idempotency-Key', 'Send an Idempotency-Key.'))
+    const key = idempotencyKeyIn(request.headers)
+    if (!key.ok) return key
     const asking = { orderNumber: params.number, ...body, actor: 'staff' }
     const asked = await shop.requestRefund(asking, key.value)
     return asked.ok ? asked : refuse(refusedRefund(asked.refusal))

@@ -3,18 +3,19 @@ import { sparesSteps } from '#domain/checkout/prefill.ts'
 import type { Member } from '#domain/identity/member.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { viewerOf } from './entry.ts'
-import { stepsOffered } from './load-checkout.ts'
+import { ownVouchers, stepsOffered } from './load-checkout.ts'
 import { onFixedPage, type PageRequest, personal } from './page-request.ts'
 
 /** markets.md: the one-screen form is for signed-in buyers; of whom nothing is known has the five steps. */
 export const loadCartFinalize = onFixedPage('cart-finalize', async page => {
   const member = await buyerOf(page)
-  const [buyer, loaded] = await Promise.all([
+  const [buyer, loaded, vouchers] = await Promise.all([
     page.shop.knowBuyer(member, page.market),
     stepsOffered(page),
+    ownVouchers(page, member),
   ])
   if (!sparesSteps(page.market, buyer, loaded.settings.delivery)) throw led(page, 'checkout')
-  return { loaded, buyer }
+  return { loaded: { ...loaded, ownVouchers: vouchers }, buyer }
 })
 
 const buyerOf = async (page: PageRequest): Promise<Member> => {

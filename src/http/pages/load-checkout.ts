@@ -1,4 +1,6 @@
 import { dayIn } from '#domain/device/day.ts'
+import type { Member } from '#domain/identity/member.ts'
+import { viewerOf } from './entry.ts'
 import { onFixedPage, type PageRequest } from './page-request.ts'
 
 /** What the five steps choose from; `today` is the market's day, from which deliveries are counted. */
@@ -12,4 +14,20 @@ export const stepsOffered = async ({ market, shop }: PageRequest) => {
   }
 }
 
-export const loadCheckout = onFixedPage('checkout', stepsOffered)
+export const loadCheckout = onFixedPage('checkout', async page => {
+  const viewer = await viewerOf(page)
+  const loaded = await stepsOffered(page)
+  return viewer.kind === 'member'
+    ? { ...loaded, ownVouchers: await ownVouchers(page, viewer.member) }
+    : loaded
+})
+
+/** Those that can still be spent, to be offered with one press. */
+export const ownVouchers = async ({ shop, market }: PageRequest, { userId }: Member) => {
+  const now = new Date()
+  const all = await shop.viewVouchers(userId, market)
+  return all.filter(
+    ({ left, expiresAt }) =>
+      left.minor > 0 && (expiresAt === undefined || new Date(expiresAt) > now),
+  )
+}

@@ -6,6 +6,8 @@ import { onOwnForm, type SentForm } from './read-form.ts'
 /** Asks for a letter; its link leads here for the new password. Also for members: they may have forgotten theirs. */
 export const loadForgotPassword = onFixedPage('forgot-password', async page => {
   const next = nextOf(page)
+  const stop = tokenIn(page, 'stop')
+  if (stop !== undefined) return { kind: 'stop', next, token: stop } as const
   const token = tokenIn(page, 'reset')
   return token === undefined
     ? ({ kind: 'ask', next } as const)
@@ -18,6 +20,8 @@ export const resetPassword = onOwnForm('forgot-password', async (page, form) => 
       return sendReset(page, form)
     case 'reset':
       return setPassword(page, form)
+    case 'stop-email':
+      return stopEmail(page, form)
   }
   throw notFound()
 })
@@ -39,4 +43,12 @@ const setPassword = async (page: PageRequest, form: SentForm) => {
     callerOf(page, form.field('captcha')),
   )
   return set.ok ? ({ kind: 'password-set' } as const) : refused('reset', set.refusal, {})
+}
+
+/** The link that was sent to the address an account had before. */
+const stopEmail = async (page: PageRequest, form: SentForm) => {
+  const stopped = await page.shop.identity.stopEmailChange(form.field('token'))
+  return stopped.ok
+    ? ({ kind: 'link-done', form: 'stop-email' } as const)
+    : refused('stop-email', stopped.refusal, {})
 }

@@ -1,5 +1,6 @@
 import type { ListSubject } from '#domain/device/listing-path.ts'
 import type { Filters } from '#domain/market/filters.ts'
+import { reviewsPath } from '#domain/review/review-list.ts'
 import { askedList, filtersOf, keepAtAddress } from './list-request.ts'
 import { notFound, onPage, type PageRequest } from './page-request.ts'
 
@@ -14,6 +15,7 @@ export const loadListing = onPage(async page => {
   // A lone brand that is unknown stays a filter that finds nothing: it has no page to move to.
   if (named || wish.filters.brand?.length !== 1) keepAtAddress(page, asked)
   const { category, brand, model } = subject
+  const rating = category || !brand ? undefined : ratingOf(page, brand.slug, model?.slug)
   const listing = await shop.browseListings({
     market,
     ...(category && { category }),
@@ -31,8 +33,17 @@ export const loadListing = onPage(async page => {
     ...(model && named && { model: { slug: model.slug, name: named.name } }),
     filters: filtersOf(asked),
     listing,
+    ...(await rating),
   }
 })
+
+/** Of a brand's or a model's page, where anybody gave stars. */
+const ratingOf = async ({ market, shop }: PageRequest, brand: string, model?: string) => {
+  const subject = { brand, ...(model !== undefined && { model }) }
+  const { averageTenths, count } = await shop.sumUpReviews(market, subject)
+  if (averageTenths === undefined) return {}
+  return { rated: { averageTenths, count, path: reviewsPath(market, { subject }) } }
+}
 
 /** The brand and model a list is about, or the only brand a category is narrowed to, as they are written. */
 const namesOf = async ({ market, shop }: PageRequest, subject: ListSubject, filters: Filters) => {

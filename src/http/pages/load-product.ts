@@ -20,13 +20,14 @@ export const loadProduct = onPage(async ({ market, path, query, shop }) => {
   if (viewed.kind === 'moved') throw movedTo(viewed.path)
   const { page, grade } = viewed
   const offer = page.offers.find(each => each.grade === grade)
-  const [facts, related, rate] = await Promise.all([
+  const [facts, related, rate, reviews] = await Promise.all([
     shop.shelfOf(
       market,
       page.offers.map(offer => offer.listingId),
     ),
     shop.relateAccessories({ market, productIds: [page.product.id] }),
     offer && shop.findMonthlyRate(market, page.product.model.type, offer.price),
+    shop.reviewsOfModel(market, page.product.model.id),
   ])
   return {
     page,
@@ -38,6 +39,7 @@ export const loadProduct = onPage(async ({ market, path, query, shop }) => {
     settings: shop.settingsOf(market),
     company: shop.companyOf(market),
     rate,
+    reviews,
   }
 })
 

@@ -6,7 +6,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 import { readMemberForm } from './member-form.ts'
-import { asMember } from './member-page.ts'
+import { asMember, notOwn } from './member-page.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
 
 const page = 'my-purchases'
@@ -15,9 +15,16 @@ const page = 'my-purchases'
 export const loadPurchase = onFixedPage(page, request => {
   const number = numberIn(request)
   return asMember(request, async ({ member, market, shop }) => {
-    const details = await shop.viewPurchase({ userId: member.userId, market }, number)
-    if (!details) throw notFound()
-    return { details, settings: shop.settingsOf(market).cart, today: dayIn(market, new Date()) }
+    const owner = { userId: member.userId, market }
+    const [details, reviewable] = await Promise.all([
+      shop.viewPurchase(owner, number),
+      shop.listOwnDevices(owner, number),
+    ])
+    if (!details) throw notOwn({ member }, 'order', page)
+    const settings = shop.settingsOf(market).cart
+    const asker = { kind: 'member', userId: member.userId } as const
+    const returns = await shop.returning.listReturnsOfOrder(asker, number)
+    return { details, reviewable, returns, settings, today: dayIn(market, new Date()) }
   })
 })
 
@@ -30,15 +37,18 @@ export const changePurchase = onFixedPage(page, request => {
     const { intent } = await readMemberForm(request, purchaseFormSchema)
     const owner = { userId: member.userId, market }
     switch (intent) {
-      case 'cancel': {
-        const cancelled = await shop.cancelPurchase(owner, number)
-        if (!cancelled.ok && cancelled.refusal.kind === 'not-found') throw notFound()
-        // One that was paid meanwhile is shown as it stands now.
+      case 'cancel':
+      case 'cancel-confirmed': {
+        const seenAs = intent === 'cancel' ? 'unpaid' : 'confirmed'
+        const cancelled = await shop.cancelPurchase(owner, number, seenAs)
+        if (!cancelled.ok && cancelled.refusal.kind === 'not-found')
+          throw notOwn({ member }, 'order', page)
+        // One that was paid, or fetched by the carrier, meanwhile is shown as it stands now.
         throw redirect(buildUrl(market, page, [number]), { status: 303, headers: personal })
       }
       case 'order-again': {
         const again = await shop.orderAgain(owner, number)
-        if (!again) throw notFound()
+        if (!again) throw notOwn({ member }, 'order', page)
         return { again }
       }
     }

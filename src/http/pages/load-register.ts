@@ -3,11 +3,13 @@ import { letIn, nextOf, refused, sendMembersOn, tokenIn, wantedIn } from './entr
 import { notFound, onFixedPage, type PageRequest } from './page-request.ts'
 import { onOwnForm, type SentForm } from './read-form.ts'
 
-/** A new account; a letter's link that proves its address leads here too. */
+/** A new account; letters' links that prove an address, of a new account or of one's own, lead here too. */
 export const loadRegister = onFixedPage('register', async page => {
   const next = nextOf(page)
   const token = tokenIn(page, 'proof')
   if (token !== undefined) return { kind: 'proof', next, token } as const
+  const change = tokenIn(page, 'email')
+  if (change !== undefined) return { kind: 'email', next, token: change } as const
   await sendMembersOn(page)
   return { kind: 'form', next } as const
 })
@@ -18,6 +20,8 @@ export const register = onOwnForm('register', async (page, form) => {
       return makeAccount(page, form)
     case 'open-link':
       return proveAddress(page, form)
+    case 'confirm-email':
+      return confirmEmail(page, form)
   }
   throw notFound()
 })
@@ -42,4 +46,12 @@ const proveAddress = async (page: PageRequest, form: SentForm) => {
     callerOf(page, form.field('captcha')),
   )
   return entry.ok ? letIn(page, entry.value) : refused('open-link', entry.refusal, {})
+}
+
+/** Lets nobody in: who is signed in stays so. */
+const confirmEmail = async (page: PageRequest, form: SentForm) => {
+  const confirmed = await page.shop.identity.confirmEmail(form.field('token'))
+  return confirmed.ok
+    ? ({ kind: 'link-done', form: 'confirm-email' } as const)
+    : refused('confirm-email', confirmed.refusal, {})
 }

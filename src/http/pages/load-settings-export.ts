@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
 import { exportFormSchema } from '#contract/account-form.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { readMemberForm } from './member-form.ts'
@@ -31,13 +33,13 @@ export const exportAccount = asFile(
       { ...request, path: buildUrl(request.market, 'settings') },
       async ({ member, shop }) => {
         await readMemberForm(request, exportFormSchema)
-        const record = await shop.exportAccount(member.userId)
-        if (!record) throw notFound()
-        return new Response(JSON.stringify(record, undefined, 2), {
+        const file = await shop.exportFile(member.userId)
+        if (!file) throw notFound()
+        return new Response(createReadableStreamFromReadable(Readable.from(file)), {
           headers: {
             ...personal,
-            'content-type': 'application/json; charset=utf-8',
-            'content-disposition': 'attachment; filename="kintsu.json"',
+            'content-type': 'application/zip',
+            'content-disposition': 'attachment; filename="kintsu.zip"',
           },
         })
       },

@@ -4,10 +4,11 @@ import { isErasureWord } from '#domain/identity/erasure-word.ts'
 import type { SettingsRefusal } from '#domain/identity/settings-refusal.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { callerOf } from './caller-of.ts'
+import { changeEmail, changePhone, sendPhoneCode } from './change-contacts.ts'
 import type { SettingsDone } from './load-settings.ts'
 import { readMemberForm } from './member-form.ts'
-import { type MemberRequest, onMemberPage } from './member-page.ts'
-import { notFound, personal } from './page-request.ts'
+import { type MemberRequest, notOwn, onMemberPage } from './member-page.ts'
+import { personal } from './page-request.ts'
 
 type Form<Intent extends SettingsForm['intent']> = Extract<SettingsForm, { intent: Intent }>
 
@@ -15,16 +16,26 @@ type Form<Intent extends SettingsForm['intent']> = Extract<SettingsForm, { inten
 export const changeSettings = onMemberPage('settings', async request => {
   const form = await readMemberForm(request, settingsFormSchema)
   const refusal = await change(request, form)
-  return data(refusal, { status: 422, headers: personal })
+  return data(refusal, { status: statusOf(refusal), headers: personal })
 })
 
+/** A code that was sent is no refusal. */
+const statusOf = (refusal: SettingsRefusal): number =>
+  refusal.form === 'phone-code' && !refusal.reason ? 200 : 422
+
 /** Throws a redirect where it is done. */
-const change = (request: MemberRequest, form: SettingsForm): Promise<SettingsRefusal> => {
+const change = async (request: MemberRequest, form: SettingsForm): Promise<SettingsRefusal> => {
   switch (form.intent) {
     case 'profile':
       return changeProfile(request, form)
     case 'password':
       return changePassword(request, form)
+    case 'email':
+      return throwDone(request, 'email', await changeEmail(request, form))
+    case 'phone':
+      return sendPhoneCode(request, form)
+    case 'phone-code':
+      return throwDone(request, 'phone', await changePhone(request, form))
     case 'end-session':
       return endSession(request, form)
     case 'end-others':
@@ -41,6 +52,15 @@ const doneWith = ({ market }: MemberRequest, done: SettingsDone) =>
     status: 303,
     headers: personal,
   })
+
+const throwDone = (
+  request: MemberRequest,
+  done: SettingsDone,
+  refusal: SettingsRefusal | undefined,
+): SettingsRefusal => {
+  if (refusal) return refusal
+  throw doneWith(request, done)
+}
 
 const changeProfile = async (
   request: MemberRequest,
@@ -79,7 +99,7 @@ const changePassword = async (
 const endSession = async (request: MemberRequest, { session }: Form<'end-session'>) => {
   const { shop, member } = request
   const own = await shop.identity.sessionsOf(member)
-  if (!own.some(({ id }) => id === session)) throw notFound()
+  if (!own.some(({ id }) => id === session)) throw notOwn(request, 'session', 'settings')
   await shop.identity.endSession(member, session)
   throw doneWith(request, 'sessions')
 }
@@ -91,7 +111,8 @@ const endOthers = async (request: MemberRequest) => {
 
 const removeAddress = async (request: MemberRequest, { address }: Form<'remove-address'>) => {
   const { shop, member, market } = request
-  if (!(await shop.removeAddress({ userId: member.userId, market }, address))) throw notFound()
+  if (!(await shop.removeAddress({ userId: member.userId, market }, address)))
+    throw notOwn(request, 'address', 'settings')
   throw doneWith(request, 'addresses')
 }
 

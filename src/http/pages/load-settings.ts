@@ -3,7 +3,14 @@ import { asMember, type MemberRequest } from './member-page.ts'
 import { onFixedPage, type PageRequest } from './page-request.ts'
 
 /** What was done last, told once above its part. */
-export const settingsDone = ['profile', 'password', 'sessions', 'addresses'] as const
+export const settingsDone = [
+  'profile',
+  'email',
+  'phone',
+  'password',
+  'sessions',
+  'addresses',
+] as const
 export type SettingsDone = (typeof settingsDone)[number]
 
 /** A member's settings; or, after the account was erased, that it is gone. */

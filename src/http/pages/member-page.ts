@@ -3,7 +3,14 @@ import type { Member } from '#domain/identity/member.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { ownPath } from '#domain/market/own-path.ts'
 import type { FixedPage } from '#domain/market/page.ts'
-import { type LoaderArgs, onFixedPage, type PageRequest, personal } from './page-request.ts'
+import { noteNotOwn } from '../not-own.ts'
+import {
+  type LoaderArgs,
+  notFound,
+  onFixedPage,
+  type PageRequest,
+  personal,
+} from './page-request.ts'
 
 /** A page asked for by somebody who is signed in. */
 export type MemberRequest = PageRequest & { readonly member: Member }
@@ -13,6 +20,16 @@ export const onMemberPage = <T>(
   expected: FixedPage,
   load: (request: MemberRequest) => Promise<T>,
 ): ((args: LoaderArgs) => Promise<T>) => onFixedPage(expected, request => asMember(request, load))
+
+/** Answered like what there is not, and written down. */
+export const notOwn = (
+  { member }: Pick<MemberRequest, 'member'>,
+  kind: Parameters<typeof noteNotOwn>[0]['kind'],
+  route: FixedPage,
+) => {
+  noteNotOwn({ kind, route, userId: member.userId })
+  return notFound()
+}
 
 export const asMember = async <T>(
   request: PageRequest,

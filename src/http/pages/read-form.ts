@@ -35,19 +35,22 @@ const readForm = async (request: Request): Promise<SentForm> => {
 }
 
 /** Throws 415 for what no form of ours sends and 413 for more than one holds. */
-export const readFields = async (request: Request): Promise<URLSearchParams> => {
+export const readFields = async (
+  request: Request,
+  longest = longestBody,
+): Promise<URLSearchParams> => {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('application/x-www-form-urlencoded')) throw data(undefined, { status: 415 })
-  return new URLSearchParams(await readText(request))
+  return new URLSearchParams(await readText(request, longest))
 }
 
 /** The router gives bodies whole, whatever their length: read here up to a length. */
-const readText = async ({ body }: Request): Promise<string> => {
+const readText = async ({ body }: Request, longest: number): Promise<string> => {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of body ?? []) {
     length += chunk.length
-    if (length > longestBody) throw data(undefined, { status: 413 })
+    if (length > longest) throw data(undefined, { status: 413 })
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -12,14 +12,22 @@ import {
 } from './company-register.ts'
 
 /** `today` as 2026-11-22: the register answers for a day. */
-type AnafOptions = { readonly baseUrl: string; readonly today: () => string }
+type AnafOptions = {
+  readonly baseUrl: string
+  readonly today: () => string
+  readonly patienceMs?: number
+}
 
 /**
  * RO: the tax office's public register, asked by the digits of a fiscal code.
  * Unconfirmed: the path and the names of version 9, and that a code nobody has is answered 404 with `notFound`.
  */
-export const makeAnaf = ({ baseUrl, today }: AnafOptions): CompanyRegister => {
-  const call = makeCaller({ breaker: makeBreaker(), timeoutMs: registerPatienceMs, tries: 1 })
+export const makeAnaf = ({
+  baseUrl,
+  today,
+  patienceMs = registerPatienceMs,
+}: AnafOptions): CompanyRegister => {
+  const call = makeCaller({ breaker: makeBreaker(), timeoutMs: patienceMs, tries: 1 })
   return {
     lookUp: async (_market, fiscalCode) => {
       const answered = await call({

@@ -13,12 +13,17 @@ import {
 /** providers.md: Greece is EL. */
 const countries: Record<Market, string> = { ro: 'RO', bg: 'BG', hu: 'HU', gr: 'EL' }
 
+type ViesOptions = { readonly baseUrl: string; readonly patienceMs?: number }
+
 /**
  * The Union's register of VAT numbers.
  * Unconfirmed: the path and the names of its REST form, and the `userError` beside a `valid` that means nothing.
  */
-export const makeVies = ({ baseUrl }: { readonly baseUrl: string }): CompanyRegister => {
-  const call = makeCaller({ breaker: makeBreaker(), timeoutMs: registerPatienceMs, tries: 1 })
+export const makeVies = ({
+  baseUrl,
+  patienceMs = registerPatienceMs,
+}: ViesOptions): CompanyRegister => {
+  const call = makeCaller({ breaker: makeBreaker(), timeoutMs: patienceMs, tries: 1 })
   return {
     lookUp: async (market, fiscalCode) => {
       const answered = await call({

@@ -1,6 +1,7 @@
 import type { Address } from '#domain/address/address.ts'
 import type { Carrier, DeliveryKind, PickupKind } from '#domain/delivery/delivery.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { Handover } from '#domain/inbound/inbound.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { ShipmentState } from '#domain/order/shipment-state.ts'
@@ -33,6 +34,15 @@ export type ShipmentCommand = {
   readonly weightGrams: number
   /** What the carrier asks the recipient for; nothing where the order is paid. */
   readonly cash: Money
+}
+
+/** A parcel to the shop; where the shop receives it is in the contract with its carrier. */
+export type ReturnCommand = {
+  /** What its sender calls it: RO000012344-R1. */
+  readonly number: string
+  readonly sender: { readonly name: string; readonly phone: string; readonly email: string }
+  readonly handover: Handover
+  readonly weightGrams: number
 }
 
 /** `awb` is the carrier's number. The label is there where the carrier gives it with the number. */
@@ -72,6 +82,7 @@ export type DeliveryProvider = {
   readonly capabilities: {
     /** Up to which it collects cash; without bound where undefined. */
     readonly cashLimit?: Money
+    /** Whether it takes parcels to the shop: `createReturn` is asked only then. */
     readonly returns: boolean
     readonly tracking: 'polled'
   }
@@ -81,6 +92,9 @@ export type DeliveryProvider = {
   readonly checkPoint: (id: string) => Promise<Result<CarrierPoint | undefined, Trouble>>
   /** `key` is our reference, by which `findByReference` finds the parcel again. */
   readonly createShipment: (command: ShipmentCommand, key: string) => Promise<ShipmentCreated>
+  /** A courier who is to come is ordered with it. */
+  readonly createReturn: (command: ReturnCommand, key: string) => Promise<ShipmentCreated>
+  /** Of both directions. */
   readonly findByReference: (key: string) => Promise<Result<Parcel | undefined, Trouble>>
   readonly cancel: (awb: string) => Promise<Result<LabelCancelled, Trouble>>
   /** PDF. */

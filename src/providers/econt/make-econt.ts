@@ -6,6 +6,7 @@ import type {
   DeliveryProvider,
   LabelCancelled,
   Parcel,
+  ShipmentCreated,
 } from '../delivery/delivery-provider.ts'
 import { download } from '../delivery/download.ts'
 import { notCreated } from '../delivery/not-created.ts'
@@ -13,6 +14,7 @@ import { fieldsOf, numberOf, readEach, textOf } from '../delivery/read.ts'
 import type { Trouble } from '../trouble.ts'
 import { type EcontSender, econtLabel } from './econt-label.ts'
 import { econtPoints } from './econt-points.ts'
+import { econtReturn } from './econt-return.ts'
 import { type EcontLogin, type EcontSession, makeEcontSession } from './econt-session.ts'
 import { econtEvents, labelUrlOf } from './econt-status.ts'
 
@@ -21,7 +23,8 @@ export type EcontOptions = CarrierAddress &
 
 /**
  * providers.md "Delivery": Econt, Bulgaria. Not confirmed: some types of tracking events (econt-status.ts), the
- * form of opening hours (econt-points.ts), and that the list of our own parcels names their `orderNumber`.
+ * form of opening hours (econt-points.ts), that the list of our own parcels names their `orderNumber` and with side
+ * `all` holds those to the shop, and what these are asked for with (econt-return.ts).
  */
 export const makeEcont = (options: EcontOptions): DeliveryProvider => {
   const { username, password, sender, cashLimit, ...address } = options
@@ -40,13 +43,8 @@ export const makeEcont = (options: EcontOptions): DeliveryProvider => {
       const points = await readPoints(session)
       return points.ok ? ok(points.value.find(point => point.id === id)) : points
     },
-    createShipment: async (command, key) => {
-      const body = econtLabel(command, key, sender)
-      const answer = await session.ask('Shipments/LabelService.createLabel', body, false)
-      if (!answer.ok) return notCreated(answer.refusal)
-      const parcel = parcelOf(link, fieldsOf(answer.value)?.label)
-      return parcel ? { kind: 'created', parcel } : notCreated(unreadable)
-    },
+    createShipment: (command, key) => create(session, link, econtLabel(command, key, sender)),
+    createReturn: (command, key) => create(session, link, econtReturn(command, key, sender)),
     findByReference: key => findParcel(session, link, key),
     cancel: awb => cancelLabel(session, awb),
     label: awb => readLabel(session, link, awb),
@@ -58,6 +56,17 @@ export const makeEcont = (options: EcontOptions): DeliveryProvider => {
     },
     parseTracking: econtEvents,
   }
+}
+
+const create = async (
+  session: EcontSession,
+  link: CarrierLink,
+  body: unknown,
+): Promise<ShipmentCreated> => {
+  const answer = await session.ask('Shipments/LabelService.createLabel', body, false)
+  if (!answer.ok) return notCreated(answer.refusal)
+  const parcel = parcelOf(link, fieldsOf(answer.value)?.label)
+  return parcel ? { kind: 'created', parcel } : notCreated(unreadable)
 }
 
 const unreadable: Trouble = { kind: 'unreadable', status: 200 }
@@ -94,7 +103,7 @@ const findParcel = async (
   const dateFrom = dayOf(Date.now() - lookedBackDays * dayMs)
   const dateTo = dayOf(Date.now() + dayMs)
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const body = { dateFrom, dateTo, page, side: 'sender' }
+    const body = { dateFrom, dateTo, page, side: 'all' }
     const answer = await session.ask('Shipments/ShipmentService.getMyAWB', body, true)
     if (!answer.ok) return answer
     const fields = fieldsOf(answer.value)

@@ -28,17 +28,7 @@ export const glsParcel = (
     CODReference: command.orderNumber,
     CODCurrency: command.cash.currency,
   }),
-  PickupAddress: {
-    Name: sender.name,
-    Street: sender.street,
-    HouseNumber: sender.houseNumber,
-    City: sender.city,
-    ZipCode: sender.postalCode,
-    CountryIsoCode: 'HU',
-    ContactName: sender.name,
-    ContactPhone: sender.phone,
-    ContactEmail: sender.email,
-  },
+  PickupAddress: shopAddress(sender),
   DeliveryAddress: {
     Name: command.recipient.name,
     CountryIsoCode: 'HU',
@@ -51,6 +41,19 @@ export const glsParcel = (
     command.to.kind === 'point'
       ? [{ Code: 'PSD', PSDParameter: { StringValue: command.to.point.id } }]
       : [],
+})
+
+/** Where parcels are fetched from, and where those to the shop are brought. */
+export const shopAddress = (sender: GlsSender) => ({
+  Name: sender.name,
+  Street: sender.street,
+  HouseNumber: sender.houseNumber,
+  City: sender.city,
+  ZipCode: sender.postalCode,
+  CountryIsoCode: 'HU',
+  ContactName: sender.name,
+  ContactPhone: sender.phone,
+  ContactEmail: sender.email,
 })
 
 const placeOf = (to: ShipmentCommand['to']) => {

@@ -21,6 +21,7 @@ import type { Trouble } from '../trouble.ts'
 import { type GlsSender, glsParcel } from './gls-parcel.ts'
 import { bytesOf, faultOf, findPrinted, type KnownParcel, knownParcel } from './gls-parcels.ts'
 import { glsPoints } from './gls-points.ts'
+import { glsReturn } from './gls-return.ts'
 import { type GlsLogin, type GlsSession, makeGlsSession } from './gls-session.ts'
 import { glsEvents } from './gls-status.ts'
 
@@ -33,8 +34,8 @@ export type GlsOptions = CarrierAddress &
   }
 
 /**
- * providers.md "Delivery": GLS, Hungary. Not confirmed: some status codes (gls-status.ts), and that a label
- * once printed is given again.
+ * providers.md "Delivery": GLS, Hungary. Not confirmed: some status codes (gls-status.ts), that a label
+ * once printed is given again, and what parcels to the shop are asked for with (gls-return.ts).
  */
 export const makeGls = (options: GlsOptions): DeliveryProvider => {
   const { username, password, clientNumber, sender, pointsUrl, cashLimit, ...address } = options
@@ -53,12 +54,10 @@ export const makeGls = (options: GlsOptions): DeliveryProvider => {
       const points = await readPoints(link, pointsUrl)
       return points.ok ? ok(points.value.find(point => point.id === id)) : points
     },
-    createShipment: async (command, key) => {
-      const parcel = glsParcel(command, key, sender, clientNumber)
-      const body = { ParcelList: [parcel], ...paper }
-      const answer = await session.ask('PrintLabels', body, false)
-      return answer.ok ? createdOf(link, answer.value) : notCreated(answer.refusal)
-    },
+    createShipment: (command, key) =>
+      create(session, link, glsParcel(command, key, sender, clientNumber)),
+    createReturn: (command, key) =>
+      create(session, link, glsReturn(command, key, sender, clientNumber)),
     findByReference: async key => {
       const found = await findPrinted(session, parcel => parcel.reference === key)
       return found.ok ? ok(found.value && parcelOf(link, found.value)) : found
@@ -68,6 +67,15 @@ export const makeGls = (options: GlsOptions): DeliveryProvider => {
     poll: awbs => pollEach(session, awbs),
     parseTracking: glsEvents,
   }
+}
+
+const create = async (
+  session: GlsSession,
+  link: CarrierLink,
+  parcel: unknown,
+): Promise<ShipmentCreated> => {
+  const answer = await session.ask('PrintLabels', { ParcelList: [parcel], ...paper }, false)
+  return answer.ok ? createdOf(link, answer.value) : notCreated(answer.refusal)
 }
 
 const paper = { TypeOfPrinter: 'A4_2x2' }

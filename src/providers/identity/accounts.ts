@@ -44,6 +44,8 @@ export type Accounts = {
   /** A sign-in link makes an account where there was none. */
   readonly openLink: (token: string, from: From) => Promise<Opened | undefined>
   readonly enterPhoneCode: (phone: string, code: string, from: From) => Promise<Opened | undefined>
+  /** Of who is signed in by this cookie; false where the code is wrong or the number another account's. */
+  readonly changePhone: (cookie: string, phone: string, code: string) => Promise<boolean>
   /** Whose password a token resets. */
   readonly whoResets: (token: string) => Promise<string | undefined>
   /** Ends every session of the account. */

@@ -4,9 +4,9 @@ import { marketHeader } from './auth-options.ts'
 import type { CodeShift } from './code-shift.ts'
 import type { Sessions } from './sessions.ts'
 
-type Doors = Pick<Accounts, 'signIn' | 'openLink' | 'enterPhoneCode'>
+type Doors = Pick<Accounts, 'signIn' | 'openLink' | 'enterPhoneCode' | 'changePhone'>
 
-/** The ways in. No cookie is ever shown to them: each opens a new session. */
+/** The ways in. No cookie is shown to them, but to the change of a number: each opens a new session. */
 export const makeDoors = (auth: Auth, openedBy: Sessions['openedBy'], shift: CodeShift): Doors => {
   const opened = async (call: Promise<{ readonly headers: Headers }>) => {
     const said = await unlessRefused(call)
@@ -31,6 +31,12 @@ export const makeDoors = (auth: Auth, openedBy: Sessions['openedBy'], shift: Cod
           returnHeaders: true,
         }),
       ),
+    changePhone: async (cookie, phoneNumber, code) => {
+      const kept = shift.toKept(code, phoneNumber)
+      const body = { phoneNumber, code: kept, updatePhoneNumber: true }
+      const headers = new Headers({ cookie })
+      return !isRefused(await unlessRefused(auth.api.verifyPhoneNumber({ body, headers })))
+    },
   }
 }
 

@@ -8,26 +8,29 @@ import type {
   Parcel,
   ParcelEvent,
   PointPage,
+  ShipmentCreated,
 } from '../delivery/delivery-provider.ts'
 import { download } from '../delivery/download.ts'
 import { notCreated } from '../delivery/not-created.ts'
 import { fieldsOf, readEach, textOf } from '../delivery/read.ts'
 import type { Trouble } from '../trouble.ts'
 import { awbForm, type SamedayContract } from './awb-form.ts'
+import { returnForm, type SamedayReturns } from './return-form.ts'
 import { samedayPage } from './sameday-points.ts'
 import { makeSamedaySession, type SamedayLogin, type SamedaySession } from './sameday-session.ts'
 import { samedayEvents } from './sameday-status.ts'
 
 export type SamedayOptions = CarrierAddress &
   SamedayLogin &
-  SamedayContract & { readonly cashLimit?: Money }
+  SamedayContract & { readonly cashLimit?: Money; readonly returns?: SamedayReturns }
 
 /**
- * providers.md "Delivery": Sameday, Romania. Not confirmed: the ids of statuses (sameday-status.ts) and
- * asking for a parcel by our reference (`findParcel`).
+ * providers.md "Delivery": Sameday, Romania. Not confirmed: the ids of statuses (sameday-status.ts),
+ * asking for a parcel by our reference (`findParcel`), and what a parcel to the shop is asked for with
+ * (return-form.ts).
  */
 export const makeSameday = (options: SamedayOptions): DeliveryProvider => {
-  const { username, password, pickupPointId, services, cashLimit, ...address } = options
+  const { username, password, pickupPointId, services, cashLimit, returns, ...address } = options
   const link = makeCarrierLink(address)
   const session = makeSamedaySession(link, { username, password })
   const contract = { pickupPointId, services }
@@ -35,21 +38,18 @@ export const makeSameday = (options: SamedayOptions): DeliveryProvider => {
     id: 'sameday',
     market: 'ro',
     modes: ['locker', 'courier'],
-    capabilities: { returns: true, tracking: 'polled', ...(cashLimit && { cashLimit }) },
+    capabilities: {
+      returns: returns !== undefined,
+      tracking: 'polled',
+      ...(cashLimit && { cashLimit }),
+    },
     syncPoints: cursor => readPage(session, cursor),
     checkPoint: id => findPoint(session, id),
-    createShipment: async (command, key) => {
-      const body = awbForm(command, key, contract)
-      const answered = await session.ask({
-        method: 'POST',
-        path: '/api/awb',
-        body,
-        isRepeatable: false,
-      })
-      if (!answered.ok) return notCreated(answered.refusal)
-      const read = readJson(answered.value, value => parcelOf(link, value))
-      return read.ok ? { kind: 'created', parcel: read.value } : notCreated(read.refusal)
-    },
+    createShipment: (command, key) => create(session, link, awbForm(command, key, contract)),
+    createReturn: async (command, key) =>
+      returns
+        ? create(session, link, returnForm(command, key, pickupPointId, returns))
+        : { kind: 'rejected', reason: 'no contract for parcels to the shop' },
     findByReference: key => findParcel(session, link, key),
     cancel: async awb => {
       const path = `/api/awb/${encodeURIComponent(awb)}`
@@ -64,6 +64,18 @@ export const makeSameday = (options: SamedayOptions): DeliveryProvider => {
     poll: awbs => pollEach(session, awbs),
     parseTracking: samedayEvents,
   }
+}
+
+const create = async (
+  session: SamedaySession,
+  link: CarrierLink,
+  body: string,
+): Promise<ShipmentCreated> => {
+  const call = { method: 'POST', path: '/api/awb', body, isRepeatable: false } as const
+  const answered = await session.ask(call)
+  if (!answered.ok) return notCreated(answered.refusal)
+  const read = readJson(answered.value, value => parcelOf(link, value))
+  return read.ok ? { kind: 'created', parcel: read.value } : notCreated(read.refusal)
 }
 
 const parcelOf = (link: CarrierLink, value: unknown): Parcel | undefined => {

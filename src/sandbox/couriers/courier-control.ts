@@ -2,7 +2,7 @@ import type { Face } from '../face.ts'
 import { happened, intervene, parseIntervention } from './parcels.ts'
 import { closePoint } from './points-from.ts'
 
-/** What couriers do to a parcel: `POST /_sandbox/parcels/{awb} {status: deliver | fail | not-picked-up | lose | return …}`. */
+/** What couriers do to a parcel: `POST /_sandbox/parcels/{awb} {status: deliver | fail | not-picked-up | not-fetched | lose | return …}`. */
 export const parcelControl: Face = {
   prefix: '/_sandbox/parcels',
   register: (app, world) => {

@@ -110,10 +110,12 @@ const parcelOf = (world: World, label: Json): NewParcel | string => {
   const services = jsonIn(label, 'services')
   const pointId = wordIn(label, 'receiverOfficeCode')
   const recipient = wordIn(receiver, 'name')
+  const isReturn = wordIn(label, 'paymentReceiverMethod') !== ''
   if (!recipient || listIn(receiver, 'phones').length === 0) return 'receiverClient'
   if (pointId && !openPoints(world, econtPoints).some(({ id }) => id === pointId))
     return 'receiverOfficeCode'
   if (!pointId && !wordIn(address, 'street')) return 'receiverAddress'
+  if (isReturn && !wordIn(jsonIn(label, 'senderClient'), 'name')) return 'senderClient'
   return {
     courier: provider,
     reference: wordIn(label, 'orderNumber'),
@@ -123,6 +125,7 @@ const parcelOf = (world: World, label: Json): NewParcel | string => {
     cash: Number(services.cdAmount ?? 0),
     currency: wordIn(services, 'cdCurrency') || 'BGN',
     ...(pointId && { pointId }),
+    ...(isReturn && { isReturn }),
   }
 }
 

@@ -114,10 +114,13 @@ const parcelOf = (world: World, parcel: Json): NewParcel | string => {
   const service = listIn(parcel, 'ServiceList').find(each => jsonIn(each).Code === 'PSD')
   const pointId = wordIn(jsonIn(service, 'PSDParameter'), 'StringValue')
   const recipient = wordIn(address, 'Name')
+  const isReturn = listIn(parcel, 'ServiceList').some(each => isReturnCode(jsonIn(each).Code))
   if (!recipient || !wordIn(address, 'ContactPhone')) return 'Invalid delivery address.'
   if (String(parcel.ClientNumber) !== world.keys.gls.clientNumber) return 'Unknown client number.'
   if (pointId && !openPoints(world, glsPoints).some(({ id }) => id === pointId))
     return 'Unknown parcel shop.'
+  if (isReturn && !wordIn(jsonIn(parcel, 'PickupAddress'), 'ContactPhone'))
+    return 'Invalid pickup address.'
   return {
     courier: provider,
     reference: wordIn(parcel, 'ClientReference'),
@@ -127,8 +130,12 @@ const parcelOf = (world: World, parcel: Json): NewParcel | string => {
     cash: Number(parcel.CODAmount ?? 0),
     currency: wordIn(parcel, 'CODCurrency') || 'HUF',
     ...(pointId && { pointId }),
+    ...(isReturn && { isReturn }),
   }
 }
+
+/** Fetched from a door, or dropped at a point. */
+const isReturnCode = (code: unknown) => code === 'PRS' || code === 'SRS'
 
 const byId = (world: World, body: Json) =>
   parcelsOf(world, provider).find(({ id }) => id === listIn(body, 'ParcelIdList')[0])

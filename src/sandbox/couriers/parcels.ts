@@ -30,6 +30,8 @@ export type PlayedParcel = {
   readonly recipient: string
   readonly place: string
   readonly pointId?: string
+  /** Sent to the shop by a shopper. */
+  readonly isReturn?: boolean
   readonly cash: number
   readonly currency: string
   readonly isCancelled: boolean
@@ -46,6 +48,14 @@ const usualCourse = (isToPoint: boolean): readonly (readonly [number, Mark])[] =
   [6, 'in-transit'],
   [20, isToPoint ? 'at-point' : 'out-for-delivery'],
   [26, 'delivered'],
+]
+
+/** Parcels to the shop hurry, so that whoever tries the shop out sees them arrive within the hour. */
+const returnCourse: readonly (readonly [number, Mark])[] = [
+  [0, 'registered'],
+  [0.25, 'collected'],
+  [0.5, 'in-transit'],
+  [0.75, 'delivered'],
 ]
 
 /** Hours after somebody intervened. */
@@ -67,6 +77,12 @@ const interventions = {
   return: [
     [0, 'returning'],
     [24, 'returned'],
+  ],
+  'not-fetched': [
+    [0, 'attempt-failed'],
+    [20, 'collected'],
+    [24, 'in-transit'],
+    [40, 'delivered'],
   ],
   lose: [[0, 'lost']],
 } as const satisfies Record<string, readonly (readonly [number, Mark])[]>
@@ -90,7 +106,8 @@ export const makeParcel = (
   awbOf: (id: number) => string,
 ): PlayedParcel => {
   const id = randomInt(10 ** 9, 10 ** 10)
-  const course = dated(world.clock.now(), usualCourse(parcel.pointId !== undefined))
+  const usual = parcel.isReturn ? returnCourse : usualCourse(parcel.pointId !== undefined)
+  const course = dated(world.clock.now(), usual)
   const made = { ...parcel, id, awb: awbOf(id), isCancelled: false, course }
   rows(world).set(made.awb, made)
   return made

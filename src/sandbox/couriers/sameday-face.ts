@@ -147,10 +147,13 @@ const parcelOf = (world: World, form: ReturnType<typeof readForm>) => {
   const recipient = textIn(form, 'awbRecipient', 'name')
   const reference = textIn(form, 'clientInternalReference')
   const pointId = textIn(form, 'lockerLastMile')
+  const isReturn = textIn(form, 'thirdPartyPickup') === '1'
   if (!recipient || !reference || !textIn(form, 'awbRecipient', 'phoneNumber'))
     return 'awbRecipient: This value should not be blank.'
   if (pointId && !openPoints(world, samedayPoints).some(({ id }) => id === pointId))
     return 'lockerLastMile: This value is not valid.'
+  if (isReturn && !textIn(form, 'thirdParty', 'phoneNumber'))
+    return 'thirdParty: This value should not be blank.'
   return {
     courier: provider,
     reference,
@@ -160,6 +163,7 @@ const parcelOf = (world: World, form: ReturnType<typeof readForm>) => {
     cash: Number(textIn(form, 'cashOnDelivery') ?? 0),
     currency: textIn(form, 'currency') ?? 'RON',
     ...(pointId && { pointId }),
+    ...(isReturn && { isReturn }),
   } as const
 }
 

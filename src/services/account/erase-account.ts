@@ -14,11 +14,12 @@ type Means = {
     work: (tx: Runner) => Promise<Result<T, ErasureRefusal>>,
   ) => Promise<Result<T, ErasureRefusal>>
   readonly erasure: ErasureStore
+  readonly now: () => Date
 }
 
 /** Rules of trade, Law 11: only what tax law keeps remains (docs/decisions/0015-erasure.md). All of it, or nothing. */
 export const makeEraseAccount =
-  ({ transaction, erasure }: Means) =>
+  ({ transaction, erasure, now }: Means) =>
   (member: Member): Promise<Result<void, ErasureRefusal>> =>
     transaction(async tx => {
       const { userId, email = '', isEmailVerified, phone } = member
@@ -30,8 +31,11 @@ export const makeEraseAccount =
       if (open.length > 0)
         return refuse({ kind: 'orders-under-way', numbers: open.map(({ number }) => number) })
       const ids = orders.map(({ id }) => id)
+      await erasure.forgetReviews(tx, ids)
       await erasure.forgetInOrders(tx, ids)
       await erasure.forgetAddress(tx, erased, ids)
+      await erasure.withdrawVouchers(tx, userId, now())
+      await erasure.forgetInSales(tx, userId)
       await erasure.removeMember(tx, userId)
       return ok(undefined)
     })

@@ -1,7 +1,5 @@
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { kindOf } from '#domain/delivery/delivery.ts'
-import { estimateDelivery } from '#domain/delivery/estimate.ts'
-import { dayIn } from '#domain/device/day.ts'
 import {
   type PurchaseNext,
   type PurchaseStage,
@@ -10,9 +8,9 @@ import {
   type Withdrawal,
 } from '#domain/order/purchase.ts'
 import { nextOf } from '#domain/order/purchase-next.ts'
-import { withdrawalFrom } from '#domain/order/withdrawal.ts'
 import type { StoredPurchase } from '#store/account/purchases.ts'
 import type { LinkTokens } from '../order/link-token.ts'
+import { estimateOf, withdrawalOf } from '../order/withdrawal-of.ts'
 
 export type PurchaseFacts = {
   readonly stage: PurchaseStage
@@ -30,9 +28,7 @@ export const factsOf = (
 ): PurchaseFacts => {
   const stage = stageOf(stored.state, stored.parcel?.state)
   const estimate = estimateOf(stored, settings)
-  const deliveredAt = stored.parcel?.deliveredAt
-  const arrival = deliveredAt ? dayIn(stored.market, new Date(deliveredAt)) : estimate.to
-  const withdrawal = withdrawalFrom(arrival, settings.cart.returnDays)
+  const withdrawal = withdrawalOf(stored, stored.parcel?.deliveredAt, settings)
   const payableUntil = stored.payableUntil?.toISOString()
   const next = nextOf({
     ...{ stage, delivery: kindOf(stored), estimate, withdrawal },
@@ -49,14 +45,6 @@ export const factsOf = (
     }),
   }
 }
-
-const estimateOf = (stored: StoredPurchase, { delivery, holidays }: MarketSettings) =>
-  estimateDelivery(
-    dayIn(stored.market, stored.placedAt),
-    kindOf(stored),
-    delivery,
-    new Set(holidays),
-  )
 
 const trackingOf = ({ parcel }: StoredPurchase): Tracking | undefined =>
   parcel?.awb

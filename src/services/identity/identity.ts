@@ -1,4 +1,5 @@
 import type {
+  ChangeEmailRefusal,
   ChangePasswordRefusal,
   CodeRefusal,
   LinkRefusal,
@@ -88,4 +89,20 @@ export type Identity = {
     form: { readonly current: string; readonly password: string },
     caller: Caller,
   ) => Promise<Result<void, ChangePasswordRefusal>>
+  /** The new address counts once its letter was answered; `current` is not asked of an account that has no password. */
+  readonly askEmailChange: (
+    member: Member,
+    form: { readonly email: string; readonly current: string },
+    caller: Caller,
+  ) => Promise<Result<void, ChangeEmailRefusal>>
+  /** Sessions go on. */
+  readonly confirmEmail: (token: string) => Promise<Result<void, LinkRefusal>>
+  /** Ends every session of the account. */
+  readonly stopEmailChange: (token: string) => Promise<Result<void, LinkRefusal>>
+  /** The code was sent by `sendPhoneCode`; `cookie` is the whole Cookie header of who is signed in. */
+  readonly changePhone: (
+    cookie: string,
+    form: { readonly market: Market; readonly phone: string; readonly code: string },
+    caller: Caller,
+  ) => Promise<Result<void, CodeRefusal>>
 }

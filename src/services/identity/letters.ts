@@ -12,9 +12,12 @@ type WithLink = Addressed & {
   readonly until?: string
 }
 
+/** `new-email` proves an address that is to be the account's; `email-change` tells the one that was, and stops it. */
+type LinkedLetter = 'verify' | 'sign-in-link' | 'reset' | 'new-email' | 'email-change'
+
 /** The payload of the topic `identity-letter`. `have-account`: somebody registered with an address that has an account. */
 export type IdentityLetterMessage =
-  | (WithLink & { readonly kind: 'verify' | 'sign-in-link' | 'reset' })
+  | (WithLink & { readonly kind: LinkedLetter })
   | (Addressed & { readonly kind: 'have-account' | 'password-changed' })
 
 /** The payload of the topic `sms`: a code to sign in with, sealed. `phone` is E.164; after `until` nothing is sent. */
@@ -41,6 +44,8 @@ export const readIdentityLetter = (payload: Payload): IdentityLetterMessage => {
     case 'verify':
     case 'sign-in-link':
     case 'reset':
+    case 'new-email':
+    case 'email-change':
       return {
         ...{ ...addressed, kind, sealed: textIn(payload, 'sealed') },
         ...{ ...optional(payload, 'next'), ...optional(payload, 'until') },

@@ -1,4 +1,7 @@
+import { makeAskEmailChange } from './ask-email-change.ts'
 import { makeChangePassword } from './change-password.ts'
+import { makeChangePhone } from './change-phone.ts'
+import { makeConfirmEmail, makeStopEmailChange } from './confirm-email.ts'
 import { makeEnterPhoneCode } from './enter-phone-code.ts'
 import { makeFinishSocial } from './finish-social.ts'
 import type { Identity } from './identity.ts'
@@ -39,5 +42,9 @@ export const identityOf = (means: IdentityMeans): Identity => {
     endOtherSessions: ({ userId, sessionId }) => sessions.endOthers(userId, sessionId),
     hasPassword: ({ userId }) => accounts.hasPassword(userId),
     changePassword: makeChangePassword(means),
+    askEmailChange: makeAskEmailChange(means),
+    confirmEmail: makeConfirmEmail(means),
+    stopEmailChange: makeStopEmailChange(means),
+    changePhone: makeChangePhone(means),
   }
 }

@@ -1,4 +1,5 @@
 import type { Accounts, Vouchers } from '#providers/identity/accounts.ts'
+import type { EmailChangeStore } from '#store/identity/email-changes.ts'
 import type { LetterToWrite } from '#store/identity/letters.ts'
 import type { MemberStore } from '#store/identity/members.ts'
 import type { SessionStore } from '#store/identity/sessions.ts'
@@ -13,6 +14,7 @@ export type IdentityMeans = {
   readonly vouchers: Vouchers
   readonly members: MemberStore
   readonly sessions: SessionStore
+  readonly emailChanges: EmailChangeStore
   readonly guard: Guard
   readonly seal: Seal
   readonly tokens: CustomTokens

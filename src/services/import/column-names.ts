@@ -58,6 +58,12 @@ export const priceColumns = {
   new_price: 'price new|rrp|msrp|preț produs nou|цена на нов|újonnan|τιμή καινούριου'.split('|'),
 } as const satisfies ColumnNames
 
+export const priceBookColumns = {
+  sku,
+  ...device,
+  base: 'base price|price|preț de bază|preț|базова цена|цена|alapár|ár|βασική τιμή|τιμή'.split('|'),
+} as const satisfies ColumnNames
+
 export const accessoryColumns = {
   id: sku,
   type: 'tip|вид|típus|τύπος'.split('|'),

@@ -35,6 +35,7 @@ const anOrder = (over: Partial<OrderToBill> = {}): OrderToBill => ({
   delivery: 99_000,
   fee: 0,
   total: 9_098_000,
+  vouchers: 0,
   confirmedAt: new Date('2026-11-21T10:00:00.000Z'),
   items: [{ title: 'Xiaomi Redmi Note 12', price: 8_999_000, tax: 'margin' }],
   ...over,
@@ -112,6 +113,10 @@ describe('what an invoice says', () => {
       address: ['Ερμού 1', '105 63 Αθήνα', 'Αττική'],
     })
     expect(payment).toEqual({ method: 'Πληρωμή κατά την παράδοση', standing: 'due-on-delivery' })
+    const byVoucher = contentOf(anOrder({ paymentMethod: null, vouchers: 9_098_000 }), seller)
+    expect(byVoucher.payment).toEqual({ method: 'Utalvány', standing: 'paid' })
+    const inPart = contentOf(anOrder({ vouchers: 500_000 }), seller)
+    expect(inPart.payment).toMatchObject({ standing: 'paid', vouchers: 500_000 })
     expect(
       lines.map(({ title, gross, tax }) => [title, gross, tax.kind === 'vat' && tax.vat]),
     ).toEqual([

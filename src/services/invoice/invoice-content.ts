@@ -3,7 +3,7 @@ import { dayIn } from '#domain/device/day.ts'
 import { writePostalCode } from '#domain/field/patterns/postal-code.ts'
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { InvoiceBuyer, InvoiceContent } from '#domain/order/invoice.ts'
+import type { InvoiceBuyer, InvoiceContent, InvoicePayment } from '#domain/order/invoice.ts'
 import { toInvoiceLines } from '#domain/order/invoice-lines.ts'
 import { vatRateOn } from '#domain/order/invoice-rates.ts'
 import { isPaidOnDelivery } from '#domain/payment/payment.ts'
@@ -12,7 +12,7 @@ import { invoiceWords } from './invoice-words.ts'
 
 /** A confirmed order as everything its invoice says; the day of supply is that of the confirmation. */
 export const contentOf = (order: OrderToBill, seller: Company): InvoiceContent => {
-  const { market, language, currency, discount, items, paymentMethod } = order
+  const { market, language, currency, discount, items } = order
   const words = invoiceWords[language]
   const suppliedOn = dayIn(market, order.confirmedAt)
   const charges = [
@@ -32,10 +32,17 @@ export const contentOf = (order: OrderToBill, seller: Company): InvoiceContent =
       ...{ currency, items, discount, charges, rate },
       marginWording: words.margin,
     }),
-    payment: {
-      method: words.methods[paymentMethod],
-      standing: isPaidOnDelivery(paymentMethod) ? 'due-on-delivery' : 'paid',
-    },
+    payment: paymentOf(order),
+  }
+}
+
+const paymentOf = ({ language, paymentMethod, vouchers }: OrderToBill): InvoicePayment => {
+  const words = invoiceWords[language]
+  if (paymentMethod === null) return { method: words.voucher, standing: 'paid' }
+  return {
+    method: words.methods[paymentMethod],
+    standing: isPaidOnDelivery(paymentMethod) ? 'due-on-delivery' : 'paid',
+    ...(vouchers > 0 && { vouchers }),
   }
 }
 

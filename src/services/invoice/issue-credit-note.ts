@@ -82,7 +82,7 @@ const creditContent = (
 ): InvoiceContent => ({
   ...invoice.content,
   lines,
-  payment: { ...invoice.content.payment, standing },
+  payment: { method: invoice.content.payment.method, standing },
   corrects: {
     number: writeInvoiceNumber(invoice),
     issuedOn: dayIn(invoice.market, invoice.issuedAt),

@@ -1,11 +1,10 @@
-import { writeInvoiceNumber } from '#domain/order/invoice-number.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { InvoiceStore, IssuedInvoice } from '#store/invoice/invoices.ts'
 import type { OrderStore } from '#store/order/orders.ts'
 import type { Runner } from '#store/transaction.ts'
 import { isTokenOf } from '../order/link-token.ts'
-import { invoiceWords } from './invoice-words.ts'
+import { invoiceFileName } from './invoice-file-name.ts'
 import type { makeIssueInvoice } from './issue-invoice.ts'
 import { writeInvoicePdf } from './write-invoice-pdf.ts'
 
@@ -39,7 +38,7 @@ export const makeOpenInvoice =
         ? await invoiceOf(means, orderId)
         : await creditNoteOf(means, orderId, asked.creditId)
     if (!found.ok) return found
-    return ok({ fileName: fileNameOf(found.value), pdf: await writeInvoicePdf(found.value) })
+    return ok({ fileName: invoiceFileName(found.value), pdf: await writeInvoicePdf(found.value) })
   }
 
 const orderIdOf = async ({ orders, runner }: Means, { number, token }: AskedInvoice) => {
@@ -66,7 +65,3 @@ const creditNoteOf = async (
   const note = issued.find(({ id, kind }) => kind === 'credit-note' && id === creditId)
   return note ? ok(note) : refuse({ kind: 'not-found' })
 }
-
-/** 'factura-KRO-000123.pdf'. */
-const fileNameOf = (invoice: IssuedInvoice): string =>
-  `${invoiceWords[invoice.language].fileName}-${writeInvoiceNumber(invoice).replaceAll(' ', '-')}.pdf`

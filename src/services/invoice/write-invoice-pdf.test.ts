@@ -92,6 +92,19 @@ describe('an invoice on paper', () => {
     expect(text).toContain('Suma se restituie clientului')
   })
 
+  test('says below the total what vouchers paid and what that left; no tax changes', async () => {
+    const { payment } = anInvoice().content
+    const [without, paid] = [
+      await textOf({}, {}),
+      await textOf({}, { payment: { ...payment, vouchers: 100 } }),
+    ]
+    expect(paid).toContain('Plătit cu voucher\n−1,00')
+    expect(paid).toContain('Rest de plată')
+    const taxes = (text: string) => text.split('\n').filter(line => line.startsWith('TVA'))
+    expect(taxes(paid)).toEqual(taxes(without))
+    expect(without).not.toContain('oucher')
+  })
+
   test('goes on over the page, the head of the table and the number on each', async () => {
     const lines = Array.from({ length: 25 }, (_, position) => ({
       ...anInvoice().content.lines[1]!,

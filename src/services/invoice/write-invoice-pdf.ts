@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import { currencyLabel } from '#domain/market/currency-label.ts'
 import { localeOf } from '#domain/market/market.ts'
@@ -15,15 +12,18 @@ import { drawHeading, type Heading } from './pdf/draw-heading.ts'
 import { drawLines } from './pdf/draw-lines.ts'
 import { drawParties } from './pdf/draw-parties.ts'
 import { drawTotals } from './pdf/draw-totals.ts'
-import { legible, type Pen } from './pdf/pen.ts'
+import { openPaper } from './pdf/open-paper.ts'
+import type { Pen } from './pdf/pen.ts'
 
 /** orders.md, Invoice: the paper in the market's language; the same bytes each time it is asked for. */
 export const writeInvoicePdf = async (invoice: IssuedInvoice): Promise<Buffer> => {
   const { content } = invoice
   const words = invoiceWords[invoice.language]
-  const doc = await openDocument(invoice)
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const { doc, finish } = await openPaper({
+    language: invoice.language,
+    title: titleOf(invoice),
+    writtenAt: invoice.issuedAt,
+  })
   const pen: Pen = { doc, words, ...writingOf(invoice) }
   const headed = drawHeading(pen, headingOf(invoice, pen))
   const told = drawParties(pen, content.seller, content.buyer, headed + 18)
@@ -37,10 +37,7 @@ export const writeInvoicePdf = async (invoice: IssuedInvoice): Promise<Buffer> =
   ]
   drawTotals(pen, { totals, totalLabel, payment: content.payment, notes }, listed)
   drawFooters(pen, content.seller, writeInvoiceNumber(invoice))
-  const ended = once(doc, 'end')
-  doc.end()
-  await ended
-  return Buffer.concat(chunks)
+  return finish()
 }
 
 /** 'Factură KRO 000123'. */
@@ -82,38 +79,3 @@ const writingOf = (invoice: IssuedInvoice) => {
     day: (day: string) => formatLongDay(day, locale),
   }
 }
-
-const openDocument = async (invoice: IssuedInvoice): Promise<PDFKit.PDFDocument> => {
-  const [{ default: Document }, regular, bold] = await loaded()
-  const doc = new Document({
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    pdfVersion: '1.7',
-    lang: invoice.language,
-    displayTitle: true,
-    info: {
-      Title: legible(titleOf(invoice)),
-      CreationDate: invoice.issuedAt,
-    },
-  })
-  doc.registerFont('regular', regular)
-  doc.registerFont('bold', bold)
-  return doc
-}
-
-/** Read with the first invoice, so that the shop starts without it. */
-const loaded = () => {
-  kept ??= load().catch(error => {
-    kept = undefined
-    throw error
-  })
-  return kept
-}
-
-let kept: ReturnType<typeof load> | undefined
-
-const load = () =>
-  Promise.all([import('pdfkit'), readFile(fontAt(400)), readFile(fontAt(700))] as const)
-
-const fontAt = (weight: number) => resolve(`src/services/invoice/fonts/sofia-sans-${weight}.ttf`)

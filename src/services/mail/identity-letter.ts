@@ -3,7 +3,10 @@ import type { Market } from '#domain/market/market.ts'
 
 /** What is told to whoever has an account, or asked for one. `until` is an ISO instant. */
 export type IdentityNews =
-  | { readonly kind: 'verify' | 'sign-in-link' | 'reset'; readonly until?: string }
+  | {
+      readonly kind: 'verify' | 'sign-in-link' | 'reset' | 'new-email' | 'email-change'
+      readonly until?: string
+    }
   | { readonly kind: 'password-changed' }
   /** `otherLink` leads to a new password. */
   | { readonly kind: 'have-account'; readonly otherLink: string }

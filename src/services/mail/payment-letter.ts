@@ -8,6 +8,9 @@ export type PaymentNews =
   | { readonly kind: 'order-expired' }
   | { readonly kind: 'order-cancelled' }
   | { readonly kind: 'refund-sent'; readonly amount: Money }
+  /** What was paid on delivery goes to a bank account. */
+  | { readonly kind: 'refund-transferred'; readonly amount: Money }
+  | { readonly kind: 'voucher-given-back'; readonly amount: Money }
 
 /** `link` opens the order without signing in: where it can still be paid, there it is paid. */
 export type PaymentLetter = {

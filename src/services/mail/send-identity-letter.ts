@@ -57,7 +57,9 @@ const letterOf = (
       return { ...common, news: { kind: asked.kind }, link: linkTo('forgot-password') }
     case 'verify':
     case 'sign-in-link':
-    case 'reset': {
+    case 'reset':
+    case 'new-email':
+    case 'email-change': {
       const { kind, sealed, next, until } = asked
       const news: IdentityNews = { kind, ...(until !== undefined && { until }) }
       const [page, key] = opens[kind]
@@ -75,6 +77,8 @@ const opens = {
   'sign-in-link': ['login', 'link'],
   verify: ['register', 'proof'],
   reset: ['forgot-password', 'reset'],
+  'new-email': ['register', 'email'],
+  'email-change': ['forgot-password', 'stop'],
 } as const satisfies Record<string, readonly [Page, string]>
 
 const withoutQuery = (link: string): string => link.split('?')[0] ?? ''

@@ -7,8 +7,13 @@ import type { MailStore } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
 import { writeOrderLetter } from './write-order-letter.ts'
 
-/** `path` opens the order without signing in. */
-export type PlacedOrder = { readonly id: string; readonly view: OrderView; readonly path: string }
+/** `path` opens the order without signing in, `withdrawalPath` the way out of it. */
+export type PlacedOrder = {
+  readonly id: string
+  readonly view: OrderView
+  readonly path: string
+  readonly withdrawalPath: string
+}
 
 type Means = {
   readonly readPlaced: (orderId: string) => Promise<PlacedOrder | undefined>
@@ -32,6 +37,7 @@ export const makeSendOrderConfirmation =
       order: placed.view,
       returnDays: means.returnDaysOf(market),
       link: absoluteUrl(base, placed.path),
+      withdrawalLink: absoluteUrl(base, placed.withdrawalPath),
       origin,
       ...(invoicePath !== undefined && { invoiceLink: origin + invoicePath }),
       company: means.companyOf(market),

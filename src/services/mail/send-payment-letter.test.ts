@@ -34,9 +34,15 @@ const aPostOffice = ({ state = 'awaiting-payment', payableUntil }: Setup = {}) =
   const kept = new Map<string, boolean>()
   const send = makeSendPaymentLetter({
     readPlaced: async id =>
-      id === 'o-1' ? { id, view: aView(state), path: '/magazin/multumim/RO1/?t=x' } : undefined,
+      id === 'o-1'
+        ? {
+            ...{ id, view: aView(state) },
+            path: '/magazin/multumim/RO1/?t=x',
+            withdrawalPath: '/cont/formular-retur/RO1/?t=x',
+          }
+        : undefined,
     payableUntilOf: async () => payableUntil,
-    refundedBy: async id => (id === 'r-1' ? lei(50) : undefined),
+    refundedBy: async id => (id === 'r-1' ? { amount: lei(50), kind: 'refund-sent' } : undefined),
     mail: {
       write: async ({ id }) => {
         if (kept.get(id) === true) return 'already-sent'

@@ -9,11 +9,16 @@ import type { PaymentNews } from './payment-letter.ts'
 import type { PlacedOrder } from './send-order-confirmation.ts'
 import { writePaymentLetter } from './write-payment-letter.ts'
 
+type Refunded = {
+  readonly amount: Money
+  readonly kind: 'refund-sent' | 'refund-transferred' | 'voucher-given-back'
+}
+
 type Means = {
   readonly readPlaced: (orderId: string) => Promise<PlacedOrder | undefined>
   /** Until when an order can be paid, an ISO instant; undefined for one that waits for no payment. */
   readonly payableUntilOf: (orderId: string) => Promise<string | undefined>
-  readonly refundedBy: (refundId: string) => Promise<Money | undefined>
+  readonly refundedBy: (refundId: string) => Promise<Refunded | undefined>
   readonly mail: Pick<MailStore, 'write' | 'markSent'>
   readonly mailer: Mailer
   readonly bases: Bases
@@ -64,9 +69,9 @@ const newsOf = async (
       if (view.state === 'expired') return { kind: 'order-expired' }
       return view.state === 'cancelled' ? { kind: 'order-cancelled' } : undefined
     case 'refund-sent': {
-      const amount = await refundedBy(String(payload.refundId))
-      if (!amount) throw new Error(`refund ${String(payload.refundId)} is not there`)
-      return { kind: 'refund-sent', amount }
+      const refunded = await refundedBy(String(payload.refundId))
+      if (!refunded) throw new Error(`refund ${String(payload.refundId)} is not there`)
+      return refunded
     }
   }
   throw new Error(`no letter about "${topic}"`)

@@ -53,6 +53,7 @@ const aLetter = (over: Partial<OrderView> = {}): OrderLetter => ({
   order: anOrder(over),
   returnDays: 60,
   link: 'https://kintsu.example/ro/magazin/multumim/RO000000011/?t=abc',
+  withdrawalLink: 'https://kintsu.example/ro/cont/formular-retur/RO000000011/?t=abc',
   origin: 'https://kintsu.example',
   company: {
     name: 'K',
@@ -98,6 +99,22 @@ describe('The order confirmation', () => {
     expect(plain).not.toContain('Reducere')
   })
 
+  test('says what vouchers paid and left, and by what; nothing of them where there are none', () => {
+    const totals = { ...anOrder().totals, vouchers: lei(100_000) }
+    const { html, plain } = writeOrderLetter(aLetter({ totals }))
+    for (const fact of [
+      'Plătit cu voucher',
+      '−1.000,00\u00a0lei',
+      'Rest de plată',
+      '673,98\u00a0lei',
+    ]) {
+      expect(html).toContain(fact)
+      expect(plain).toContain(fact)
+    }
+    expect(plain).toContain('Metodă de plată: Voucher + Ramburs')
+    expect(writeOrderLetter(aLetter()).plain).not.toContain('oucher')
+  })
+
   test('leads to the invoice, in HTML and in plain text, where it has one', () => {
     const invoiceLink = 'https://kintsu.example/invoices/RO000000011.pdf?t=abc'
     const { html, plain } = writeOrderLetter({ ...aLetter(), invoiceLink })
@@ -105,6 +122,13 @@ describe('The order confirmation', () => {
     expect(html).toContain('Descarcă factura (PDF)')
     expect(plain).toContain(`Descarcă factura (PDF): ${invoiceLink}`)
     expect(writeOrderLetter(aLetter()).plain).not.toContain('factura')
+  })
+
+  test('leads to the withdrawal, in HTML and in plain text', () => {
+    const { html, plain } = writeOrderLetter(aLetter())
+    const link = 'https://kintsu.example/ro/cont/formular-retur/RO000000011/?t=abc'
+    expect(html).toContain(`<a href="${link}"`)
+    expect(plain).toContain(`Retrage-te din contract aici: ${link}`)
   })
 
   test('is written in the language of the market', () => {

@@ -5,7 +5,7 @@ import { localeOf } from '#domain/market/market.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { NextEvent } from '#domain/order/confirmation.ts'
-import type { OrderLineView } from '#domain/order/order-view.ts'
+import { leftToPay, type OrderLineView } from '#domain/order/order-view.ts'
 import { html, type Markup } from './html.ts'
 import {
   card,
@@ -80,8 +80,21 @@ const sumsOf = (letter: OrderLetter, text: OrderMailText): readonly SumRow[] => 
     : []),
 ]
 
-const methodOf = ({ order }: OrderLetter, text: OrderMailText): string =>
-  text.methods[order.paymentMethod]
+const methodOf = ({ order: { paymentMethod, totals } }: OrderLetter, text: OrderMailText): string =>
+  [
+    ...(totals.vouchers ? [text.voucher] : []),
+    ...(paymentMethod ? [text.methods[paymentMethod]] : []),
+  ].join(' + ')
+
+/** Below the total: what vouchers paid of it, and what that leaves. */
+const vouchersOf = (letter: OrderLetter, text: OrderMailText): readonly SumRow[] => {
+  const { totals } = letter.order
+  if (!totals.vouchers) return []
+  return [
+    [text.vouchers, `−${amount(letter, totals.vouchers)}`],
+    [text.leftToPay, amount(letter, leftToPay(totals))],
+  ]
+}
 
 const placeLines = ({ order: { market, delivery } }: OrderLetter): readonly string[] => {
   const written = (postalCode: string) => writePostalCode(market, postalCode)
@@ -109,7 +122,7 @@ const content = (
 <div style="${card}"><h2 style="font-size:18px;margin:0 0 8px">${text.yourOrder}</h2>${orderTable(letter, text)}</div>
 <div style="${card}"><b>${letter.order.delivery.point ? text.collectAt : text.deliverTo}</b><br>${placeLines(letter).map(line => html`${line}<br>`)}
 <br><b>${text.payment}</b><br>${methodOf(letter, text)}</div>
-<p style="${ink2};font-size:14px">${text.withdrawal(letter.returnDays)}</p>
+<p style="${ink2};font-size:14px">${text.withdrawal(letter.returnDays)}<br><a href="${letter.withdrawalLink}" style="color:#0d6b58">${text.withdraw}</a></p>
 <p style="${ink2};font-size:14px">${text.questions}</p>`
 
 /** The invoice is issued when the order is confirmed, at the latest when this is followed. */
@@ -121,8 +134,12 @@ const invoiceLine = ({ invoiceLink }: OrderLetter, text: OrderMailText): Markup 
 const orderTable = (letter: OrderLetter, text: OrderMailText): Markup => html`
 <table role="presentation" width="100%" style="border-collapse:collapse">
 ${letter.order.lines.map(line => lineRow(letter, line))}
-${sumsOf(letter, text).map(([label, value]) => html`<tr><td colspan="2" style="${ink2};padding:4px 0">${label}</td><td align="right" style="${ink2};padding:4px 0">${value}</td></tr>`)}
-<tr><td colspan="2" style="border-top:2px solid #b98524;padding-top:10px"><b>${text.total}</b></td><td align="right" style="border-top:2px solid #b98524;padding-top:10px;font-size:20px"><b>${amount(letter, letter.order.totals.total)}</b></td></tr></table>`
+${sumsOf(letter, text).map(sumRow)}
+<tr><td colspan="2" style="border-top:2px solid #b98524;padding-top:10px"><b>${text.total}</b></td><td align="right" style="border-top:2px solid #b98524;padding-top:10px;font-size:20px"><b>${amount(letter, letter.order.totals.total)}</b></td></tr>
+${vouchersOf(letter, text).map(sumRow)}</table>`
+
+const sumRow = ([label, value]: SumRow): Markup =>
+  html`<tr><td colspan="2" style="${ink2};padding:4px 0">${label}</td><td align="right" style="${ink2};padding:4px 0">${value}</td></tr>`
 
 const lineRow = (letter: OrderLetter, line: OrderLineView): Markup => html`
 <tr><td width="92" style="padding:8px 12px 8px 0">${line.picture ? html`<img src="${pictureOf(letter.origin, line.picture)}" width="80" height="60" alt="" style="display:block">` : ''}</td>
@@ -143,6 +160,7 @@ const plainLetter = (letter: OrderLetter, text: OrderMailText, events: readonly 
     ...letter.order.lines.map(line => `- ${line.title}: ${amount(letter, line.price)}`),
     ...sumsOf(letter, text).map(([label, value]) => `${label}: ${value}`),
     `${text.total}: ${amount(letter, letter.order.totals.total)}`,
+    ...vouchersOf(letter, text).map(([label, value]) => `${label}: ${value}`),
     '',
     letter.order.delivery.point ? text.collectAt : text.deliverTo,
     ...placeLines(letter),
@@ -153,6 +171,7 @@ const plainLetter = (letter: OrderLetter, text: OrderMailText, events: readonly 
     ...(letter.invoiceLink ? [`${text.seeInvoice}: ${letter.invoiceLink}`] : []),
     '',
     text.withdrawal(letter.returnDays),
+    `${text.withdraw}: ${letter.withdrawalLink}`,
     text.questions,
     '',
     companyLine(letter.company),

@@ -109,6 +109,12 @@ describe('The letters about an order’s money', () => {
     }
   })
 
+  test('what was paid on delivery went to the account, not the way it was paid', () => {
+    const { plain } = written({ kind: 'refund-transferred', amount: lei(5_000) })
+    expect(plain).toContain('în contul bancar pe care ni l-ai dat')
+    expect(plain).not.toContain('aceeași metodă')
+  })
+
   test('makes a script in a name inert', () => {
     const contact = { ...anOrder().contact, name: '<script>alert(1)</script>' }
     const { html } = written({ kind: 'order-expired' }, { contact })

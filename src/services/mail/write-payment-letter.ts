@@ -74,9 +74,13 @@ const wordsOf = ({ order, news }: PaymentLetter, text: PaymentMailText): Words =
     case 'order-expired':
     case 'order-cancelled': {
       const { intro, next } = text[news.kind]
-      return { ...same, intro: intro(number), next, sum: total }
+      const { vouchers } = order.totals
+      const back = vouchers ? [text.voucherBack(written(vouchers))] : []
+      return { ...same, intro: intro(number), next: [next, ...back].join(' '), sum: total }
     }
-    case 'refund-sent': {
+    case 'refund-sent':
+    case 'refund-transferred':
+    case 'voucher-given-back': {
       const { intro, next } = text[news.kind]
       const amount = written(news.amount)
       return { ...same, intro: intro(number, amount), next, sum: { label: text.returned, amount } }

@@ -2,47 +2,87 @@ import { basketOf } from '#domain/cart/basket.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import { hasItems } from '#domain/cart/cart.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
-import { type CheckoutTotals, totalsOf } from '#domain/checkout/totals.ts'
+import {
+  type CheckoutTotals,
+  isPaidByVouchers,
+  toPayOf,
+  totalsOf,
+} from '#domain/checkout/totals.ts'
 import { kindOf } from '#domain/delivery/delivery.ts'
 import { deliveryCostOf } from '#domain/delivery/offered.ts'
+import type { Money } from '#domain/money/money.ts'
 import type { OrderRequest } from '#domain/order/order-request.ts'
 import type { PlacingRefusal } from '#domain/order/refusal.ts'
 import { choosePayment } from '#domain/payment/choose.ts'
 import { paymentRows } from '#domain/payment/rows.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { basketLeft } from '#domain/voucher/basket-left.ts'
+import type { FoundVoucher } from '../voucher/find-vouchers.ts'
 import { invalidIn } from './check-fields.ts'
 import type { FinancingOfOrder } from './read-financing.ts'
 
-/** orders.md, Order: the payment row must be open by the rule the page uses, and the total the one that was shown. */
+/**
+ * orders.md, Order: the payment row must be open by the rule the page uses, and the total and what vouchers leave of it
+ * the ones that were shown.
+ */
 export const checkPrice = (
   cart: Cart,
-  { market, delivery, payment, billing, shownTotal }: OrderRequest,
+  request: OrderRequest,
   settings: MarketSettings,
   financing: FinancingOfOrder,
+  vouchers: readonly FoundVoucher[],
 ): Result<CheckoutTotals, PlacingRefusal> => {
+  const { market, delivery, payment, shownTotal } = request
   if (!hasItems(cart)) return refuse({ kind: 'empty-cart' })
   if (!deliveryCostOf(delivery, market, settings.delivery))
     return refuse(invalidIn('delivery-method', 'subtype', 'not-offered'))
+  const isPaid = isPaidByVouchers(cart, delivery, settings, vouchers)
+  const totals = totalsOf(cart, delivery, payment.type, settings, vouchers)
+  const { total } = totals
+  const toPay = toPayOf(totals)
+  if (isPaid !== (payment.type === undefined))
+    return vouchers.length > 0 || request.vouchers
+      ? refuse({ kind: 'vouchers-changed', total, toPay })
+      : refuse(invalidIn('payment-method', 'type', 'required'))
+  const fault = methodFault(cart, request, settings, financing, vouchers)
+  if (fault) return refuse(fault)
+  if (!isSame(total, shownTotal))
+    return refuse({ kind: 'cart-changed', total, dropped: [], problems: [] })
+  return isSame(toPay, request.vouchers?.shownToPay ?? shownTotal)
+    ? ok(totals)
+    : refuse({ kind: 'vouchers-changed', total, toPay })
+}
+
+/** Nothing is wrong with a method where none is needed. */
+const methodFault = (
+  cart: Cart,
+  { market, delivery, payment, billing, shownTotal, vouchers: wanted }: OrderRequest,
+  settings: MarketSettings,
+  financing: FinancingOfOrder,
+  vouchers: readonly FoundVoucher[],
+): PlacingRefusal | undefined => {
+  const { type: method } = payment
+  if (method === undefined) return undefined
+  const { toPay } = totalsOf(cart, delivery, undefined, settings, vouchers)
   const rows = paymentRows(
     {
       market,
       customer: billing.kind,
       delivery: kindOf(delivery),
-      basket: basketOf(cart),
-      ...(financing && { schemes: financing.schemes, total: shownTotal }),
+      basket: basketLeft(basketOf(cart), toPay),
+      ...(financing && {
+        schemes: financing.schemes,
+        total: wanted?.shownToPay ?? shownTotal,
+      }),
     },
     settings.payment,
   )
-  const chosen = choosePayment(payment.type, rows)
-  if (!chosen.ok)
-    return refuse({ kind: 'payment-refused', method: payment.type, reason: chosen.refusal })
-  if (financing && !financing.chosen.ok) {
-    const { field, code } = financing.chosen.refusal
-    return refuse(invalidIn('payment-method', field, code))
-  }
-  const totals = totalsOf(cart, delivery, payment.type, settings)
-  const { total } = totals
-  return total.minor === shownTotal.minor && total.currency === shownTotal.currency
-    ? ok(totals)
-    : refuse({ kind: 'cart-changed', total, dropped: [], problems: [] })
+  const chosen = choosePayment(method, rows)
+  if (!chosen.ok) return { kind: 'payment-refused', method, reason: chosen.refusal }
+  if (!financing || financing.chosen.ok) return undefined
+  const { field, code } = financing.chosen.refusal
+  return invalidIn('payment-method', field, code)
 }
+
+const isSame = (one: Money, other: Money): boolean =>
+  one.minor === other.minor && one.currency === other.currency

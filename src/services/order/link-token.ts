@@ -22,7 +22,12 @@ export const makeLinkTokens = (secret: string) => {
 }
 
 /** Pages about one order. */
-type OrderPage = 'order-thank-you' | 'financing-thank-you' | 'payment-processing' | 'payment-failed'
+type OrderPage =
+  | 'order-thank-you'
+  | 'financing-thank-you'
+  | 'payment-processing'
+  | 'payment-failed'
+  | 'return-form'
 
 type LinkedOrder = { readonly id: string; readonly number: string; readonly market: Market }
 

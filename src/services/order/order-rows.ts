@@ -3,17 +3,21 @@ import type { Address } from '#domain/address/address.ts'
 import type { Billing } from '#domain/address/billing.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { DeliveryPlace } from '#domain/checkout/checkout.ts'
-import type { CheckoutTotals } from '#domain/checkout/totals.ts'
+import { type CheckoutTotals, toPayOf } from '#domain/checkout/totals.ts'
+import { courierOf } from '#domain/delivery/courier-of.ts'
 import { pickupOf } from '#domain/delivery/delivery.ts'
-import { languageOf, type Market } from '#domain/market/market.ts'
+import { languageOf } from '#domain/market/market.ts'
 import type { OrderRequest } from '#domain/order/order-request.ts'
 import { firstStateOf } from '#domain/order/order-state.ts'
 import { isPaidOnDelivery } from '#domain/payment/payment.ts'
 import { payableMs, providerOf } from '#domain/payment/provider.ts'
+import type { SpentVoucher } from '#domain/voucher/voucher.ts'
 import type { OrderRows } from '#store/order/write-order.ts'
 import type { NewAttempt } from '#store/payment/attempts.ts'
 import type { HeldUnit } from '#store/stock/stock.ts'
+import type { FoundVoucher } from '../voucher/find-vouchers.ts'
 import { lineRows } from './line-rows.ts'
+import { voucherRows } from './voucher-rows.ts'
 
 /** Everything that is known once an order may be placed. */
 export type Placement = {
@@ -32,17 +36,22 @@ export type Placement = {
   readonly userId: string | undefined
   readonly tokenHash: string
   readonly terms: Pick<NewAttempt, 'terms' | 'personSealed'>
+  readonly spent: readonly SpentVoucher<FoundVoucher>[]
 }
 
 /** A placement as the rows it leaves behind; prices, texts and places stay as they were (orders.md). */
 export const orderRows = (placement: Placement): OrderRows => {
   const { id, number, request, placedAt, key, requestHash } = placement
   const { market } = request
+  const { type: method } = request.payment
+  const vouchers = voucherRows(placement)
+  const payments = [...paymentRows(placement), ...vouchers.payments]
   return {
     orders: [orderRow(placement)],
     order_line: lineRows(id, placement.cart, placement.units),
     order_address: addressRows(placement),
-    payment: [paymentRow(placement)],
+    payment: payments,
+    voucher_entry: vouchers.entries,
     shipment: [
       {
         id: randomUUID(),
@@ -53,7 +62,7 @@ export const orderRows = (placement: Placement): OrderRows => {
         attempts: 0,
       },
     ],
-    order_history: historyRows(placement),
+    order_history: historyRows(placement, payments),
     unit_history: unitRows(placement),
     outbox: outboxRows(placement),
     idempotency_key: [
@@ -61,7 +70,7 @@ export const orderRows = (placement: Placement): OrderRows => {
         key,
         requestHash,
         status: 201,
-        body: { id, number, market, method: request.payment.type },
+        body: { id, number, market, ...(method && { method }) },
         createdAt: placedAt,
       },
     ],
@@ -87,7 +96,8 @@ const orderRow = (placement: Placement): OrderRows['orders'][number] => {
     deliveryMethod: delivery.method,
     deliverySubtype: delivery.subtype,
     pickupPoint: place.kind === 'pickup' ? place.point : null,
-    paymentMethod: payment.type,
+    // Spec 3.1: empty where none is set.
+    paymentMethod: payment.type ?? '',
     currency: totals.total.currency,
     itemsMinor: totals.subTotal.minor,
     discountMinor: totals.discount.minor,
@@ -105,7 +115,8 @@ const orderRow = (placement: Placement): OrderRows['orders'][number] => {
 }
 
 const payableUntilOf = ({ request, placedAt }: Placement): Date | null => {
-  const provider = providerOf(request.market, request.payment.type)
+  const { type } = request.payment
+  const provider = type && providerOf(request.market, type)
   return provider ? new Date(placedAt.getTime() + payableMs[provider]) : null
 }
 
@@ -131,34 +142,35 @@ const addressRow = (
   postalCode,
 })
 
-const paymentRow = ({ id, request, totals, placedAt, terms }: Placement) => ({
-  id: randomUUID(),
-  orderId: id,
-  method: request.payment.type,
-  state: isPaidOnDelivery(request.payment.type) ? 'due' : 'created',
-  amountMinor: totals.total.minor,
-  currency: totals.total.currency,
-  createdAt: placedAt,
-  provider: providerOf(request.market, request.payment.type) ?? null,
-  polls: 0,
-  ...terms,
-})
-
-/** Who brings a courier's parcel; Greece has no carrier of its own yet. */
-const courierOf: Record<Market, string> = { ro: 'sameday', bg: 'econt', hu: 'gls', gr: 'courier' }
+/** What is left to pay after vouchers, by the method that was chosen; none where they pay all. */
+const paymentRows = ({ id, request, totals, placedAt, terms }: Placement) => {
+  const { type: method } = request.payment
+  if (method === undefined) return []
+  const { minor: amountMinor, currency } = toPayOf(totals)
+  const row = { id: randomUUID(), orderId: id, method, amountMinor, currency, createdAt: placedAt }
+  const state = isPaidOnDelivery(method) ? 'due' : 'created'
+  const provider = providerOf(request.market, method) ?? null
+  return [{ ...row, state, provider, polls: 0, ...terms }]
+}
 
 const carrierOf = ({ request }: Placement): string =>
   request.delivery.method === 'courier'
     ? courierOf[request.market]
     : pickupOf[request.delivery.subtype].carrier
 
-const historyRows = (placement: Placement): OrderRows['order_history'] => {
+const historyRows = (
+  placement: Placement,
+  payments: OrderRows['payment'],
+): OrderRows['order_history'] => {
   const { id: orderId, placedAt: at, request } = placement
   const state = firstStateOf(request.payment.type)
   const entry = { orderId, fromState: null, actor: 'shopper', reason: 'order placed', at }
   return [
     { ...entry, id: randomUUID(), subject: 'order', toState: state },
-    { ...entry, id: randomUUID(), subject: 'payment', toState: paymentRow(placement).state },
+    ...payments.map(
+      payment =>
+        ({ ...entry, id: randomUUID(), subject: 'payment', toState: payment.state }) as const,
+    ),
     { ...entry, id: randomUUID(), subject: 'shipment', toState: 'preparing' },
   ]
 }

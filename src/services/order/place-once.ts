@@ -4,21 +4,25 @@ import type { OrderRequest } from '#domain/order/order-request.ts'
 import type { PlacingRefusal } from '#domain/order/refusal.ts'
 import { providerOf } from '#domain/payment/provider.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { spendOn } from '#domain/voucher/voucher.ts'
 import type { OrderStore } from '#store/order/orders.ts'
 import type { OrderPlaceStore } from '#store/order/places.ts'
 import type { OrderName, Recalled } from '#store/order/recall.ts'
 import type { Seal } from '#store/seal.ts'
 import type { HeldUnit, StockStore } from '#store/stock/stock.ts'
 import type { Runner } from '#store/transaction.ts'
+import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 import { readPriced } from '../cart/read-goods.ts'
 import type { CartStores } from '../cart/refresh-cart.ts'
 import { sealedTerms } from '../payment/sealed-terms.ts'
+import type { VoucherStores } from '../voucher/find-vouchers.ts'
 import { checkBilling, checkPlace } from './check-place.ts'
 import { checkPrice } from './check-price.ts'
 import type { LinkTokens } from './link-token.ts'
 import { orderRows, type Placement } from './order-rows.ts'
 import type { FinancingOfOrder } from './read-financing.ts'
 import { take } from './take.ts'
+import { wantedVouchers } from './wanted-vouchers.ts'
 
 /** `token` opens the order for a guest; paths are within the market. `paymentPath` is there while money is due online. */
 export type PlacedOrder = {
@@ -34,6 +38,9 @@ export type PlaceStores = Omit<CartStores, 'runner'> & {
   readonly stock: StockStore
   readonly links: LinkTokens
   readonly seal: Seal
+  readonly vouchers: VoucherStores['vouchers']
+  readonly codes: VoucherStores['codes']
+  readonly spendings: VoucherSpendings
   /** For one network address, and for one e-mail; Infinity lifts it. */
   readonly maxUnitsPerHour: number
 }
@@ -51,7 +58,7 @@ export type Attempt = {
   readonly userId: string | undefined
 }
 
-type Checked = Pick<Placement, 'cart' | 'place' | 'billing' | 'totals'>
+type Checked = Pick<Placement, 'cart' | 'place' | 'billing' | 'totals' | 'spent'>
 
 const hourMs = 60 * 60_000
 
@@ -72,7 +79,8 @@ export const placeOnce = async (
     return refuse({ kind: 'too-many-units', max })
   const checked = await check(stores, attempt, tx)
   if (!checked.ok) return checked
-  const units = await take(stores, { ...attempt, cart: checked.value.cart }, tx)
+  const { cart, spent } = checked.value
+  const units = await take(stores, { ...attempt, cart, spent }, tx)
   if (!units.ok) return units
   return ok(await write(stores, attempt, recalled, checked.value, units.value, tx))
 }
@@ -91,7 +99,7 @@ const recall = ({ orders, maxUnitsPerHour }: PlaceStores, attempt: Attempt, tx: 
 
 const check = async (
   stores: PlaceStores,
-  { request, financing }: Attempt,
+  { request, financing, ...who }: Attempt,
   tx: Runner,
 ): Promise<Result<Checked, PlacingRefusal>> => {
   const { market } = request
@@ -100,11 +108,14 @@ const check = async (
   const { cart, promo } = priced.value
   if (promo?.kind === 'refused')
     return refuse({ kind: 'promo-refused', code: promo.code, reason: promo.reason })
+  const vouchers = await wantedVouchers(stores, tx, request, who)
+  if (!vouchers.ok) return vouchers
   const totals: Result<CheckoutTotals, PlacingRefusal> = checkPrice(
     cart,
     request,
     stores.settingsOf(market),
     financing,
+    vouchers.value,
   )
   if (!totals.ok) return totals
   const asking = { places: stores.places, tx }
@@ -112,7 +123,8 @@ const check = async (
   if (!place.ok) return place
   const billing = await checkBilling(asking, market, request.billing)
   if (!billing.ok) return billing
-  return ok({ cart, totals: totals.value, place: place.value, billing: billing.value })
+  const { spent } = spendOn(totals.value.total, vouchers.value)
+  return ok({ cart, totals: totals.value, place: place.value, billing: billing.value, spent })
 }
 
 const write = async (
@@ -130,8 +142,11 @@ const write = async (
   const terms = sealedTerms(stores.seal, termsOf(attempt.financing))
   const placement = { ...attempt, ...checked, number, units, placedAt: at, tokenHash, terms }
   await stores.orders.write(tx, orderRows(placement))
-  return answer(stores, { id, number, market, method: request.payment.type })
+  return answer(stores, { id, number, market, ...methodOf(request) })
 }
+
+const methodOf = ({ payment: { type } }: Pick<OrderRequest, 'payment'>) =>
+  type === undefined ? {} : { method: type }
 
 const termsOf = (financing: FinancingOfOrder) =>
   financing?.chosen.ok ? financing.chosen.value : undefined
@@ -140,7 +155,8 @@ const answer = ({ links }: PlaceStores, order: OrderName): PlacedOrder => ({
   number: order.number,
   token: links.tokenOf(order.id),
   thankYouPath: links.pathOf(order),
-  ...(providerOf(order.market, order.method) && {
-    paymentPath: links.pathOf(order, 'payment-processing'),
-  }),
+  ...(order.method &&
+    providerOf(order.market, order.method) && {
+      paymentPath: links.pathOf(order, 'payment-processing'),
+    }),
 })

@@ -22,11 +22,12 @@ export type FinancingOfOrder =
 export const makeReadFinancing =
   (readSchemes: ReadSchemes) =>
   async (
-    { market, payment, shownTotal: total }: OrderRequest,
+    { market, payment, shownTotal, vouchers }: OrderRequest,
     at: Date,
   ): Promise<FinancingOfOrder> => {
     const { type, plan } = payment
-    if (!planKindOf(type)) return undefined
+    if (!type || !planKindOf(type)) return undefined
+    const total = vouchers?.shownToPay ?? shownTotal
     const { schemes } = await readSchemes(market)
     const chosen = choosePlan({ market, type, plan, schemes, total, today: dayIn(market, at) })
     return { schemes, chosen }

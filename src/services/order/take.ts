@@ -3,30 +3,39 @@ import type { OrderRequest } from '#domain/order/order-request.ts'
 import type { PlacingRefusal } from '#domain/order/refusal.ts'
 import { payableMs, providerOf } from '#domain/payment/provider.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import type { SpentVoucher } from '#domain/voucher/voucher.ts'
 import type { PromoStore } from '#store/cart/promos.ts'
 import type { HeldUnit, StockStore } from '#store/stock/stock.ts'
 import type { Runner } from '#store/transaction.ts'
+import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
+import type { FoundVoucher } from '../voucher/find-vouchers.ts'
+import { takeVouchers } from './wanted-vouchers.ts'
 
-type Stores = { readonly stock: StockStore; readonly promos: PromoStore }
+type Stores = {
+  readonly stock: StockStore
+  readonly promos: PromoStore
+  readonly spendings: Pick<VoucherSpendings, 'take'>
+}
 
 /** `cart` is the priced one; `id` is the order to be. */
 type Taking = {
   readonly id: string
   readonly request: Pick<OrderRequest, 'market' | 'phones' | 'payment'>
   readonly cart: Cart
+  readonly spent: readonly SpentVoucher<FoundVoucher>[]
   readonly at: Date
 }
 
 /** orders.md: as long as the payment may last; an order paid on delivery sells what it holds at once. */
-const heldUntil = ({ request: { market, payment }, at }: Omit<Taking, 'cart'>) => {
-  const provider = providerOf(market, payment.type)
+const heldUntil = ({ request: { market, payment }, at }: Omit<Taking, 'cart' | 'spent'>) => {
+  const provider = payment.type && providerOf(market, payment.type)
   return provider ? { until: new Date(at.getTime() + payableMs[provider]) } : {}
 }
 
-/** What there is only so much of. Units first, the promo after: who waits for a unit keeps no code from others. */
+/** What there is only so much of. Units first, promo and vouchers after: who waits for a unit keeps no code from others. */
 export const take = async (
-  { stock, promos }: Stores,
-  { id, request, cart, at }: Taking,
+  { stock, promos, spendings }: Stores,
+  { id, request, cart, spent, at }: Taking,
   tx: Runner,
 ): Promise<Result<readonly HeldUnit[], PlacingRefusal>> => {
   const units = await hold(stock, { id, request, at }, tx)
@@ -34,12 +43,13 @@ export const take = async (
   const { promo } = cart
   if (promo && !(await promos.consume(tx, request.market, promo.code, at)))
     return refuse({ kind: 'promo-refused', code: promo.code, reason: { kind: 'used-up' } })
-  return units
+  const taken = await takeVouchers(spendings, tx, spent, at)
+  return taken.ok ? units : taken
 }
 
 const hold = async (
   stock: StockStore,
-  { id, request, at }: Omit<Taking, 'cart'>,
+  { id, request, at }: Omit<Taking, 'cart' | 'spent'>,
   tx: Runner,
 ): Promise<Result<readonly HeldUnit[], PlacingRefusal>> => {
   const { phones } = request

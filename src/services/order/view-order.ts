@@ -40,7 +40,8 @@ export const makeReadPlaced =
     const stored = await orders.byId(runner, orderId)
     if (!stored) return undefined
     const view = toView(stored, settingsOf(stored.market), links.tokenOf(stored.id))
-    return { id: stored.id, view, path: links.pathOf(stored) }
+    const withdrawalPath = links.pathOf(stored, 'return-form')
+    return { id: stored.id, view, path: links.pathOf(stored), withdrawalPath }
   }
 
 const toView = (stored: StoredOrder, settings: MarketSettings, token: string): OrderView => {
@@ -66,11 +67,12 @@ const toView = (stored: StoredOrder, settings: MarketSettings, token: string): O
       delivery: money(stored.delivery),
       collectionFee: money(stored.fee),
       total: money(stored.total),
+      ...(Number(stored.vouchers) > 0 && { vouchers: money(stored.vouchers) }),
     },
     ...(promoCode === null ? {} : { promoCode }),
     contact: { name, email, phone },
     delivery: { kind, subtype, ...(point ? { point } : {}), ...(address ? { address } : {}) },
-    paymentMethod: stored.paymentMethod,
+    ...(stored.paymentMethod && { paymentMethod: stored.paymentMethod }),
     estimate: estimateDelivery(placedOn, kind, settings.delivery, holidays),
     ...(stands(stored.state) && { invoicePath: invoicePathOf(stored.number, token) }),
     next: whatHappensNext({ placedOn, delivery: kind, returnDays }, settings.delivery, holidays),

@@ -1,6 +1,7 @@
+import { moved } from '#domain/machine.ts'
 import { isLive } from '#domain/order/attempt-state.ts'
-import { moved } from '#domain/order/machine.ts'
 import { orderArrows } from '#domain/order/order-state.ts'
+import { giveBackAll } from '../voucher/give-back.ts'
 import { dropAttempt } from './move-attempt.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
@@ -11,8 +12,8 @@ export type Ending = {
 }
 
 /**
- * orders.md, Order: awaiting-payment → expired | cancelled. Its units are for sale again, its promo code is given
- * back, and whoever was to be paid through is told to let go. False where it waits for no payment any more.
+ * orders.md, Order: awaiting-payment → expired | cancelled. Its units are for sale again, its promo code and
+ * what vouchers paid are given back, and whoever was to be paid through is told to let go. False where it waits for no payment any more.
  */
 export const makeEndOrder =
   (stores: PaymentStores) =>
@@ -32,6 +33,7 @@ export const makeEndOrder =
       await stores.orders.move(tx, orderId, to.value, undefined)
       if (order.promoCode !== null) await stores.promos.giveBack(tx, order.market, order.promoCode)
       const { actor, reason } = ending
+      await giveBackAll(stores, tx, orderId, { actor, reason, at })
       const step = { orderId, subject: 'order', from: order.state, to: to.value } as const
       await stores.traces.history(tx, { ...step, actor, reason }, at)
       await stores.traces.message(tx, 'order-ended', { orderId, state: to.value }, at)

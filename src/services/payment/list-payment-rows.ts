@@ -1,22 +1,27 @@
 import { basketOf } from '#domain/cart/basket.ts'
 import { type CartSummary, summaryOf } from '#domain/cart/summary.ts'
 import type { WantedCart } from '#domain/checkout/ready.ts'
-import { totalsOf } from '#domain/checkout/totals.ts'
+import { toPayOf, totalsOf } from '#domain/checkout/totals.ts'
 import { type DeliveryChoice, kindOf } from '#domain/delivery/delivery.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { CustomerType } from '#domain/payment/payment.ts'
 import { type PaymentRow, paymentRows } from '#domain/payment/rows.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { ok, type Result } from '#domain/result.ts'
+import { basketLeft } from '#domain/voucher/basket-left.ts'
 import type { InvalidField } from '../cart/price-cart.ts'
 import { readPriced } from '../cart/read-goods.ts'
 import type { CartStores } from '../cart/refresh-cart.ts'
+import { findVouchers, type VoucherStores } from '../voucher/find-vouchers.ts'
 import type { ReadSchemes } from './read-schemes.ts'
 
 export type PaymentQuestion = {
   readonly customer: CustomerType
   readonly delivery: DeliveryChoice
   readonly wanted: WantedCart
+  /** Those that pay nothing change nothing here. */
+  readonly vouchers?: readonly string[]
+  readonly userId?: string | undefined
 }
 
 export type PaymentAnswer = {
@@ -28,20 +33,23 @@ export type PaymentAnswer = {
 
 /** Spec 4.2, 9.2, 9.3 by the rule the page and the placing use, from the server's own prices and the providers' terms. */
 export const makeListPaymentRows =
-  (stores: CartStores, readSchemes: ReadSchemes) =>
+  (stores: CartStores & VoucherStores, readSchemes: ReadSchemes) =>
   async (question: PaymentQuestion): Promise<Result<PaymentAnswer, InvalidField>> => {
     const { customer, delivery, wanted } = question
     const { market } = wanted
-    const [priced, { schemes }] = await Promise.all([
+    const [priced, { schemes }, vouchers] = await Promise.all([
       readPriced(stores, stores.runner, wanted),
       readSchemes(market),
+      holdingsOf(stores, question),
     ])
     if (!priced.ok) return priced
     const { cart } = priced.value
     const settings = stores.settingsOf(market)
     const { subTotal, discount, total } = summaryOf(cart)
-    const financed = totalsOf(cart, delivery, undefined, settings).total
-    const situation = { market, customer, delivery: kindOf(delivery), basket: basketOf(cart) }
+    const totals = totalsOf(cart, delivery, undefined, settings, vouchers)
+    const financed = toPayOf(totals)
+    const basket = basketLeft(basketOf(cart), totals.toPay)
+    const situation = { market, customer, delivery: kindOf(delivery), basket }
     const rows = paymentRows({ ...situation, schemes, total: financed }, settings.payment)
     return ok({
       rows,
@@ -50,6 +58,16 @@ export const makeListPaymentRows =
       financed,
     })
   }
+
+const holdingsOf = async (
+  stores: CartStores & VoucherStores,
+  { wanted: { market }, vouchers = [], userId }: PaymentQuestion,
+) => {
+  if (vouchers.length === 0) return []
+  const asker = { market, userId, at: stores.now() }
+  const found = await findVouchers(stores, stores.runner, vouchers, asker)
+  return found.flatMap(each => (each.ok ? [each.value] : []))
+}
 
 /** Those a shopper can choose from here. */
 const schemesIn = (rows: readonly PaymentRow[], schemes: readonly InstallmentScheme[]) => {

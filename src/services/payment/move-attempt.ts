@@ -1,5 +1,5 @@
+import { moved } from '#domain/machine.ts'
 import { type AttemptMove, attemptArrows, isLive } from '#domain/order/attempt-state.ts'
-import { moved } from '#domain/order/machine.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { Runner } from '#store/transaction.ts'
 import type { PaymentStores } from './payment-stores.ts'

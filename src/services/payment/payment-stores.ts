@@ -9,6 +9,7 @@ import type { TraceStore } from '#store/payment/traces.ts'
 import type { Seal } from '#store/seal.ts'
 import type { StockStore } from '#store/stock/stock.ts'
 import type { Runner } from '#store/transaction.ts'
+import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 
 /** Everybody a payment is made through; one that is not configured is absent. */
 export type Providers = Readonly<Partial<Record<ProviderId, PaymentProvider>>>
@@ -25,6 +26,7 @@ export type PaymentStores = {
   readonly traces: TraceStore
   readonly stock: StockStore
   readonly promos: PromoStore
+  readonly spendings: VoucherSpendings
   readonly seal: Seal
   readonly providers: Providers
   readonly now: () => Date

@@ -1,13 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { moved } from '#domain/order/machine.ts'
+import { moved } from '#domain/machine.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
-import { refundArrows, refundableMinor } from '#domain/order/refund-state.ts'
+import { refundArrows } from '#domain/order/refund-state.ts'
+import type { RefundPart } from '#domain/order/split-refund.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { StoredRefund } from '#store/payment/refunds.ts'
 import type { Runner } from '#store/transaction.ts'
 import type { PaymentStores } from './payment-stores.ts'
+import { transferTasks } from './refund-by-transfer.ts'
 import { tellRefund } from './refund-sent.ts'
+import { partsToRefund } from './refundable.ts'
 
 export type RefundRequest = {
   readonly orderNumber: string
@@ -23,34 +26,44 @@ export type RefundRefusal =
   | { readonly kind: 'move-not-allowed' }
   | { readonly kind: 'key-reused' }
 
+/** `beside`: the rest of the same request, where it goes back on more than one payment. */
+export type RequestedRefund = StoredRefund & { readonly beside?: readonly StoredRefund[] }
+
 /**
  * orders.md, Refund: never above captured − refunded − pending, under the order's lock. Waits for approval. The same
  * key gets the first answer, whatever became of that refund; what was refused leaves its key free.
  */
 export const makeRequestRefund =
   (stores: PaymentStores) =>
-  async (request: RefundRequest, key: string): Promise<Result<StoredRefund, RefundRefusal>> => {
+  async (request: RefundRequest, key: string): Promise<Result<RequestedRefund, RefundRefusal>> => {
     const parsed = parseOrderNumber(request.orderNumber)
     const number = parsed && toOrderNumber(parsed.market, parsed.serial)
     const order = number && (await stores.orders.byNumber(stores.runner, number))
     if (!order) return refuse({ kind: 'not-found' })
     const requestHash = hashOf({ ...request, orderNumber: order.number })
     return stores.transaction(async tx => {
-      await stores.orders.locked(tx, order.id)
+      const { state } = await stores.orders.locked(tx, order.id)
       const known = await stores.refunds.recall(tx, key)
       if (known)
         return known.requestHash === requestHash ? ok(known.answer) : refuse({ kind: 'key-reused' })
-      const payment = await refundablePayment(stores, tx, order.id, request.amountMinor)
-      if (!payment.ok) return payment
-      const answer = requested(request, order, payment.value)
+      // What vouchers paid of it already comes back by itself, should the rest never be paid.
+      if (state === 'awaiting-payment') return refuse({ kind: 'not-captured' })
+      const parts = await partsToRefund(stores, tx, order.id, request.amountMinor)
+      if (!parts.ok) return parts
+      const answer = toAnswer(parts.value.map(part => requested(request, order, part)))
       const at = stores.now()
       // Its holder is another order: who asked for this one would have been found under its lock.
       if (!(await stores.refunds.remember(tx, key, { requestHash, answer }, at)))
         return refuse({ kind: 'key-reused' })
-      await write(stores, tx, answer, at)
+      for (const refund of [answer, ...(answer.beside ?? [])]) await write(stores, tx, refund, at)
       return ok(answer)
     })
   }
+
+const toAnswer = ([first, ...beside]: readonly StoredRefund[]): RequestedRefund => {
+  if (!first) throw new RangeError('a refund of nothing')
+  return beside.length === 0 ? first : { ...first, beside }
+}
 
 /** Its name keeps it apart from the other requests that have keys. */
 const hashOf = ({ orderNumber, amountMinor, reason, actor }: RefundRequest): string =>
@@ -59,9 +72,9 @@ const hashOf = ({ orderNumber, amountMinor, reason, actor }: RefundRequest): str
     .digest('hex')
 
 const requested = (
-  { amountMinor, reason, actor }: RefundRequest,
+  { reason, actor }: RefundRequest,
   { id: orderId, currency }: Pick<OrderToPay, 'id' | 'currency'>,
-  paymentId: string,
+  { paymentId, amountMinor }: RefundPart,
 ): StoredRefund => ({
   id: randomUUID(),
   orderId,
@@ -79,26 +92,6 @@ const write = async (stores: PaymentStores, tx: Runner, refund: StoredRefund, at
   const { orderId, actor, reason } = refund
   const step = { orderId, subject: 'refund', from: null, to: 'requested' } as const
   await stores.traces.history(tx, { ...step, actor, reason }, at)
-}
-
-/** The captured attempt of an order from which so much can still go back. */
-const refundablePayment = async (
-  stores: PaymentStores,
-  tx: Runner,
-  orderId: string,
-  amountMinor: number,
-): Promise<Result<string, RefundRefusal>> => {
-  const attempts = await stores.attempts.ofOrder(tx, orderId)
-  const paid = attempts.filter(({ state }) => state === 'captured')
-  if (paid.length === 0) return refuse({ kind: 'not-captured' })
-  const refunds = Map.groupBy(await stores.refunds.ofOrder(tx, orderId), each => each.paymentId)
-  const open = paid.map(({ id, amountMinor: captured }) => ({
-    id,
-    left: refundableMinor(captured, refunds.get(id) ?? []),
-  }))
-  const fitting = open.find(({ left }) => left >= amountMinor)
-  const most = Math.max(...open.map(({ left }) => left))
-  return fitting ? ok(fitting.id) : refuse({ kind: 'above-refundable', refundableMinor: most })
 }
 
 export type RefundDecision = {
@@ -138,6 +131,7 @@ export const makeDecideRefund =
       } as const
       await stores.traces.history(tx, { ...step, actor, reason }, at)
       if (to.value === 'succeeded') await tellRefund(stores.traces, tx, refund, at)
+      if (by !== 'approve') await stores.traces.tasksDone(tx, transferTasks, refundId, at)
       return ok({ ...refund, state: to.value })
     })
   }

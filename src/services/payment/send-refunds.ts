@@ -1,14 +1,16 @@
 import { growingPauseMs } from '#domain/growing-pause.ts'
+import { moved } from '#domain/machine.ts'
 import type { Market } from '#domain/market/market.ts'
-import { moved } from '#domain/order/machine.ts'
 import { type RefundMove, type RefundState, refundArrows } from '#domain/order/refund-state.ts'
-import { type Result, refuse } from '#domain/result.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Refunded } from '#providers/payment/payment-provider.ts'
 import type { Trouble } from '#providers/trouble.ts'
 import type { StoredRefund } from '#store/payment/refunds.ts'
 import type { Runner } from '#store/transaction.ts'
+import { giveBackToVoucher } from '../voucher/give-back.ts'
 import type { FindReference } from './ask-provider.ts'
 import type { PaymentStores } from './payment-stores.ts'
+import { submitTransfer } from './refund-by-transfer.ts'
 import { tellRefund } from './refund-sent.ts'
 
 const batch = 20
@@ -25,7 +27,12 @@ export const makeSendRefunds =
   }
 
 const send = async (stores: PaymentStores, find: FindReference, refund: StoredRefund) => {
-  const answer = await ask(stores, find, refund)
+  if (await stores.refunds.isByTransfer(stores.runner, refund.id))
+    return stores.transaction(tx => submitTransfer(stores, tx, refund.id))
+  const isVouchers = await stores.spendings.has(stores.runner, refund.paymentId)
+  const answer = isVouchers
+    ? ok({ kind: 'succeeded', refundRef: refund.id } as const)
+    : await ask(stores, find, refund)
   await stores.transaction(async tx => {
     const order = await stores.orders.locked(tx, refund.orderId)
     const now = await stores.refunds.byId(tx, refund.id)
@@ -37,6 +44,8 @@ const send = async (stores: PaymentStores, find: FindReference, refund: StoredRe
       return
     }
     const said = answer.value
+    if (isVouchers)
+      await giveBackToVoucher(stores, tx, now, { actor: 'shop', reason: now.reason, at })
     await walk(stores, tx, now, said, at)
     if (said.kind === 'submitted') await stores.refunds.change(tx, refund.id, { nextAttemptAt })
     if (said.kind === 'refused') await addTask(stores, tx, order.market, refund, said.reason, at)

@@ -8,7 +8,7 @@ import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { LineToPay, OrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { Seal } from '#store/seal.ts'
 import type { LinkTokens } from '../order/link-token.ts'
-import { deliveryTitle, discountTitle } from '../text/line-words.ts'
+import { deliveryTitle, discountTitle, voucherTitle } from '../text/line-words.ts'
 import { referenceOf } from './ask-provider.ts'
 import type { NoticeSecrets } from './receive-notice.ts'
 
@@ -62,7 +62,7 @@ const categories: Record<LineToPay['kind'], SoldLine['category']> = {
   'gift-wrap': 'service',
 }
 
-/** They add up to the order's total. */
+/** They add up to what is left to pay. */
 const linesOf = (order: OrderToPay, money: (minor: number) => Money): SoldLine[] => {
   const extra = (name: string, sku: string, category: SoldLine['category'], minor: number) =>
     minor === 0 ? [] : [{ name, sku, category, amount: money(minor) }]
@@ -74,6 +74,7 @@ const linesOf = (order: OrderToPay, money: (minor: number) => Money): SoldLine[]
       amount: money(line.priceMinor),
     })),
     ...extra(discountTitle(order.market), 'discount', 'discount', -order.discountMinor),
+    ...extra(voucherTitle(order.market), 'voucher', 'discount', -order.voucherMinor),
     ...extra(
       deliveryTitle(order.market),
       'delivery',

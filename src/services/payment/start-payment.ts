@@ -101,7 +101,7 @@ const wantedOf = async (
   // Who is to be called is forgotten with the attempt, so it is asked for again.
   if (!wish.plan && last?.method === method && last.terms && !last.terms.wantsCallback)
     return ok({ method, terms: last.terms })
-  const total = { minor: order.totalMinor, currency: order.currency }
+  const total = { minor: order.totalMinor - order.voucherMinor, currency: order.currency }
   const terms = await checkTerms({ market: order.market, type: method, plan: wish.plan, total })
   return terms.ok
     ? ok({ method, terms: terms.value })
@@ -134,7 +134,7 @@ const claim = (
       : { kind: 'waiting' }
   })
 
-/** A new attempt for the order's total, with its provider's time to be paid in. */
+/** A new attempt for what vouchers left of the order's total, with its provider's time to be paid in. */
 const add = async (
   stores: PaymentStores,
   tx: Runner,
@@ -150,7 +150,7 @@ const add = async (
     orderId: order.id,
     method: wanted.method,
     provider,
-    amountMinor: order.totalMinor,
+    amountMinor: order.totalMinor - order.voucherMinor,
     currency: order.currency,
     createdAt: at,
     ...sealedTerms(stores.seal, wanted.terms),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ShipmentState } from '#domain/order/shipment-state.ts'
+import { type ShipmentState, shipmentArrows } from '#domain/order/shipment-state.ts'
 import type { ParcelEvent } from '#providers/delivery/delivery-provider.ts'
 import { applyTracking } from './apply-tracking.ts'
 
@@ -15,7 +15,7 @@ const event = (at: number, reached?: ShipmentState): ParcelEvent => ({
 })
 
 const movesOf = (from: ShipmentState, newest: Date | undefined, ...events: ParcelEvent[]) =>
-  applyTracking(from, newest, events).applied.flatMap(({ moves }) => moves)
+  applyTracking(shipmentArrows, from, newest, events).applied.flatMap(({ moves }) => moves)
 
 describe('what a carrier tells of a parcel', () => {
   test('is applied in the order of its time, however it comes', () => {
@@ -53,13 +53,15 @@ describe('what a carrier tells of a parcel', () => {
   })
 
   test('is for a person to look at where an end contradicts another', () => {
-    const told = applyTracking('delivered', hour(26), [event(30, 'returned-to-sender')])
+    const told = applyTracking(shipmentArrows, 'delivered', hour(26), [
+      event(30, 'returned-to-sender'),
+    ])
     expect(told.applied).toEqual([])
     expect(told.contradictions.map(({ key }) => key)).toEqual(['returned-to-sender@30'])
   })
 
   test('is no contradiction where a stage comes after the end', () => {
-    const told = applyTracking('delivered', hour(26), [event(30, 'in-transit')])
+    const told = applyTracking(shipmentArrows, 'delivered', hour(26), [event(30, 'in-transit')])
     expect(told).toEqual({ applied: [], contradictions: [] })
   })
 })

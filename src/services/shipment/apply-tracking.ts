@@ -1,41 +1,34 @@
-import { isFinal } from '#domain/order/machine.ts'
-import {
-  type ShipmentMove,
-  type ShipmentState,
-  shipmentArrows,
-} from '#domain/order/shipment-state.ts'
-import type { ParcelEvent } from '#providers/delivery/delivery-provider.ts'
+import { type Arrows, isFinal } from '#domain/machine.ts'
 import { pathTo } from './path-to.ts'
 
-export type Applied = {
-  readonly event: ParcelEvent
-  readonly moves: readonly ShipmentMove[]
-}
+/** What a carrier told, as the machine of its parcel understands it. */
+type Told<State> = { readonly at: Date; readonly reached?: State }
 
-export type Tracked = {
-  readonly applied: readonly Applied[]
+export type Tracked<Move, Event> = {
+  readonly applied: readonly { readonly event: Event; readonly moves: readonly Move[] }[]
   /** Ends that no arrow leads to: the carrier says what cannot be, so a person looks. */
-  readonly contradictions: readonly ParcelEvent[]
+  readonly contradictions: readonly Event[]
 }
 
 /**
  * orders.md, Shipment, and providers.md: events in any order and number come to one end, and nothing goes back. An
  * event older than `newest` is a stage that was passed, unless it is an end, which stands whenever it is told.
  */
-export const applyTracking = (
-  from: ShipmentState,
+export const applyTracking = <State extends string, Move extends string, Event extends Told<State>>(
+  arrows: Arrows<State, Move>,
+  from: State,
   newest: Date | undefined,
-  fresh: readonly ParcelEvent[],
-): Tracked => {
-  const applied: Applied[] = []
-  const contradictions: ParcelEvent[] = []
+  fresh: readonly Event[],
+): Tracked<Move, Event> => {
+  const applied: { event: Event; moves: readonly Move[] }[] = []
+  const contradictions: Event[] = []
   let state = from
   for (const event of fresh.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
     const { reached } = event
     if (!reached || reached === state) continue
-    const isEnd = isFinal(shipmentArrows, reached)
+    const isEnd = isFinal(arrows, reached)
     if (newest && event.at < newest && !isEnd) continue
-    const moves = pathTo(state, reached)
+    const moves = pathTo(arrows, state, reached)
     if (moves) {
       applied.push({ event, moves })
       state = reached

@@ -1,7 +1,7 @@
 import type { ShipmentMove, ShipmentState } from '#domain/order/shipment-state.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import type { ShipmentStores } from './shipment-stores.ts'
-import { type WalkRefusal, walkShipment } from './walk-shipment.ts'
+import { type Walking, type WalkRefusal, walkShipment } from './walk-shipment.ts'
 
 export type WantedMove = {
   readonly shipmentId: string
@@ -14,10 +14,13 @@ export type MoveRefusal = { readonly kind: 'not-found' } | WalkRefusal
 
 /** orders.md: one named transition of a parcel, as staff do it by hand where no carrier tells. */
 export const makeMoveShipment =
-  (stores: Pick<ShipmentStores, 'transaction' | 'shipments' | 'handovers' | 'traces' | 'now'>) =>
+  (stores: Walking & Pick<ShipmentStores, 'transaction' | 'now'>) =>
   ({ shipmentId, by, actor, reason }: WantedMove): Promise<Result<ShipmentState, MoveRefusal>> =>
     stores.transaction(async tx => {
       const parcel = await stores.shipments.locked(tx, shipmentId)
       if (!parcel) return refuse({ kind: 'not-found' })
+      // Its devices are for sale again.
+      if (parcel.orderState === 'cancelled')
+        return refuse({ kind: 'move-not-allowed', from: parcel.state, by })
       return walkShipment(stores, tx, parcel, [by], { actor, reason, at: stores.now() })
     })

@@ -1,9 +1,11 @@
 import type { DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
+import type { RefundStore } from '#store/payment/refunds.ts'
 import type { TraceStore } from '#store/payment/traces.ts'
 import type { HandoverStore } from '#store/shipment/handover.ts'
 import type { ShipmentStore } from '#store/shipment/shipments.ts'
 import type { TrackingStore } from '#store/shipment/tracking.ts'
 import type { Runner } from '#store/transaction.ts'
+import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 
 /** By the carrier an order names; one without an adapter is moved by staff. */
 export type DeliveryProviders = Readonly<Record<string, DeliveryProvider | undefined>>
@@ -17,6 +19,8 @@ export type ShipmentStores = {
   readonly handovers: HandoverStore
   readonly tracking: TrackingStore
   readonly traces: TraceStore
+  readonly spendings: VoucherSpendings
+  readonly refunds: RefundStore
   readonly providers: DeliveryProviders
   readonly now: () => Date
 }

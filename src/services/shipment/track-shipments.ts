@@ -1,50 +1,19 @@
-import { isFinal } from '#domain/order/machine.ts'
+import { isFinal } from '#domain/machine.ts'
 import { type ShipmentState, shipmentArrows } from '#domain/order/shipment-state.ts'
-import type { DeliveryProvider, ParcelEvent } from '#providers/delivery/delivery-provider.ts'
+import type { ParcelEvent } from '#providers/delivery/delivery-provider.ts'
 import type { TrackedShipment } from '#store/shipment/tracking.ts'
 import type { Runner } from '#store/transaction.ts'
-import { type Applied, applyTracking } from './apply-tracking.ts'
+import { applyTracking } from './apply-tracking.ts'
+import { pollCarriers } from './poll-carriers.ts'
 import { pollPauseMs } from './poll-pause.ts'
 import type { ShipmentStores } from './shipment-stores.ts'
 import { walkShipment } from './walk-shipment.ts'
 
-const batch = 20
-const leaseMs = 3 * 60_000
-
-/**
- * Asks the carriers about the parcels that are due, a batch at a time; returns how many those were. What is told is
- * kept once and applied under the lock of the order; a carrier in trouble is asked again later.
- */
-export const makeTrackShipments = (stores: ShipmentStores) => async (): Promise<number> => {
-  const { runner, tracking, providers, now } = stores
-  const carriers = Object.keys(providers).filter(carrier => providers[carrier])
-  const at = now()
-  const until = new Date(at.getTime() + leaseMs)
-  const due = await tracking.claimDue(runner, carriers, at, until, batch)
-  for (const [carrier, parcels] of Map.groupBy(due, parcel => parcel.carrier)) {
-    const provider = providers[carrier]
-    if (provider) await track(stores, provider, parcels)
-  }
-  return due.length
-}
-
-const track = async (
-  stores: ShipmentStores,
-  provider: DeliveryProvider,
-  parcels: readonly TrackedShipment[],
-) => {
-  const told = await provider.poll(parcels.map(({ awb }) => awb))
-  for (const parcel of parcels) {
-    if (told.ok) {
-      const events = told.value.filter(({ awb }) => awb === parcel.awb)
-      await stores.transaction(tx => apply(stores, tx, parcel, events))
-    } else {
-      const next = new Date(stores.now().getTime() + pollPauseMs(parcel.attempts))
-      const words = `${provider.id}: ${JSON.stringify(told.refusal)}`
-      await stores.tracking.postpone(stores.runner, parcel.id, next, words)
-    }
-  }
-}
+/** What carriers tell of the parcels of orders is kept once and applied under the lock of the order; returns how many were asked about. */
+export const makeTrackShipments = (stores: ShipmentStores) => (): Promise<number> =>
+  pollCarriers(stores, (parcel, events) =>
+    stores.transaction(tx => apply(stores, tx, parcel, events)),
+  )
 
 const apply = async (
   stores: ShipmentStores,
@@ -58,7 +27,7 @@ const apply = async (
   const newest = await stores.tracking.newestEvent(tx, parcel.id)
   const written = await stores.tracking.writeEvents(tx, parcel.id, events)
   const fresh = events.filter(({ key }) => written.has(key))
-  const { applied, contradictions } = applyTracking(parcel.state, newest, fresh)
+  const { applied, contradictions } = applyTracking(shipmentArrows, parcel.state, newest, fresh)
   let { state } = parcel
   for (const { event, moves } of applied) {
     const why = { actor: parcel.carrier, reason: event.status, at }
@@ -80,7 +49,7 @@ const schedule = async (
   tx: Runner,
   { id, attempts }: TrackedShipment,
   state: ShipmentState,
-  applied: readonly Applied[],
+  applied: readonly unknown[],
   at: Date,
 ) => {
   const quiet = applied.length > 0 ? 0 : attempts

@@ -1,4 +1,4 @@
-import { moved, type NotAllowed } from '#domain/order/machine.ts'
+import { moved, type NotAllowed } from '#domain/machine.ts'
 import { type OnDeliveryMove, onDeliveryArrows } from '#domain/order/on-delivery-state.ts'
 import {
   type ShipmentMove,
@@ -8,9 +8,13 @@ import {
 import { ok, type Result } from '#domain/result.ts'
 import type { LockedShipment } from '#store/shipment/shipments.ts'
 import type { Runner } from '#store/transaction.ts'
+import { giveBackAll } from '../voucher/give-back.ts'
 import type { ShipmentStores, Why } from './shipment-stores.ts'
 
-type Walking = Pick<ShipmentStores, 'shipments' | 'handovers' | 'traces'>
+export type Walking = Pick<
+  ShipmentStores,
+  'shipments' | 'handovers' | 'traces' | 'spendings' | 'refunds'
+>
 
 export type WalkRefusal = NotAllowed<ShipmentState, ShipmentMove>
 
@@ -42,18 +46,23 @@ const effects: Partial<Record<ShipmentState, Effect>> = {
   'handed-over': ({ handovers }, tx, { orderId }, why) =>
     handovers.stepUnits(tx, orderId, { from: 'sold', to: 'shipped', ...why }),
 
-  delivered: async (stores, tx, { orderId }, why) => {
+  delivered: async (stores, tx, { orderId, market }, why) => {
     await stores.handovers.stepUnits(tx, orderId, { from: 'shipped', to: 'delivered', ...why })
     await stepCash(stores, tx, orderId, 'collect', why)
     const step = { from: 'confirmed', to: 'closed', ...why, reason: 'delivered' } as const
-    await stores.handovers.closeOrder(tx, orderId, step)
+    if (await stores.handovers.closeOrder(tx, orderId, step))
+      await stores.traces.message(tx, 'order-closed', { orderId }, why.at)
+    const payload = { orderId, market, deliveredAt: why.at.toISOString() }
+    await stores.traces.message(tx, 'order-delivered', payload, why.at)
   },
 
   'returned-to-sender': async (stores, tx, parcel, why) => {
     const { orderId } = parcel
     await stores.handovers.stepUnits(tx, orderId, { from: 'shipped', to: 'returned', ...why })
     await stores.handovers.dropReturned(tx, orderId)
-    await stepCash(stores, tx, orderId, 'refuse', why)
+    // What was to be paid at the door never will be: nor are vouchers kept for it.
+    if (await stepCash(stores, tx, orderId, 'refuse', why))
+      await giveBackAll(stores, tx, orderId, why)
     await tellStaff(stores, tx, parcel, 'parcel-returned', why)
   },
 
@@ -73,7 +82,7 @@ const stepCash = async (
   why: Why,
 ) => {
   const to = moved(onDeliveryArrows, 'due', by)
-  if (to.ok) await handovers.stepPayment(tx, orderId, { from: 'due', to: to.value, ...why })
+  return to.ok && handovers.stepPayment(tx, orderId, { from: 'due', to: to.value, ...why })
 }
 
 /** Money may have to go back, or another device out: a person decides. */

@@ -3,7 +3,14 @@ import { type Language, languageOf, localeOf, type Market } from '#domain/market
 
 type Words = Readonly<
   Record<
-    'battery' | 'giftWrap' | 'warranty' | 'screen' | 'accident' | 'delivery' | 'discount',
+    | 'battery'
+    | 'giftWrap'
+    | 'warranty'
+    | 'screen'
+    | 'accident'
+    | 'delivery'
+    | 'discount'
+    | 'voucher',
     string
   >
 >
@@ -18,6 +25,7 @@ const words: Record<Language, Words> = {
     accident: 'Asigurare, Daune accidentale și furt',
     delivery: 'Livrare',
     discount: 'Reducere',
+    voucher: 'Plătit cu voucher',
   },
   bg: {
     battery: 'Нова батерия',
@@ -27,6 +35,7 @@ const words: Record<Language, Words> = {
     accident: 'Застраховка, Случайни повреди и кражба',
     delivery: 'Доставка',
     discount: 'Отстъпка',
+    voucher: 'Платено с ваучер',
   },
   hu: {
     battery: 'Új akkumulátor',
@@ -36,6 +45,7 @@ const words: Record<Language, Words> = {
     accident: 'Biztosítás, Véletlen kár és lopás',
     delivery: 'Szállítás',
     discount: 'Kedvezmény',
+    voucher: 'Utalvánnyal fizetve',
   },
   el: {
     battery: 'Νέα μπαταρία',
@@ -45,6 +55,7 @@ const words: Record<Language, Words> = {
     accident: 'Ασφάλιση, Τυχαία ζημιά και κλοπή',
     delivery: 'Παράδοση',
     discount: 'Έκπτωση',
+    voucher: 'Πληρωμή με κουπόνι',
   },
 }
 
@@ -53,6 +64,8 @@ export const batteryTitle = (market: Market): string => words[languageOf[market]
 export const deliveryTitle = (market: Market): string => words[languageOf[market]].delivery
 
 export const discountTitle = (market: Market): string => words[languageOf[market]].discount
+
+export const voucherTitle = (market: Market): string => words[languageOf[market]].voucher
 
 export const giftWrapTitle = (market: Market): string => words[languageOf[market]].giftWrap
 

@@ -7,6 +7,8 @@ const isToBeInvoiced = `o.state in ('confirmed', 'closed') and not ${hasInvoice}
 
 const party = `case o.billing ->> 'kind' when 'corporate' then 'company' else 'person' end`
 
+const claimsOfOrders = 'select id from warranty_claim where order_id = any($1::uuid[])'
+
 const blank = `case o.billing ->> 'kind'
   when 'corporate' then '{"name":"","fiscalCode":"","registrationNumber":"","email":"","phone":""}'::jsonb
   else '{"name":"","email":"","phone":""}'::jsonb end`
@@ -44,7 +46,22 @@ export const erasingOrders: readonly Statement[] = [
   },
   {
     name: 'erase-refund-facts',
-    text: 'update refund set iban_sealed = null, last_error = null where order_id = any($1::uuid[])',
+    text: `update refund set iban_sealed = null, holder_sealed = null, last_error = null
+      where order_id = any($1::uuid[])`,
+  },
+  {
+    name: 'erase-return-facts',
+    text: `update order_return set words = null, iban_sealed = null, holder_sealed = null, request_hash = ''
+      where order_id = any($1::uuid[])`,
+  },
+  {
+    name: 'erase-return-words',
+    text: 'update return_line set words = null where order_id = any($1::uuid[])',
+  },
+  {
+    name: 'erase-return-photos',
+    text: `delete from photo where subject_kind = 'return'
+      and subject_id in (select id from order_return where order_id = any($1::uuid[]))`,
   },
   {
     name: 'erase-parcel-labels',
@@ -55,5 +72,25 @@ export const erasingOrders: readonly Statement[] = [
     name: 'erase-parcel-events',
     text: `update shipment_event set place = null, raw = 'null'::jsonb
       where shipment_id in (select id from shipment where order_id = any($1::uuid[]))`,
+  },
+  {
+    name: 'erase-claim-words',
+    text: `update warranty_claim set words = null, finding = null, solution = null
+      where order_id = any($1::uuid[])`,
+  },
+  {
+    name: 'erase-claim-reasons',
+    text: `update warranty_history set reason = '' where claim_id in (${claimsOfOrders})`,
+  },
+  {
+    name: 'erase-claim-photos',
+    text: `delete from photo where subject_kind = 'warranty' and subject_id in (${claimsOfOrders})`,
+  },
+  {
+    name: 'erase-claim-parcels',
+    text: `update inbound_parcel set sender_name = '', sender_email = '', sender_phone = '',
+        handover = jsonb_build_object('kind', handover -> 'kind'), label = null, tracking_url = null,
+        last_error = null
+      where subject_kind = 'warranty' and subject_id in (${claimsOfOrders})`,
   },
 ]

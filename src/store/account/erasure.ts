@@ -1,5 +1,8 @@
+import { countChange } from '#domain/review/review-summary.ts'
+import { addToSummaries } from '../review/summaries.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 import { erasingOrders } from './erasing-orders.ts'
+import { type EraseableReview, erasingReviews, reviewsOf } from './erasing-reviews.ts'
 
 export type Erased = {
   readonly userId: string
@@ -44,6 +47,23 @@ export const makeErasureStore = () => ({
     await rowsOf(tx, forgetProofs, [userId, email, phone ?? null])
   },
 
+  /** What they said of what they bought; the counts with it. */
+  forgetReviews: async (tx: Runner, ids: readonly string[]): Promise<void> => {
+    const own = await rowsOf<EraseableReview>(tx, reviewsOf, [ids])
+    await addToSummaries(
+      tx,
+      own.map(review => ({ ...review, change: countChange(review, undefined) })),
+    )
+    for (const statement of erasingReviews) await rowsOf(tx, statement, [ids])
+  },
+
+  /** Without their member, whoever has the code could spend them. */
+  withdrawVouchers: (tx: Runner, userId: string, at: Date) =>
+    rowsOf(tx, withdrawVouchers, [userId, at]),
+
+  /** What was bought from whom is the acquisition slip's to say. */
+  forgetInSales: (tx: Runner, userId: string) => rowsOf(tx, forgetInSales, [userId]),
+
   /** With its sessions, ways of signing in, carts and addresses, which go along. */
   removeMember: (tx: Runner, userId: string) => rowsOf(tx, removeMember, [userId]),
 })
@@ -68,7 +88,12 @@ const ordersOf: Statement = {
         and y.state in ('created', 'action-required', 'pending-review', 'authorized', 'due'))
       or exists (select 1 from refund r where r.order_id = o.id
         and r.state not in ('succeeded', 'failed'))
-      or exists (select 1 from staff_task k where k.order_id = o.id and k.done_at is null)
+      or exists (select 1 from order_return b where b.order_id = o.id
+        and b.state not in ('settled', 'sent-back', 'cancelled', 'expired'))
+      or exists (select 1 from staff_task k where k.order_id = o.id and k.done_at is null
+        and k.kind not in ('review-flagged', 'review-reported'))
+      or exists (select 1 from warranty_claim w where w.order_id = o.id
+        and w.state not in ('closed', 'cancelled', 'expired'))
     ) as "isUnderWay"
     from orders o
     where o.user_id = $1::uuid
@@ -92,6 +117,23 @@ const forgetProofs: Statement = {
   name: 'erasure-proofs',
   text: `delete from verification v using (values ($1::text), (nullif($2::text, '')), ($3::text)) own (word)
     where strpos(lower(v.identifier || ' ' || v.value), lower(own.word)) > 0`,
+}
+
+const withdrawVouchers: Statement = {
+  name: 'erasure-vouchers',
+  text: `with held as (
+      select id, left_minor from voucher where user_id = $1::uuid and standing <> 'withdrawn' for update
+    ), noted as (
+      insert into voucher_entry (id, voucher_id, kind, amount_minor, actor, reason, at)
+      select gen_random_uuid(), id, 'expire', -left_minor, 'member', 'account-erased', $2
+      from held where left_minor > 0
+    )
+    update voucher set standing = 'withdrawn', left_minor = 0 from held where voucher.id = held.id`,
+}
+
+const forgetInSales: Statement = {
+  name: 'erasure-sales',
+  text: `update sale set email = '' where user_id = $1::uuid`,
 }
 
 const removeMember: Statement = {

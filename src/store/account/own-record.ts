@@ -10,6 +10,13 @@ export type OwnRecord = {
   readonly waysIn: readonly unknown[]
   readonly carts: readonly unknown[]
   readonly alerts: readonly unknown[]
+  /** Each a picture in itself, as a browser opens it. */
+  readonly photos: readonly unknown[]
+  readonly reviews: readonly unknown[]
+  readonly points: readonly unknown[]
+  /** Without their codes, which are money. */
+  readonly vouchers: readonly unknown[]
+  readonly sales: readonly unknown[]
 }
 
 /** Everything the shop keeps of one member, in one statement; undefined where there is none. */
@@ -39,6 +46,13 @@ const refunds = `(select coalesce(json_agg(json_build_object('amountMinor', r.am
     'state', r.state, 'createdAt', r.created_at) order by r.created_at), '[]')
   from refund r where r.order_id = o.id)`
 
+const returns = `(select coalesce(json_agg(json_build_object('number', b.number, 'state', b.state,
+    'requestedAt', b.requested_at, 'sendBy', b.send_by, 'words', b.words, 'lines', (
+      select json_agg(json_build_object('position', c.position, 'reason', c.reason, 'words', c.words,
+        'backMinor', c.back_minor, 'keptMinor', c.kept_minor, 'found', c.found) order by c.position)
+      from return_line c where c.return_id = b.id)) order by b.requested_at), '[]')
+  from order_return b where b.order_id = o.id)`
+
 const parcels = `(select coalesce(json_agg(json_build_object('carrier', s.carrier, 'awb', s.awb,
     'state', s.state, 'trackingUrl', s.tracking_url) order by s.created_at), '[]')
   from shipment s where s.order_id = o.id)`
@@ -52,6 +66,11 @@ const history = `(select coalesce(json_agg(json_build_object('subject', h.subjec
     'at', h.at) order by h.at), '[]')
   from order_history h where h.order_id = o.id)`
 
+const claims = `(select coalesce(json_agg(json_build_object('number', w.number, 'position', w.position,
+    'state', w.state, 'problem', w.problem, 'words', w.words, 'finding', w.finding,
+    'solution', w.solution, 'openedAt', w.opened_at) order by w.opened_at), '[]')
+  from warranty_claim w where w.order_id = o.id)`
+
 const order = `json_build_object('number', o.number, 'market', o.market, 'state', o.state,
   'placedAt', o.placed_at, 'name', o.contact_name, 'email', o.contact_email, 'phone', o.contact_phone,
   'billing', o.billing, 'delivery', o.delivery_method, 'pickupPoint', o.pickup_point,
@@ -59,12 +78,37 @@ const order = `json_build_object('number', o.number, 'market', o.market, 'state'
   'discountMinor', o.discount_minor, 'deliveryMinor', o.delivery_minor,
   'collectionFeeMinor', o.collection_fee_minor, 'totalMinor', o.total_minor, 'promoCode', o.promo_code,
   'wantsNewsletter', o.wants_newsletter, 'agreedTexts', o.agreed_texts, 'lines', ${lines},
-  'addresses', ${addresses}, 'payments', ${payments}, 'refunds', ${refunds}, 'parcels', ${parcels},
-  'invoices', ${invoices}, 'history', ${history})`
+  'addresses', ${addresses}, 'payments', ${payments}, 'refunds', ${refunds}, 'returns', ${returns},
+  'parcels', ${parcels}, 'invoices', ${invoices}, 'warrantyClaims', ${claims}, 'history', ${history})`
 
 const alerts = `(select coalesce(json_agg(json_build_object('market', t.market, 'listing', t.listing_id,
     'askedAt', t.created_at, 'answeredAt', t.sent_at) order by t.created_at), '[]')
   from stock_alert t where m.email_verified and lower(t.email) = lower(m.email))`
+
+const photos = `(select coalesce(json_agg(json_build_object('sentAt', p.created_at, 'sentWith', p.subject_kind,
+    'picture', 'data:image/webp;base64,' || translate(encode(p.picture, 'base64'), E'\\n', ''))
+    order by p.created_at, p.position), '[]')
+  from photo p where p.uploaded_by = m.id)`
+const reviews = `(select coalesce(json_agg(json_build_object('order', o.number, 'market', r.market,
+    'rating', r.rating, 'title', r.title, 'text', r.text, 'shownAs', r.name, 'state', r.state,
+    'hiddenFor', r.hidden_for, 'writtenAt', r.written_at, 'changedAt', r.edited_at, 'reply', r.reply)
+    order by r.written_at), '[]')
+  from review r join orders o on o.id = r.order_id where o.user_id = m.id)`
+
+const points = `(select coalesce(json_agg(json_build_object('market', e.market, 'kind', e.kind, 'of', e.label,
+    'points', e.points, 'countsFrom', e.counts_from, 'at', e.at) order by e.at), '[]')
+  from point_entry e where e.user_id = m.id)`
+
+const vouchers = `(select coalesce(json_agg(json_build_object('market', v.market, 'for', v.source_kind,
+    'currency', v.currency, 'originalMinor', v.original_minor, 'leftMinor', v.left_minor,
+    'issuedAt', v.issued_at, 'expiresAt', v.expires_at) order by v.issued_at), '[]')
+  from voucher v where v.user_id = m.id)`
+
+const sales = `(select coalesce(json_agg(json_build_object('number', s.number, 'market', s.market,
+    'state', s.state, 'device', s.title, 'email', s.email, 'answers', s.answers, 'currency', s.currency,
+    'offerMinor', s.offer_minor, 'secondOfferMinor', s.second_offer_minor, 'paidMinor', s.paid_minor,
+    'payout', s.payout, 'startedAt', s.started_at) order by s.started_at), '[]')
+  from sale s where s.user_id = m.id)`
 
 const record: Statement = {
   name: 'own-record',
@@ -86,7 +130,12 @@ const record: Statement = {
         from member_account w where w.user_id = m.id),
       'carts', (select coalesce(json_agg(json_build_object('market', c.market, 'cart', c.keys)), '[]')
         from cart_document c where c.user_id = m.id),
-      'alerts', ${alerts}
+      'alerts', ${alerts},
+      'photos', ${photos},
+      'reviews', ${reviews},
+      'points', ${points},
+      'vouchers', ${vouchers},
+      'sales', ${sales}
     ) as told
     from member m where m.id = $1::uuid`,
 }

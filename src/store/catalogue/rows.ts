@@ -12,13 +12,16 @@ export type ListingRow = {
   readonly stock: number
 }
 
-export type RawListing = {
+export type RawListing = RawProduct & {
   id: string
   grade: Grade
   currency: Money['currency']
   price: string
   new_price: string | null
   stock: number
+}
+
+export type RawProduct = {
   product_id: string
   color: NonNullable<Configuration['color']> | null
   storage: string | null
@@ -35,14 +38,17 @@ export type RawListing = {
   year: number
 }
 
-/** The columns of RawListing over `listing l`, `product p`, `model m`. */
-export const listingColumns: SQL = sql`l.id, l.grade, l.currency, l.price_minor as price, l.new_price_minor as new_price, l.stock,
-  p.id as product_id, p.color, p.storage, p.ram, p.cpu, p.size, p.connectivity, p.material,
+/** The columns of RawProduct over `product p`, `model m`. */
+export const productColumns = `p.id as product_id, p.color, p.storage, p.ram, p.cpu, p.size, p.connectivity, p.material,
   m.id as model_id, m.legacy_id, m.brand, m.name as model, m.type, m.year`
+
+/** The columns of RawListing over `listing l` besides. */
+export const listingColumns: SQL = sql`l.id, l.grade, l.currency, l.price_minor as price, l.new_price_minor as new_price, l.stock,
+  ${sql.raw(productColumns)}`
 
 export const toListing = (row: RawListing): ListingRow => ({
   id: row.id,
-  product: { id: row.product_id, model: toModel(row), configuration: toConfiguration(row) },
+  product: toProduct(row),
   grade: row.grade,
   price: { minor: Number(row.price), currency: row.currency },
   newPrice:
@@ -50,7 +56,13 @@ export const toListing = (row: RawListing): ListingRow => ({
   stock: row.stock,
 })
 
-const toModel = (row: RawListing): Model => ({
+export const toProduct = (row: RawProduct): Product => ({
+  id: row.product_id,
+  model: toModel(row),
+  configuration: toConfiguration(row),
+})
+
+const toModel = (row: RawProduct): Model => ({
   id: row.model_id,
   legacyId: row.legacy_id,
   brand: row.brand,
@@ -59,7 +71,7 @@ const toModel = (row: RawListing): Model => ({
   year: row.year,
 })
 
-const toConfiguration = (row: RawListing): Configuration => ({
+const toConfiguration = (row: RawProduct): Configuration => ({
   ...(row.storage === null ? {} : { storage: row.storage }),
   ...(row.color === null ? {} : { color: row.color }),
   ...(row.ram === null ? {} : { ram: row.ram }),

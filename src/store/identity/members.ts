@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Market } from '#domain/market/market.ts'
 import { committed, type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { forgetAddressUnproven, lockAddress } from './address-lock.ts'
 import { type LetterToWrite, writeLetter } from './letters.ts'
 
 /** Somebody who registered and has yet to prove the address. */
@@ -28,8 +29,8 @@ export const makeMemberStore = (pool: pg.Pool) => ({
    */
   register: (registration: Registration, onNew: LetterToWrite, onTaken: LetterToWrite) =>
     committed(pool, async tx => {
-      await rowsOf(tx, lock, [registration.email])
-      await rowsOf(tx, forget, [registration.email])
+      await rowsOf(tx, lockAddress, [registration.email])
+      await rowsOf(tx, forgetAddressUnproven, [registration.email])
       const { userId, name, email, market, passwordHash, wantsNewsletter } = registration
       const values = [userId, name, email, market, passwordHash, wantsNewsletter]
       const [written] = await rowsOf<{ id: string }>(tx, insert, values)
@@ -42,7 +43,7 @@ export const makeMemberStore = (pool: pg.Pool) => ({
 
   /** Before somebody else's word for an address counts: what nobody proved is gone. */
   forgetUnproven: async (email: string) => {
-    await rowsOf(pool, forget, [email])
+    await rowsOf(pool, forgetAddressUnproven, [email])
   },
 
   /** A letter to it was answered. */
@@ -62,11 +63,6 @@ const one = async (runner: Runner, statement: Statement, value: string) =>
 
 const columns = 'id as "userId", name, email, market, email_verified as "isProven"'
 
-const lock: Statement = {
-  name: 'member-lock',
-  text: `select pg_advisory_xact_lock(hashtextextended('member ' || lower($1::text), 0))`,
-}
-
 const byEmail: Statement = {
   name: 'member-by-email',
   text: `select ${columns} from member where lower(email) = lower($1)`,
@@ -75,11 +71,6 @@ const byEmail: Statement = {
 const byId: Statement = {
   name: 'member-by-id',
   text: `select ${columns} from member where id = $1`,
-}
-
-const forget: Statement = {
-  name: 'member-forget-unproven',
-  text: `delete from member where lower(email) = lower($1) and not email_verified and phone_number is null`,
 }
 
 const insert: Statement = {
@@ -100,8 +91,15 @@ const prove: Statement = {
 
 const attach: Statement = {
   name: 'member-attach-orders',
-  text: `update orders set user_id = member.id from member
-    where member.id = $1 and member.email_verified and orders.user_id is null
-      and lower(orders.contact_email) = lower(member.email)
-    returning orders.id`,
+  text: `with attached as (
+      update orders set user_id = member.id from member
+      where member.id = $1 and member.email_verified and orders.user_id is null
+        and lower(orders.contact_email) = lower(member.email)
+      returning orders.id, orders.state
+    ), earned as (
+      insert into outbox (id, topic, payload, created_at, next_attempt_at)
+      select gen_random_uuid(), 'points-due', jsonb_build_object('orderId', id), now(), now()
+      from attached where state = 'closed'
+    )
+    select id from attached`,
 }

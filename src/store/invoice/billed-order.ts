@@ -21,11 +21,13 @@ export type OrderToBill = {
     | { readonly kind: 'personal'; readonly person: ContactDetails }
     | { readonly kind: 'corporate'; readonly company: Company }
   readonly address: Address | null
-  readonly paymentMethod: PaymentType
+  /** Null where vouchers paid all. */
+  readonly paymentMethod: PaymentType | null
   readonly discount: number
   readonly delivery: number
   readonly fee: number
   readonly total: number
+  readonly vouchers: number
   readonly confirmedAt: Date
   readonly items: readonly BilledItem[]
 }
@@ -61,7 +63,9 @@ const orderToBill: Statement = {
   name: 'order-to-bill',
   text: `
     select o.id, o.number, o.market, o.language, o.state, o.currency, o.billing as party,
-      (${address}) as address, o.payment_method as "paymentMethod",
+      (${address}) as address, nullif(o.payment_method, '') as "paymentMethod",
+      coalesce((select sum(v.amount_minor) from payment v where v.order_id = o.id and v.method = 'voucher'), 0)::float8
+        as vouchers,
       o.discount_minor::float8 as discount, o.delivery_minor::float8 as delivery,
       o.collection_fee_minor::float8 as fee, o.total_minor::float8 as total,
       coalesce((

@@ -27,6 +27,10 @@ export const makeInvoiceStore = () => ({
   ofOrder: (runner: Runner, orderId: string): Promise<readonly IssuedInvoice[]> =>
     rowsOf<IssuedInvoice>(runner, invoicesOfOrder, [orderId]),
 
+  /** Of every order in the account, the oldest first. */
+  ofMember: (runner: Runner, userId: string): Promise<readonly IssuedInvoice[]> =>
+    rowsOf<IssuedInvoice>(runner, invoicesOfMember, [userId]),
+
   /** The last step of its transaction: others wait for the counter until it ends, and a rollback gives the number back. */
   add: async (tx: Runner, invoice: NewInvoice): Promise<IssuedInvoice> => {
     const { id, market, language, series, kind, orderId, currency, total, content } = invoice
@@ -47,6 +51,12 @@ const columns = `id, market, language, number, kind, order_id as "orderId", corr
 const invoicesOfOrder: Statement = {
   name: 'invoices-of-order',
   text: `select ${columns} from invoice where order_id::text = $1 order by issued_at, number`,
+}
+
+const invoicesOfMember: Statement = {
+  name: 'invoices-of-member',
+  text: `select ${columns} from invoice
+    where order_id in (select id from orders where user_id = $1::uuid) order by issued_at, id`,
 }
 
 /** The counter's row is locked from here to the end of the transaction; the time is told after that, so that times rise with numbers. */

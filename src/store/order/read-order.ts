@@ -40,13 +40,16 @@ export type StoredOrder = {
   readonly subtype: DeliverySubtype
   readonly point: PickupPoint | null
   readonly address: Address | null
-  readonly paymentMethod: PaymentType
+  /** Null where vouchers paid all. */
+  readonly paymentMethod: PaymentType | null
   readonly currency: Currency
   readonly items: string
   readonly discount: string
   readonly delivery: string
   readonly fee: string
   readonly total: string
+  /** What vouchers paid of the total. */
+  readonly vouchers: string
   readonly promoCode: string | null
   readonly linkTokenHash: string
   readonly placedAt: Date
@@ -82,15 +85,18 @@ const address = `
   from order_address a where a.order_id = o.id and a.role = 'delivery'`
 
 /** It may have been paid by another method than it was placed with. */
-const paidBy = `select y.method from payment y where y.order_id = o.id and y.state = 'captured'
+const paidBy = `select y.method from payment y where y.order_id = o.id and y.state = 'captured' and y.provider is not null
   order by y.created_at desc limit 1`
+
+const vouchers = `select coalesce(sum(v.amount_minor), 0) from payment v
+  where v.order_id = o.id and v.method = 'voucher'`
 
 const order = `
     select o.id, o.number, o.market, o.state, o.customer_type as customer, o.contact_name as name,
       o.contact_email as email, o.contact_phone as phone, o.delivery_subtype as subtype,
-      o.pickup_point as point, (${address}) as address, coalesce((${paidBy}), o.payment_method) as "paymentMethod",
+      o.pickup_point as point, (${address}) as address, coalesce((${paidBy}), nullif(o.payment_method, '')) as "paymentMethod",
       o.currency, o.items_minor as items, o.discount_minor as discount, o.delivery_minor as delivery,
-      o.collection_fee_minor as fee, o.total_minor as total, o.promo_code as "promoCode",
+      o.collection_fee_minor as fee, o.total_minor as total, (${vouchers}) as vouchers, o.promo_code as "promoCode",
       o.link_token_hash as "linkTokenHash", o.placed_at as "placedAt", (${lines}) as lines
     from orders o`
 

@@ -6,7 +6,8 @@ export type OrderName = {
   readonly id: string
   readonly number: string
   readonly market: Market
-  readonly method: PaymentType
+  /** Absent where vouchers paid all. */
+  readonly method?: PaymentType
 }
 
 /** What the shop remembers of a caller: the order of this key or cart, and the units taken since a moment. */
@@ -63,8 +64,8 @@ const recall: Statement = {
     from (values (1)) as one (row)
     left join idempotency_key known on known.key = $1
     left join lateral (
-      select json_build_object('id', id, 'number', number, 'market', market,
-        'method', payment_method) as name
+      select json_strip_nulls(json_build_object('id', id, 'number', number, 'market', market,
+        'method', nullif(payment_method, ''))) as name
       from orders where cart_id = $2::uuid
     ) first on true`,
 }

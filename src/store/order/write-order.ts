@@ -3,6 +3,7 @@ import type { payment } from '../schema/payment.ts'
 import type { idempotencyKey, outbox } from '../schema/plumbing.ts'
 import type { shipment } from '../schema/shipment.ts'
 import type { unitHistory } from '../schema/unit.ts'
+import type { voucherEntry } from '../schema/voucher.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
 /** All the rows of a placed order. The texts agreed to are read where they are written: the newest of the market. */
@@ -11,6 +12,7 @@ export type OrderRows = {
   readonly order_line: readonly (typeof orderLine.$inferInsert)[]
   readonly order_address: readonly (typeof orderAddress.$inferInsert)[]
   readonly payment: readonly (typeof payment.$inferInsert)[]
+  readonly voucher_entry: readonly (typeof voucherEntry.$inferInsert)[]
   readonly shipment: readonly (typeof shipment.$inferInsert)[]
   readonly order_history: readonly (typeof orderHistory.$inferInsert)[]
   readonly unit_history: readonly (typeof unitHistory.$inferInsert)[]
@@ -32,6 +34,7 @@ const tables = [
   'order_line',
   'order_address',
   'payment',
+  'voucher_entry',
   'shipment',
   'order_history',
   'unit_history',

@@ -29,6 +29,8 @@ export type OrderToPay = {
   readonly deliveryMinor: number
   readonly feeMinor: number
   readonly totalMinor: number
+  /** What vouchers paid of the total as it was placed. */
+  readonly voucherMinor: number
   readonly promoCode: string | null
   readonly linkTokenHash: string
   readonly placedAt: Date
@@ -57,7 +59,9 @@ const order = `
     ${addressOf('delivery')} as "deliveryAddress", ${addressOf('billing')} as "billingAddress",
     o.currency, o.items_minor::float8 as "itemsMinor", o.discount_minor::float8 as "discountMinor",
     o.delivery_minor::float8 as "deliveryMinor", o.collection_fee_minor::float8 as "feeMinor",
-    o.total_minor::float8 as "totalMinor", o.promo_code as "promoCode",
+    o.total_minor::float8 as "totalMinor",
+    coalesce((select sum(v.amount_minor) from payment v where v.order_id = o.id and v.method = 'voucher'), 0)::float8
+      as "voucherMinor", o.promo_code as "promoCode",
     o.link_token_hash as "linkTokenHash", o.placed_at as "placedAt", o.payable_until as "payableUntil",
     (select json_agg(json_build_object('kind', n.kind, 'itemId', n.item_id, 'title', n.title,
       'priceMinor', n.price_minor) order by n.position) from order_line n where n.order_id = o.id) as lines

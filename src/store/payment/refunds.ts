@@ -18,6 +18,19 @@ export type NewRefund = Omit<StoredRefund, 'attempts'> & {
   readonly createdAt: Date
   /** Undefined while nobody approved it. */
   readonly dueAt?: Date
+  /** Where it is sent to by bank transfer. */
+  readonly account?: SealedAccount
+}
+
+/** Sealed (src/store/seal.ts). */
+export type SealedAccount = { readonly iban: string; readonly holder: string }
+
+/** A payment that money was taken by. Minor units. */
+export type PaidPayment = {
+  readonly id: string
+  readonly method: string
+  readonly state: 'captured' | 'collected' | 'remitted'
+  readonly amountMinor: number
 }
 
 export type RefundChanges = {
@@ -32,13 +45,38 @@ const columns = `id, order_id as "orderId", payment_id as "paymentId", amount_mi
 
 const insert: Statement = {
   name: 'refund-insert',
-  text: `insert into refund (id, order_id, payment_id, amount_minor, currency, state, reason, actor, created_at, next_attempt_at, attempts)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0)`,
+  text: `insert into refund (id, order_id, payment_id, amount_minor, currency, state, reason, actor, created_at, next_attempt_at, attempts,
+      iban_sealed, holder_sealed)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12)`,
 }
 
 const ofOrder: Statement = {
   name: 'refunds-of-order',
   text: `select ${columns} from refund where order_id = $1::uuid order by created_at, id`,
+}
+
+const paidBy: Statement = {
+  name: 'refund-paid-by',
+  text: `select id, method, state, amount_minor::float8 as "amountMinor" from payment
+    where order_id = $1::uuid and state in ('captured', 'collected', 'remitted')
+    order by created_at, id`,
+}
+
+const accountOf: Statement = {
+  name: 'refund-account',
+  text: `select iban_sealed as iban, holder_sealed as holder from refund
+    where id::text = $1 and iban_sealed is not null and holder_sealed is not null`,
+}
+
+const writeAccount: Statement = {
+  name: 'refund-write-account',
+  text: 'update refund set iban_sealed = $2, holder_sealed = $3 where id = $1::uuid',
+}
+
+const byTransfer: Statement = {
+  name: 'refund-by-transfer',
+  text: `select f.id from refund f join payment y on y.id = f.payment_id
+    where f.id::text = $1 and y.state in ('collected', 'remitted')`,
 }
 
 const byId: Statement = {
@@ -74,6 +112,19 @@ const remember: Statement = {
 /** The answer a key got; `answer` is a refund only where the request was the same. */
 export type RememberedRefund = { readonly requestHash: string; readonly answer: StoredRefund }
 
+const transfers = {
+  /** What money was taken by for an order, the oldest first. */
+  paidBy: (runner: Runner, orderId: string) => rowsOf<PaidPayment>(runner, paidBy, [orderId]),
+  /** Undefined where nobody told one. */
+  accountOf: async (runner: Runner, id: string): Promise<SealedAccount | undefined> =>
+    (await rowsOf<SealedAccount>(runner, accountOf, [id]))[0],
+  writeAccount: (tx: Runner, id: string, { iban, holder }: SealedAccount) =>
+    rowsOf(tx, writeAccount, [id, iban, holder]),
+  /** Whether the carrier collected what it gives back: no provider can send it. */
+  isByTransfer: async (runner: Runner, id: string): Promise<boolean> =>
+    (await rowsOf(runner, byTransfer, [id])).length > 0,
+}
+
 /** Money on its way back. */
 export const makeRefundStore = () => ({
   insert: (tx: Runner, row: NewRefund) =>
@@ -88,7 +139,10 @@ export const makeRefundStore = () => ({
       row.actor,
       row.createdAt,
       row.dueAt ?? null,
+      row.account?.iban ?? null,
+      row.account?.holder ?? null,
     ]),
+  ...transfers,
   /** What was answered to this key before. */
   recall: async (tx: Runner, key: string): Promise<RememberedRefund | undefined> =>
     (await rowsOf<RememberedRefund>(tx, recall, [key]))[0],

@@ -14,7 +14,8 @@ export type Task = {
   readonly market: Market
   readonly kind: string
   readonly subjectId: string
-  readonly orderId: string
+  /** Where it is about an order. */
+  readonly orderId?: string
   readonly facts: Readonly<Record<string, unknown>>
 }
 
@@ -36,6 +37,17 @@ const task: Statement = {
     values (gen_random_uuid(), $1, $2, $3, $4, $5, $6) on conflict (kind, subject_id) do nothing`,
 }
 
+const taskFacts: Statement = {
+  name: 'trace-task-facts',
+  text: 'update staff_task set facts = facts || $3::jsonb where kind = $1 and subject_id = $2::uuid',
+}
+
+const tasksDone: Statement = {
+  name: 'trace-tasks-done',
+  text: `update staff_task set done_at = $3
+    where kind = any($1::text[]) and subject_id = $2::uuid and done_at is null`,
+}
+
 /** What a change leaves behind in the same transaction: its history, messages to be sent, tasks for staff. */
 export const makeTraceStore = () => ({
   history: (tx: Runner, row: HistoryRow, at: Date) =>
@@ -50,10 +62,22 @@ export const makeTraceStore = () => ({
       row.market,
       row.kind,
       row.subjectId,
-      row.orderId,
+      row.orderId ?? null,
       JSON.stringify(row.facts),
       at,
     ]),
+
+  /** What changed of a task since. */
+  taskFacts: (
+    tx: Runner,
+    kind: string,
+    subjectId: string,
+    facts: Readonly<Record<string, unknown>>,
+  ) => rowsOf(tx, taskFacts, [kind, subjectId, JSON.stringify(facts)]),
+
+  /** What a person was asked to do about one thing is done, or needs no doing. */
+  tasksDone: (tx: Runner, kinds: readonly string[], subjectId: string, at: Date) =>
+    rowsOf(tx, tasksDone, [kinds, subjectId, at]),
 })
 
 export type TraceStore = ReturnType<typeof makeTraceStore>

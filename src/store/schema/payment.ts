@@ -100,6 +100,7 @@ export const refund = pgTable(
     actor: text().notNull(),
     providerRef: text(),
     ibanSealed: text(),
+    holderSealed: text(),
     createdAt: moment().notNull(),
     nextAttemptAt: moment(),
     attempts: integer().notNull().default(0),

@@ -7,17 +7,19 @@ import { setting } from '../schema/plumbing.ts'
 import { makeSeal } from '../seal.ts'
 import { companyOf } from './company.ts'
 import { insertAll } from './insert-all.ts'
+import { beginLoyalty, loyaltySeed } from './loyalty.ts'
 import { openNewMethods } from './open-new-methods.ts'
 import { promos } from './promos.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedExtras } from './seed-extras.ts'
 import { seedLegalTexts } from './seed-legal-texts.ts'
 import { seedPlaces } from './seed-places.ts'
+import { seedPriceBook } from './seed-price-book.ts'
 import { settingsSeed } from './settings.ts'
 
 const seedLock = 7_305_812
 
-/** Fills an empty database for the demo, in one transaction, one process at a time; one that is filled only gets what texts and methods came since. */
+/** Fills an empty database for the demo, in one transaction, one process at a time; one that is filled only gets what texts, methods and base prices came since. */
 export const seedDatabase = ({ db }: Pick<Database, 'db'>, secret: string): Promise<void> =>
   db
     .transaction(async tx => {
@@ -27,13 +29,15 @@ export const seedDatabase = ({ db }: Pick<Database, 'db'>, secret: string): Prom
       await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
       const now = new Date()
       await seedLegalTexts(tx, now)
-      if (await isFilled(tx)) return openNewMethods(tx)
+      await seedPriceBook(tx, now)
+      if (await isFilled(tx)) return openWhatIsNew(tx)
       await insertAll(
         tx,
         setting,
         markets.flatMap(market => [
           { market, key: 'shop', value: settingsSeed[market] },
           { market, key: 'company', value: companyOf[market] },
+          { market, key: 'loyalty', value: loyaltySeed[market] },
         ]),
       )
       await seedPlaces(tx)
@@ -43,5 +47,10 @@ export const seedDatabase = ({ db }: Pick<Database, 'db'>, secret: string): Prom
     })
     .then(() => db.execute(sql`analyze`))
     .then(() => undefined)
+
+const openWhatIsNew = async (tx: Transaction) => {
+  await openNewMethods(tx)
+  await beginLoyalty(tx)
+}
 
 const isFilled = async (tx: Transaction) => (await tx.select().from(setting).limit(1)).length > 0

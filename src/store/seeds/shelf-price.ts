@@ -36,3 +36,11 @@ export const pointBelow = (market: Market, minor: number): number =>
 
 export const pointAbove = (market: Market, minor: number): number =>
   minor + deviceShelf[market].step * 100
+
+/** Minor units; a share of a price in euro, down to a step of whole units: what a spotless device is bought for. */
+export const basePriceMinor = (market: Market, eur: number): number => {
+  const { perEur, step } = smallShelf[market]
+  return Math.floor((eur * perEur * boughtShare) / step) * step * 100
+}
+
+const boughtShare = 0.62

@@ -1,4 +1,5 @@
 import type { OnDeliveryState } from '#domain/order/on-delivery-state.ts'
+import type { ShipmentState } from '#domain/order/shipment-state.ts'
 import type { UnitState } from '../schema/unit.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 import type { Step } from './shipments.ts'
@@ -22,6 +23,10 @@ export const makeHandoverStore = () => ({
     orderId: string,
     step: Step<'confirmed' | 'closed'>,
   ): Promise<boolean> => (await rowsOf(tx, closeOrder, valuesOf(orderId, step))).length > 0,
+
+  /** Of all its parcels, under the order's lock. */
+  parcelStates: async (tx: Runner, orderId: string): Promise<readonly ShipmentState[]> =>
+    (await rowsOf<{ state: ShipmentState }>(tx, parcelStates, [orderId])).map(row => row.state),
 
   /** Locks the order's row until the transaction ends; false where there is none. */
   lockOrder: async (tx: Runner, orderId: string): Promise<boolean> =>
@@ -74,6 +79,11 @@ const closeOrder: Statement = {
     )
     insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
     select gen_random_uuid(), id, 'order', $2, $3, $4, $5, $6 from stepped returning id`,
+}
+
+const parcelStates: Statement = {
+  name: 'handover-parcel-states',
+  text: 'select state from shipment where order_id = $1::uuid',
 }
 
 const lockOrder: Statement = {

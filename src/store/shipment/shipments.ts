@@ -59,6 +59,10 @@ export const makeShipmentStore = () => ({
     return (await rowsOf(runner, leased, values)).length > 0 ? 'leased' : undefined
   },
 
+  /** What a carrier may know of a cancelled order and has not fetched. */
+  ofCancelled: (runner: Runner, orderId: string): Promise<readonly UnlabelledShipment[]> =>
+    rowsOf<UnlabelledShipment>(runner, ofCancelled, [orderId]),
+
   /** Whoever is next may try at once. */
   release: (runner: Runner, id: string, error: string) =>
     rowsOf(runner, release, [id, error.slice(0, 500)]),
@@ -106,6 +110,12 @@ const claim: Statement = {
 const leased: Statement = {
   name: 'shipment-leased',
   text: `select s.id from shipment s, orders o where ${unlabelled} and s.next_poll_at > $3`,
+}
+
+const ofCancelled: Statement = {
+  name: 'shipments-of-cancelled',
+  text: `select s.id, s.carrier, s.awb, s.attempts from shipment s join orders o on o.id = s.order_id
+    where o.id::text = $1 and o.state = 'cancelled' and s.state in ('preparing', 'label-created')`,
 }
 
 const release: Statement = {

@@ -33,6 +33,10 @@ export const makeStockStore = () => ({
   free: async (tx: Runner, orderId: string, at: Date): Promise<number> =>
     unitsIn(await rowsOf<Moved>(tx, freeHeld, [orderId, at])),
 
+  /** What was sold to an order that is cancelled is for sale again; how many those were. */
+  restock: async (tx: Runner, orderId: string, at: Date): Promise<number> =>
+    unitsIn(await rowsOf<Moved>(tx, restockSold, [orderId, at])),
+
   /** An order under review keeps what it holds for longer. */
   holdUntil: (tx: Runner, orderId: string, until: Date) =>
     rowsOf(tx, prolongHeld, [orderId, until]),
@@ -110,6 +114,26 @@ const freeHeld: Statement = {
     select gen_random_uuid(), freed.id, step.from_state, step.to_state, 'shop', 'order ' || $1::uuid, $2
     from freed cross join (values ('listed', 'held'), ('held', 'listed')) as step (from_state, to_state)
     returning unit_id`,
+}
+
+const restockSold: Statement = {
+  name: 'stock-restock',
+  text: `
+    with own as materialized (
+      select u.id, u.listing_id from order_line n join unit u on u.id = n.unit_id
+      where n.order_id = $1::uuid and n.is_live and u.state = 'sold'
+    ),
+    queued as materialized (
+      select l.id from listing l where l.id in (select listing_id from own)
+      order by l.id for no key update of l
+    ),
+    freed as (
+      update unit set state = 'listed' from own join queued on queued.id = own.listing_id
+      where unit.id = own.id and unit.state = 'sold' returning unit.id
+    )
+    insert into unit_history (id, unit_id, from_state, to_state, actor, reason, at)
+    select gen_random_uuid(), id, 'sold', 'listed', 'shop', 'order ' || $1::uuid || ' was cancelled', $2
+    from freed returning unit_id`,
 }
 
 const prolongHeld: Statement = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
@@ -7,6 +7,11 @@ import { Seam } from '#web/ui/seam.tsx'
 const pages = [
   ['overview', 'account'],
   ['purchases', 'my-purchases'],
+  ['returns', 'return'],
+  ['insurances', 'my-insurances'],
+  ['sales', 'my-sales'],
+  ['loyalty', 'loyalty'],
+  ['warranties', 'my-warranties'],
   ['settings', 'settings'],
 ] as const
 
@@ -16,7 +21,7 @@ type AccountFrameProps = {
   readonly children: ReactNode
 }
 
-/** The pages of the account beside each other: a row on a phone, a column elsewhere. */
+/** The pages of the account beside each other: a row that scrolls on a phone, a column elsewhere. */
 export const AccountFrame = ({ title, current, children }: AccountFrameProps) => (
   <div className="wrap py-8 sm:py-12">
     <h1 className="[overflow-wrap:anywhere]">{title}</h1>
@@ -29,25 +34,31 @@ export const AccountFrame = ({ title, current, children }: AccountFrameProps) =>
 )
 
 const linkClass =
-  'inline-flex min-h-10 items-center rounded-full border border-line-2 bg-paper px-3.5 text-meta font-semibold no-underline hover:border-control aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper lg:flex lg:rounded-button lg:border-transparent lg:bg-transparent lg:hover:bg-sand lg:aria-[current]:border-transparent lg:aria-[current]:bg-jade-tint lg:aria-[current]:text-jade-2'
+  'inline-flex min-h-10 items-center whitespace-nowrap rounded-full border border-line-2 bg-paper px-3.5 text-meta font-semibold no-underline hover:border-control aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper lg:flex lg:rounded-button lg:border-transparent lg:bg-transparent lg:hover:bg-sand lg:aria-[current]:border-transparent lg:aria-[current]:bg-jade-tint lg:aria-[current]:text-jade-2'
 
 const AccountNav = ({ current }: Pick<AccountFrameProps, 'current'>) => {
   const { nav } = useAccountText()
   const { base, market } = useMarket()
+  const row = useCurrentInView()
   return (
     <nav aria-label={nav.label} className="min-w-0 lg:sticky lg:top-6">
-      <ul className="flex flex-wrap gap-2 lg:grid lg:gap-1">
-        {pages.map(([key, page]) => (
-          <li key={key}>
-            <a
-              href={base + buildUrl(market, page)}
-              {...(key === current && { 'aria-current': 'page' })}
-              className={linkClass}
-            >
-              {nav[key]}
-            </a>
-          </li>
-        ))}
+      <ul
+        ref={row}
+        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:grid lg:gap-1 lg:overflow-visible lg:p-0"
+      >
+        {pages
+          .filter(([, page]) => buildUrl(market, page) !== '')
+          .map(([key, page]) => (
+            <li key={key}>
+              <a
+                href={base + buildUrl(market, page)}
+                {...(key === current && { 'aria-current': 'page' })}
+                className={linkClass}
+              >
+                {nav[key]}
+              </a>
+            </li>
+          ))}
         <li>
           <a href={base + buildUrl(market, 'logout')} className={linkClass}>
             {nav.signOut}
@@ -56,4 +67,18 @@ const AccountNav = ({ current }: Pick<AccountFrameProps, 'current'>) => {
       </ul>
     </nav>
   )
+}
+
+/** Where the row is longer than the screen, it begins at the page that is open. */
+const useCurrentInView = () => {
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const list = row.current
+    const link = list?.querySelector<HTMLElement>('[aria-current]')
+    if (!list || !link) return
+    const { left, width } = link.getBoundingClientRect()
+    const { left: start, width: shown } = list.getBoundingClientRect()
+    list.scrollLeft += left - start - (shown - width) / 2
+  }, [])
+  return row
 }

@@ -1,8 +1,13 @@
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Asked twice, without scripts too; shown while the order waits for its payment. */
-export const CancelPurchase = () => {
+type CancelPurchaseProps = {
+  /** While the order waits for its payment, or stands and the carrier does not have it yet. */
+  readonly of: 'unpaid' | 'confirmed'
+}
+
+/** Asked twice, without scripts too. */
+export const CancelPurchase = ({ of }: CancelPurchaseProps) => {
   const { cancel } = useAccountText()
   return (
     <details className="w-full border-t border-line pt-2.5">
@@ -10,8 +15,14 @@ export const CancelPurchase = () => {
         {cancel.open}
       </summary>
       <form method="post" className="grid justify-items-start gap-3 pt-1 pb-1.5">
-        <p className="text-ink-2">{cancel.text}</p>
-        <Button type="submit" tone="ghost" size="small" name="intent" value="cancel">
+        <p className="text-ink-2">{of === 'unpaid' ? cancel.text : cancel.confirmedText}</p>
+        <Button
+          type="submit"
+          tone="ghost"
+          size="small"
+          name="intent"
+          value={of === 'unpaid' ? 'cancel' : 'cancel-confirmed'}
+        >
           {cancel.confirm}
         </Button>
       </form>

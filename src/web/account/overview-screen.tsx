@@ -58,21 +58,28 @@ const OtherPages = () => {
   const { base, market } = useMarket()
   const pages = [
     { page: 'my-purchases', title: nav.purchases, text: overview.purchasesText },
+    { page: 'return', title: nav.returns, text: overview.returnsText },
+    { page: 'my-warranties', title: nav.warranties, text: overview.warrantiesText },
+    { page: 'my-insurances', title: nav.insurances, text: overview.insurancesText },
+    { page: 'my-sales', title: nav.sales, text: overview.salesText },
+    { page: 'loyalty', title: nav.loyalty, text: overview.loyaltyText },
     { page: 'settings', title: nav.settings, text: overview.settingsText },
   ]
   return (
     <ul className="mt-6 grid gap-4 sm:grid-cols-2">
-      {pages.map(({ page, title, text }) => (
-        <li key={page}>
-          <a
-            href={base + buildUrl(market, page)}
-            className="block h-full rounded-card border border-line bg-paper px-5 py-4.5 no-underline hover:border-control"
-          >
-            <b className="block text-heading text-jade-2">{title}</b>
-            <span className="text-meta text-ink-2">{text}</span>
-          </a>
-        </li>
-      ))}
+      {pages
+        .filter(({ page }) => buildUrl(market, page) !== '')
+        .map(({ page, title, text }) => (
+          <li key={page}>
+            <a
+              href={base + buildUrl(market, page)}
+              className="block h-full rounded-card border border-line bg-paper px-5 py-4.5 no-underline hover:border-control"
+            >
+              <b className="block text-heading text-jade-2">{title}</b>
+              <span className="text-meta text-ink-2">{text}</span>
+            </a>
+          </li>
+        ))}
     </ul>
   )
 }

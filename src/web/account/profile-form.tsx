@@ -74,7 +74,7 @@ const useProfileForm = ({ refusal, profile }: ProfileFormProps) => {
   })
 }
 
-/** Shown, not changed here: both are ways to sign in and were proven. */
+/** Shown, not changed here: both are ways to sign in, changed below once they are proven. */
 const Contacts = ({ email, isEmailVerified, phone }: ProfileFormProps) => {
   const { profile: text } = useAccountText().settings
   return (

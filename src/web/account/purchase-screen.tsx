@@ -3,6 +3,8 @@ import type { CartSettings } from '#domain/cart/settings.ts'
 import { type Day, dayIn, formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { PurchaseDetails } from '#domain/order/purchase.ts'
+import type { ReturnSummary } from '#domain/return/return-view.ts'
+import type { OwnDevice } from '#domain/review/own-device.ts'
 import { releasePendingOrder } from '#web/client/pending-order.ts'
 import { Handover } from '#web/order/handover.tsx'
 import { OrderSummary } from '#web/order/order-summary.tsx'
@@ -16,19 +18,22 @@ import { CancelPurchase } from './cancel-purchase.tsx'
 import { useNextWords } from './next-words.ts'
 import { OrderAgainCard } from './order-again-card.tsx'
 import { ParcelCard } from './parcel-card.tsx'
+import { ReviewCard } from './review-card.tsx'
 import { StageMark } from './stage-mark.tsx'
 import { WithdrawalCard } from './withdrawal-card.tsx'
 
 type PurchaseScreenProps = {
   readonly details: PurchaseDetails
+  /** Of this order. */
+  readonly returns: readonly ReturnSummary[]
   readonly settings: CartSettings
   readonly today: Day
-  /** Where a buyer writes to. */
-  readonly shopEmail: string
+  readonly reviewable: readonly OwnDevice[]
 }
 
 /** One order of a member: where it stands, what can be done about it, what it was. */
-export const PurchaseScreen = ({ details, settings, today, shopEmail }: PurchaseScreenProps) => {
+export const PurchaseScreen = (props: PurchaseScreenProps) => {
+  const { details, returns, settings, today, reviewable } = props
   const { order: text } = useText()
   const { nav } = useAccountText()
   const { base, market } = useMarket()
@@ -49,9 +54,10 @@ export const PurchaseScreen = ({ details, settings, today, shopEmail }: Purchase
         />
         <StandingCard {...{ details, today }} />
         <ParcelCard details={details} />
+        <ReviewCard number={order.number} devices={reviewable} />
         <OrderSummary order={order} />
         <Handover order={order} />
-        {!isOver && <WithdrawalCard {...{ details, shopEmail }} />}
+        {!isOver && <WithdrawalCard {...{ details, returns }} />}
         <OrderAgainCard settings={settings} />
       </div>
     </AccountFrame>
@@ -76,9 +82,10 @@ const StandingCard = ({ details, today }: Pick<PurchaseScreenProps, 'details' | 
           <ButtonLink href={base + payPath} className="mt-1.5">
             {purchases.pay}
           </ButtonLink>
-          <CancelPurchase />
+          <CancelPurchase of="unpaid" />
         </>
       )}
+      {stage === 'preparing' && <CancelPurchase of="confirmed" />}
     </Card>
   )
 }

@@ -3,9 +3,11 @@ import type { SettingsRefusal } from '#domain/identity/settings-refusal.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { AddressesSection } from './addresses-section.tsx'
+import { EmailForm } from './email-form.tsx'
 import { EraseForm } from './erase-form.tsx'
 import { ExportForm } from './export-form.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { PhoneSection } from './phone-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionList } from './session-list.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -14,7 +16,7 @@ type SettingsScreenProps = Omit<ComponentProps<typeof ProfileForm>, 'refusal'> &
   Omit<ComponentProps<typeof PasswordForm>, 'refusal'> &
   Omit<ComponentProps<typeof AddressesSection>, 'done'> &
   ComponentProps<typeof SessionList> & {
-    readonly done: 'profile' | 'password' | 'sessions' | 'addresses' | undefined
+    readonly done: 'profile' | 'email' | 'phone' | 'password' | 'sessions' | 'addresses' | undefined
     readonly refusal: SettingsRefusal | undefined
   }
 
@@ -28,6 +30,12 @@ export const SettingsScreen = ({ done, refusal, ...loaded }: SettingsScreenProps
       <div className="grid gap-5">
         <SettingsSection id="profile" title={profileTitle} done={doneIn('profile')}>
           <ProfileForm {...loaded} refusal={refusal} />
+        </SettingsSection>
+        <SettingsSection id="email" title={text.email.title} done={doneIn('email')}>
+          <EmailForm {...loaded} refusal={refusal} />
+        </SettingsSection>
+        <SettingsSection id="phone" title={text.phone.title} done={doneIn('phone')}>
+          <PhoneSection refusal={refusal} />
         </SettingsSection>
         <AddressesSection {...loaded} done={doneIn('addresses')} />
         <SettingsSection id="password" title={text.password.title} done={doneIn('password')}>

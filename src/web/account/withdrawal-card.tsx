@@ -1,25 +1,27 @@
 import { formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { PurchaseDetails } from '#domain/order/purchase.ts'
+import { isReturnUnderWay } from '#domain/return/return-state.ts'
+import type { ReturnSummary } from '#domain/return/return-view.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-type WithdrawalCardProps = { readonly details: PurchaseDetails; readonly shopEmail: string }
+type WithdrawalCardProps = {
+  readonly details: PurchaseDetails
+  /** Of this order. */
+  readonly returns: readonly ReturnSummary[]
+}
 
 /** Rules of trade, Law 1: until when the law, and the shop, let a buyer change their mind, and how. */
-export const WithdrawalCard = ({ details, shopEmail }: WithdrawalCardProps) => {
+export const WithdrawalCard = ({ details, returns }: WithdrawalCardProps) => {
   const { withdrawal: text } = useAccountText()
   const { order } = useText()
   const { base, market, locale } = useMarket()
   const { lawUntil, shopUntil } = details.withdrawal
   const { number } = details.order
-  const letter = [
-    `subject=${encodeURIComponent(order.withdrawalSubject(number))}`,
-    `body=${encodeURIComponent(order.withdrawalBody(number))}`,
-  ].join('&')
   return (
     <Card padding="roomy">
       <h2 className="text-heading">{order.withdrawal}</h2>
@@ -28,12 +30,38 @@ export const WithdrawalCard = ({ details, shopEmail }: WithdrawalCardProps) => {
       {details.stage !== 'delivered' && (
         <p className="mt-1.5 text-meta text-ink-2">{text.estimated}</p>
       )}
+      <UnderWay returns={returns} />
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ButtonLink tone="ghost" size="small" href={`mailto:${shopEmail}?${letter}`}>
+        <ButtonLink
+          tone="ghost"
+          size="small"
+          href={base + buildUrl(market, 'return-form', [number])}
+        >
           {order.withdraw}
         </ButtonLink>
         <TextLink href={base + buildUrl(market, 'terms')}>{order.withdrawalTerms}</TextLink>
       </div>
     </Card>
+  )
+}
+
+const UnderWay = ({ returns }: Pick<WithdrawalCardProps, 'returns'>) => {
+  const { withdrawal: text } = useAccountText()
+  const { base, market } = useMarket()
+  const underWay = returns.filter(({ state }) => isReturnUnderWay(state))
+  if (underWay.length === 0) return undefined
+  return (
+    <ul className="mt-3 grid gap-1">
+      {underWay.map(({ number }) => (
+        <li key={number}>
+          <TextLink
+            href={base + buildUrl(market, 'return', [number])}
+            className="inline-block min-h-6 font-semibold"
+          >
+            {text.underWay(number)}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   )
 }

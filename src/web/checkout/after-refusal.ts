@@ -15,7 +15,8 @@ export type AfterRefusal = {
 }
 
 type Situation = {
-  readonly method: PaymentType
+  /** Undefined where vouchers pay all. */
+  readonly method?: PaymentType
   readonly cart: Cart
   readonly refresh: () => Promise<AfterRefresh>
 }
@@ -33,11 +34,18 @@ export const afterRefusal = async (
     case 'unit-unavailable':
       return { said: { kind: 'sold', names: namesOf(cart, refusal.lineIds) } }
     case 'payment-refused':
+      if (!method) return { said: { kind: 'unsent' } }
       return {
         said: { kind: 'payment-refused', method },
         // No field is blamed: the row itself says why.
         reopen: { step: 'payment-method', field: '' },
         payment: { method, reason: refusal.reason },
+      }
+    case 'vouchers-changed':
+    case 'voucher-refused':
+      return {
+        said: { kind: 'vouchers-changed' },
+        reopen: { step: 'payment-method', field: '' },
       }
     case 'pickup-point-unavailable':
       return {

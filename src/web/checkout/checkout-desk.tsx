@@ -3,11 +3,14 @@ import type { Place } from '#domain/address/address.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { Checkout, StepName, StepValues } from '#domain/checkout/checkout.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { CheckoutTotals } from '#domain/checkout/totals.ts'
 import type { Day } from '#domain/device/day.ts'
 import type { PaymentRefusal } from '#domain/payment/choose.ts'
 import type { OneyWidget } from '#domain/payment/oney-widget.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
+import type { VoucherView } from '#domain/voucher/voucher.ts'
 import { CountiesProvider } from './counties.tsx'
+import type { VouchersNow } from './voucher/use-vouchers.ts'
 
 /** What the page was loaded with. */
 export type CheckoutLoaded = {
@@ -18,6 +21,8 @@ export type CheckoutLoaded = {
   readonly oneyWidget?: OneyWidget
   /** With what a member chose before. */
   readonly isFilledIn?: true
+  /** A member's own with money left. */
+  readonly ownVouchers?: readonly VoucherView[]
 }
 
 /** What the shop refused of an order, until the shopper changes it. */
@@ -31,6 +36,12 @@ export type CheckoutDesk = CheckoutLoaded & {
   readonly checkout: Checkout
   readonly cart: Cart
   readonly refusals: ShopRefusals
+  readonly totals: CheckoutTotals
+  readonly vouchers: VouchersNow
+  /** They pay all of it: no method is chosen. */
+  readonly isPaidByVouchers: boolean
+  /** markets.md, the one screen of signed-in buyers: nothing but the payment is open, and the order button completes it. */
+  readonly isOrderNext: boolean
   readonly complete: <Name extends StepName>(step: Name, value: StepValues[Name]) => void
   /** Keeps what is filled in so far, so that a reload finds it. */
   readonly keep: <Name extends StepName>(step: Name, draft: StepValues[Name]) => void

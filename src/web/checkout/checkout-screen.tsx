@@ -55,7 +55,7 @@ const CheckoutBody = (props: CheckoutBodyProps) => {
     refuse(refused)
     if (refused.said.kind === 'cart-changed') props.onCartChanged(refused.said.notice)
   }
-  const placing = usePlacing({ checkout, totals, cartInUse, onLeave, onRefused })
+  const placing = usePlacing({ desk, cartInUse, onLeave, onRefused })
   const { title, summary } = useText().checkout
   const price = useFormatPrice()
   return (

@@ -17,6 +17,8 @@ const useWhyNot = () => {
         return place.stepOpen(steps[refusal.step])
       case 'terms-not-accepted':
         return place.termsOpen
+      case 'vouchers-unchecked':
+        return place.checkingVouchers
       case 'empty-cart':
         return empty.title
     }
@@ -30,7 +32,7 @@ export const OrderBox = ({ placing, totals }: OrderBoxProps) => {
   const { place } = useText().checkout
   const price = useFormatPrice()
   const why = useWhyNot()
-  const { draft, isSending, said } = placing
+  const { draft, whyNot, isSending, said } = placing
   const isSettled = draft.ok && said !== undefined && isAboutStep(said)
   return (
     <div className="-mt-2 lg:mt-4">
@@ -40,7 +42,7 @@ export const OrderBox = ({ placing, totals }: OrderBoxProps) => {
         full
         busy={isSending}
         onClick={placing.place}
-        {...(!draft.ok && { disabledReason: why(draft.refusal) })}
+        {...(whyNot && { disabledReason: why(whyNot) })}
       >
         {place.button}
       </Button>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { CheckoutTotals } from '#domain/checkout/totals.ts'
+import { type CheckoutTotals, toPayOf } from '#domain/checkout/totals.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -57,7 +57,7 @@ const SummaryContent = ({ totals }: OrderSummaryProps) => {
   )
 }
 
-/** The one polite region: says the total whenever it changes. */
+/** The one polite region: says the total, or what vouchers leave of it, whenever it changes. */
 const TotalLine = ({ totals }: OrderSummaryProps) => {
   const { summary } = useText().checkout
   const price = useFormatPrice()
@@ -66,9 +66,9 @@ const TotalLine = ({ totals }: OrderSummaryProps) => {
       role="status"
       className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3"
     >
-      <span className="font-bold">{summary.total}</span>
+      <span className="font-bold">{totals.vouchers ? summary.leftToPay : summary.total}</span>
       <span className="ml-auto text-[1.125rem] leading-tight font-[820] tracking-[-0.02em] whitespace-nowrap sm:text-price">
-        {price.total(totals.total)}
+        {price.total(toPayOf(totals))}
       </span>
     </p>
   )

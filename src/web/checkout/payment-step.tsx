@@ -4,16 +4,29 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { useDesk } from './checkout-desk.tsx'
 import { Consents } from './consents.tsx'
 import { NoneOpen } from './none-open.tsx'
+import { PaidStep } from './paid-step.tsx'
 import { choiceOf, type PaymentValues } from './payment/plan-values.ts'
 import { usePaymentOptions } from './payment/use-payment-options.tsx'
 import { StepForm } from './step-form.tsx'
 import { usePaymentForm } from './use-payment-form.ts'
 import { usePaymentRows } from './use-payment-rows.ts'
+import { VoucherDoor } from './voucher/voucher-door.tsx'
 
 const step = 'payment-method'
 
-/** Spec 2.3: selectable rows, the greyed ones with their reason, the chosen one with its details, and the consents. */
+/** Vouchers first; what they leave is paid by one of the methods. */
 export const PaymentStep = () => {
+  const { isPaidByVouchers } = useDesk()
+  return (
+    <>
+      <VoucherDoor />
+      {isPaidByVouchers ? <PaidStep /> : <MethodStep />}
+    </>
+  )
+}
+
+/** Spec 2.3: selectable rows, the greyed ones with their reason, the chosen one with its details, and the consents. */
+const MethodStep = () => {
   const { complete, checkout, today } = useDesk()
   const legend = useText().checkout.steps[step]
   const now = usePaymentRows()
@@ -24,6 +37,7 @@ export const PaymentStep = () => {
     const choice = choiceOf(values, row)
     if (!choice) return
     const { type, plan } = choice
+    if (!type) return complete(step, choice)
     const { schemes, financed: total } = now
     const chosen = choosePlan({ market: checkout.market, type, plan, schemes, total, today })
     if (chosen.ok) complete(step, choice)

@@ -62,7 +62,7 @@ const placeNew = async (
   // Another tab ordered this very cart meanwhile: sent again, it is answered with that order.
   if (cart.cartId !== draft.cartId) return outcomeOf(draft, await send(draft), place)
   if (notice && notice.kind !== 'not-checked') return notPlaced({ kind: 'cart-changed', notice })
-  const fresh = ready(checkout, cart, draft.shownTotal)
+  const fresh = ready(checkout, cart, draft.shownTotal, draft.vouchers)
   if (!fresh.ok) return notPlaced({ kind: 'cart-changed', notice: undefined })
   return outcomeOf(fresh.value, await send(fresh.value), place)
 }
@@ -111,7 +111,7 @@ const outcomeOf = async (
       return {
         kind: 'not-placed',
         ...(await afterRefusal(answer.refusal, {
-          method: draft.payment.type,
+          ...(draft.payment.type && { method: draft.payment.type }),
           cart: readCart(place).cart,
           refresh: () => refreshCart(place),
         })),

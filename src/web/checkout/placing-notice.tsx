@@ -53,6 +53,8 @@ const useSaidWords = (said: Said, total: string): SaidWords => {
       return { title: outcome.soldTitle, text: outcome.sold(said.names.join('; ')) }
     case 'payment-refused':
       return { title: outcome.paymentTitle, text: outcome.payment(payment.methods[said.method]) }
+    case 'vouchers-changed':
+      return { title: outcome.vouchersTitle, text: outcome.vouchers }
     case 'point-gone':
       return { title: outcome.pointTitle, text: outcome.point }
     case 'step':

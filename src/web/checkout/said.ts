@@ -8,10 +8,14 @@ export type Said =
   | { readonly kind: 'sold'; readonly names: readonly string[] }
   | { readonly kind: 'payment-refused'; readonly method: PaymentType }
   | { readonly kind: 'point-gone' }
+  | { readonly kind: 'vouchers-changed' }
   | { readonly kind: 'step'; readonly step: StepName }
   | { readonly kind: 'too-many-units'; readonly max: number }
   | { readonly kind: 'too-many-requests' | 'in-progress' | 'unsent' }
 
 /** Said of a step that was opened again: settled once it is completed anew. */
 export const isAboutStep = ({ kind }: Said): boolean =>
-  kind === 'payment-refused' || kind === 'point-gone' || kind === 'step'
+  kind === 'payment-refused' ||
+  kind === 'point-gone' ||
+  kind === 'vouchers-changed' ||
+  kind === 'step'

@@ -78,6 +78,7 @@ const PaymentSummary = () => {
   const price = useFormatPrice()
   const choice = completedValue(checkout, 'payment-method')
   if (!choice) return undefined
+  if (!choice.type) return payment.byVoucher
   const fee = collectionFeeOf(choice.type, settings.payment)
   const words = dotted(
     payment.methods[choice.type],

@@ -14,6 +14,11 @@ export const stepsOf = (market: Market) => {
     complete: <Name extends StepName>(step: Name, value: StepValues[Name]) =>
       walk(checkout => complete(checkout, step, value)),
     edit: (step: StepName) => walk(checkout => editAgain(checkout, step)),
+    /** The codes of the vouchers that shall pay. */
+    spend: (codes: readonly string[]) => {
+      const { vouchers: _vouchers, ...checkout } = readCheckout(market)
+      saveCheckout(codes.length === 0 ? checkout : { ...checkout, vouchers: codes })
+    },
     keep: <Name extends StepName>(step: Name, draft: StepValues[Name]) => {
       const checkout = readCheckout(market)
       if (checkout.steps[step].kind === 'editing')

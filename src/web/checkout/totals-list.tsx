@@ -30,6 +30,16 @@ export const TotalsList = ({ totals, promo }: TotalsListProps) => {
       {collectionFee && (
         <SummaryRow label={summary.collectionFee} value={price.total(collectionFee)} />
       )}
+      {totals.vouchers && (
+        <>
+          <SummaryRow label={summary.total} value={price.total(totals.total)} />
+          <SummaryRow
+            tone="saving"
+            label={summary.vouchers}
+            value={`−${price.total(totals.vouchers)}`}
+          />
+        </>
+      )}
     </SummaryRows>
   )
 }

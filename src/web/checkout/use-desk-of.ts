@@ -1,11 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
-import { type Checkout, editedStep, knownValue, type StepName } from '#domain/checkout/checkout.ts'
-import { type CheckoutTotals, totalsOf } from '#domain/checkout/totals.ts'
+import {
+  type Checkout,
+  completedValue,
+  editedStep,
+  isLastOpen,
+  knownValue,
+  type StepName,
+} from '#domain/checkout/checkout.ts'
+import { type CheckoutTotals, isPaidByVouchers, totalsOf } from '#domain/checkout/totals.ts'
 import type { AfterRefusal } from './after-refusal.ts'
 import type { CheckoutDesk, CheckoutLoaded, ShopRefusals } from './checkout-desk.tsx'
 import { orderButtonId } from './order-box.tsx'
 import { stepsOf } from './stored-steps.ts'
+import { useVouchers, type VouchersNow } from './voucher/use-vouchers.ts'
 
 type DeskOf = {
   readonly desk: CheckoutDesk
@@ -29,20 +37,42 @@ export const useDeskOf = (loaded: CheckoutLoaded, cart: Cart, checkout: Checkout
     setRefusals(before => settledBy(step, before))
     steps.complete(step, value)
   }
-  const refuse = ({ reopen, payment }: AfterRefusal) => {
+  const refuse = ({ said, reopen, payment }: AfterRefusal) => {
     setRefusals(({ payments }) => ({
       ...(reopen && { field: reopen }),
       payments: payment ? { ...payments, [payment.method]: payment.reason } : payments,
     }))
     if (reopen) steps.edit(reopen.step)
+    if (said.kind === 'vouchers-changed') vouchers.recheck()
   }
-  const totals = totalsOf(
-    cart,
-    knownValue(checkout, 'delivery-method'),
-    knownValue(checkout, 'payment-method')?.type,
-    loaded.settings,
-  )
-  return { desk: { ...loaded, ...steps, complete, checkout, cart, refusals }, totals, refuse }
+  const vouchers = useVouchers(checkout)
+  const paying = usePaying(loaded, cart, checkout, vouchers)
+  const isOrderNext = loaded.isFilledIn === true && isLastOpen(checkout, 'payment-method')
+  const now = { checkout, cart, refusals, vouchers, isOrderNext }
+  const desk = { ...loaded, ...steps, ...paying, ...now, complete }
+  return { desk, totals: paying.totals, refuse }
+}
+
+/** The totals with what vouchers pay; where they come to pay all, or no longer do, the payment is asked again. */
+const usePaying = (
+  { settings }: CheckoutLoaded,
+  cart: Cart,
+  checkout: Checkout,
+  { applied, isChecking }: VouchersNow,
+) => {
+  const delivery = knownValue(checkout, 'delivery-method')
+  const isPaid = isPaidByVouchers(cart, delivery, settings, applied)
+  const payment = completedValue(checkout, 'payment-method')
+  const isOutdated = !isChecking && payment && isPaid !== (payment.type === undefined)
+  const isDue = isOutdated && !editedStep(checkout)
+  useEffect(() => {
+    if (isDue) stepsOf(checkout.market).edit('payment-method')
+  }, [isDue, checkout.market])
+  const type = isPaid ? undefined : knownValue(checkout, 'payment-method')?.type
+  return {
+    totals: totalsOf(cart, delivery, type, settings, applied),
+    isPaidByVouchers: isPaid,
+  }
 }
 
 /** After the last step there is no next heading: the order button takes the focus. */

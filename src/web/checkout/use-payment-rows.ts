@@ -1,12 +1,13 @@
 import { basketOf } from '#domain/cart/basket.ts'
 import { completedValue, customerOf } from '#domain/checkout/checkout.ts'
 import { wantedOf } from '#domain/checkout/ready.ts'
-import { totalsOf } from '#domain/checkout/totals.ts'
+import { toPayOf, totalsOf } from '#domain/checkout/totals.ts'
 import { kindOf } from '#domain/delivery/delivery.ts'
 import { zero } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
 import { type PaymentRow, paymentRows } from '#domain/payment/rows.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
+import { basketLeft } from '#domain/voucher/basket-left.ts'
 import { askPaymentRows } from '#web/client/payment-rows-client.ts'
 import { useLoaded } from '#web/client/use-loaded.ts'
 import { type CheckoutDesk, useDesk } from './checkout-desk.tsx'
@@ -19,16 +20,18 @@ export type RowsNow = {
   readonly financed: Money
 }
 
-/** The shop's rows, asked for anew when cart, delivery or customer change; meanwhile those of the same rule here. */
+/** The shop's rows, asked for anew when cart, delivery, customer or vouchers change; meanwhile those of the same rule here. */
 export const usePaymentRows = (): RowsNow => {
   const desk = useDesk()
   const { checkout, cart } = desk
   const delivery = completedValue(checkout, 'delivery-method')
   const customer = customerOf(checkout)
   const wanted = wantedOf(cart)
-  const key = delivery && JSON.stringify([wanted, customer, delivery, basketOf(cart).totalMinor])
-  const asked = useLoaded(key, async signal =>
-    delivery ? askPaymentRows({ wanted, customer, delivery }, signal) : undefined,
+  const { applied } = desk.vouchers
+  const vouchers = applied.map(({ code }) => code)
+  const facts = [wanted, customer, delivery, basketOf(cart).totalMinor, applied]
+  const asked = useLoaded(delivery && JSON.stringify(facts), async signal =>
+    delivery ? askPaymentRows({ wanted, customer, delivery, vouchers }, signal) : undefined,
   )
   if (asked.kind === 'loaded' && asked.value) return { ...asked.value, isLoading: false }
   const isLoading = asked.kind === 'loading'
@@ -37,20 +40,21 @@ export const usePaymentRows = (): RowsNow => {
 }
 
 const rowsHere = (
-  { checkout, cart, settings }: CheckoutDesk,
+  { checkout, cart, settings, vouchers }: CheckoutDesk,
   known: { readonly schemes?: readonly InstallmentScheme[] },
 ): Omit<RowsNow, 'isLoading'> => {
   const delivery = completedValue(checkout, 'delivery-method')
   if (!delivery) return { rows: [], schemes: [], financed: zero(cart.currency) }
+  const totals = totalsOf(cart, delivery, undefined, settings, vouchers.applied)
   const rows = paymentRows(
     {
       market: checkout.market,
       customer: customerOf(checkout),
       delivery: kindOf(delivery),
-      basket: basketOf(cart),
+      basket: basketLeft(basketOf(cart), totals.toPay),
       ...known,
     },
     settings.payment,
   )
-  return { rows, schemes: [], financed: totalsOf(cart, delivery, undefined, settings).total }
+  return { rows, schemes: [], financed: toPayOf(totals) }
 }

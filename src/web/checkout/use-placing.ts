@@ -1,27 +1,30 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Checkout } from '#domain/checkout/checkout.ts'
+import type { Cart } from '#domain/cart/cart.ts'
 import { type NotReady, type PlaceOrderDraft, ready } from '#domain/checkout/ready.ts'
-import type { CheckoutTotals } from '#domain/checkout/totals.ts'
-import type { Result } from '#domain/result.ts'
-import { forgetCheckout } from '#web/client/checkout-store.ts'
+import { toPayOf } from '#domain/checkout/totals.ts'
+import { type Result, refuse } from '#domain/result.ts'
+import { forgetCheckout, readCheckout } from '#web/client/checkout-store.ts'
 import { useGoTo } from '#web/client/follow-links.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import type { AfterRefusal } from './after-refusal.ts'
+import type { CheckoutDesk } from './checkout-desk.tsx'
 import type { PaymentPlace } from './pay-pending.ts'
 import { type Outcome, placeDraft } from './place-draft.ts'
 import type { Said } from './said.ts'
+import { submitOpenStep } from './step-form.tsx'
 
 export type Placing = {
   readonly draft: Result<PlaceOrderDraft, NotReady>
+  /** Why the button cannot be pressed. */
+  readonly whyNot: NotReady | undefined
   readonly isSending: boolean
   readonly said: Said | undefined
   readonly place: () => void
 }
 
 type PlacingSetup = {
-  readonly checkout: Checkout
-  readonly totals: CheckoutTotals
+  readonly desk: Pick<CheckoutDesk, 'checkout' | 'totals' | 'vouchers' | 'isOrderNext'>
   readonly cartInUse: CartInUse
   readonly onLeave: () => void
   readonly onRefused: (refused: AfterRefusal) => void
@@ -29,12 +32,14 @@ type PlacingSetup = {
 
 /** One press, one order: further presses are ignored while it is sent, and a retry is the same order. */
 export const usePlacing = (setup: PlacingSetup): Placing => {
-  const { checkout, totals, cartInUse } = setup
+  const { desk, cartInUse } = setup
+  const { checkout } = desk
   const [isSending, setSending] = useState(false)
   const [said, setSaid] = useState<Said>()
   const isBusy = useRef(false)
   const goTo = useGoTo(useMarket().base)
-  const draft = ready(checkout, cartInUse.cart, totals.total)
+  const draft = draftOf(desk, cartInUse.cart)
+  const whyNot = whyNotOf(draft, desk)
   const leave = (outcome: Exclude<Outcome, { kind: 'not-placed' }>) => {
     setup.onLeave()
     setSending(false)
@@ -44,18 +49,43 @@ export const usePlacing = (setup: PlacingSetup): Placing => {
     goTo(outcome.path)
   }
   const place = async () => {
-    if (!draft.ok || isBusy.current) return
+    if (isBusy.current || whyNot) return
+    const { completed, draft } = completedNow(desk, cartInUse.cart)
+    if (!draft.ok) return
     isBusy.current = true
     setSending(true)
     setSaid(undefined)
-    const outcome = await placeDraft(draft.value, checkout, cartInUse.place)
+    const outcome = await placeDraft(draft.value, completed, cartInUse.place)
     isBusy.current = false
     if (outcome.kind !== 'not-placed') return leave(outcome)
     setSending(false)
     setSaid(outcome.said)
     setup.onRefused(outcome)
   }
-  return { draft, isSending, said, place: () => void place() }
+  return { draft, whyNot, isSending, said, place: () => void place() }
+}
+
+/** With the vouchers it shows; not before the shop has said what they are worth. */
+const draftOf = (
+  { checkout, totals, vouchers }: PlacingSetup['desk'],
+  cart: Cart,
+): Placing['draft'] => {
+  if (vouchers.isChecking) return refuse({ kind: 'vouchers-unchecked' })
+  const codes = vouchers.applied.map(({ code }) => code)
+  const wanted = codes.length === 0 ? undefined : { codes, shownToPay: toPayOf(totals) }
+  return ready(checkout, cart, totals.total, wanted)
+}
+
+/** The press completes the payment where nothing else is open, and places what is stored then. */
+const completedNow = (desk: PlacingSetup['desk'], cart: Cart) => {
+  if (desk.isOrderNext) submitOpenStep()
+  const completed = desk.isOrderNext ? readCheckout(desk.checkout.market) : desk.checkout
+  return { completed, draft: draftOf({ ...desk, checkout: completed }, cart) }
+}
+
+const whyNotOf = (draft: Placing['draft'], { isOrderNext }: PlacingSetup['desk']) => {
+  if (draft.ok || (isOrderNext && draft.refusal.kind === 'step-open')) return undefined
+  return draft.refusal
 }
 
 const goToPayment = (at: PaymentPlace, goTo: (path: string) => void) => {

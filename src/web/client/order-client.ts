@@ -36,6 +36,8 @@ export type SaidRefusal =
       readonly kind:
         | 'cart-changed'
         | 'promo-refused'
+        | 'vouchers-changed'
+        | 'voucher-refused'
         | 'completion-in-progress'
         | 'pickup-point-unavailable'
         | 'empty-cart'
@@ -101,6 +103,8 @@ const toRefusal = (body: unknown): SaidRefusal | undefined => {
   switch (problem?.code) {
     case 'cart-changed':
     case 'promo-refused':
+    case 'vouchers-changed':
+    case 'voucher-refused':
     case 'completion-in-progress':
     case 'pickup-point-unavailable':
     case 'empty-cart':

@@ -15,7 +15,7 @@ export const toOrderBody = ({ delivery, place, billing, payment, ...draft }: Pla
 })
 
 const toPayment = ({ type, tac, newsletter, plan }: PaymentChoice) => ({
-  type,
+  type: type ?? '',
   tac,
   newsletter,
   ...(plan ? { plan } : {}),

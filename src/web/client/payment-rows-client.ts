@@ -7,13 +7,14 @@ type PaymentRowsQuestion = {
   readonly wanted: WantedCart
   readonly customer: CustomerType
   readonly delivery: DeliveryChoice
+  readonly vouchers: readonly string[]
 }
 
 const patience = 10_000
 
 /** The shop's own rows, with what each can be paid by; rejects where it does not answer in time. */
 export const askPaymentRows = async (
-  { wanted, customer, delivery }: PaymentRowsQuestion,
+  { wanted, customer, delivery, vouchers }: PaymentRowsQuestion,
   signal: AbortSignal,
 ): Promise<PaymentRowsAnswer> => {
   const [{ paymentRowsAnswerSchema }, response] = await Promise.all([
@@ -26,6 +27,7 @@ export const askPaymentRows = async (
         ...wanted,
         customerType: customer,
         delivery: { method: methodOnWire[delivery.method], subtype: delivery.subtype },
+        ...(vouchers.length > 0 && { vouchers }),
       }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     }),

@@ -20,6 +20,8 @@ export type EntryFormName =
   | 'register'
   | 'forgot'
   | 'reset'
+  | 'confirm-email'
+  | 'stop-email'
 
 export type EntryRefusal =
   | SignInRefusal
@@ -46,6 +48,7 @@ export type EntryAnswer =
   | { readonly kind: 'code-sent'; readonly phone: string }
   | { readonly kind: 'onward'; readonly way: SocialWay; readonly url: string }
   | { readonly kind: 'password-set' }
+  | { readonly kind: 'link-done'; readonly form: 'confirm-email' | 'stop-email' }
 
 /** The answer, where it refuses this form. */
 export const refusalOf = (

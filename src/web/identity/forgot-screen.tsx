@@ -1,6 +1,7 @@
 import { useIdentityText } from '#web/text/identity/identity-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { AddressLink } from './address-link.tsx'
 import type { EntryAnswer } from './entry-answer.ts'
 import { EntryCard, EntryHeading } from './entry-card.tsx'
 import { useEntryPath } from './entry-path.ts'
@@ -12,15 +13,27 @@ import { useEntry } from './use-entry.ts'
 type ForgotScreenProps = {
   readonly said: EntryAnswer | undefined
   readonly next: string
-} & ({ readonly kind: 'ask' } | { readonly kind: 'reset'; readonly token: string })
+} & ({ readonly kind: 'ask' } | { readonly kind: 'reset' | 'stop'; readonly token: string })
 
 export const ForgotScreen = (props: ForgotScreenProps) => {
-  const { forgot } = useIdentityText()
+  const { forgot, stopEmail } = useIdentityText()
   const { base } = useMarket()
   const pathOf = useEntryPath(props.next)
   const entry = useEntry(pathOf('forgot-password'), props.said)
   if (props.kind === 'reset')
     return <PasswordReset {...{ entry }} token={props.token} next={props.next} />
+  if (props.kind === 'stop') {
+    const path = pathOf('forgot-password')
+    const paths = { anotherPath: path, onwardPath: path }
+    return (
+      <AddressLink
+        {...{ entry, ...paths }}
+        name="stop-email"
+        token={props.token}
+        text={stopEmail}
+      />
+    )
+  }
   const sent = entry.answer?.kind === 'sent' ? entry.answer : undefined
   return (
     <EntryCard title={forgot.title} step={sent ? 'sent' : 'form'}>

@@ -1,6 +1,8 @@
+import { buildUrl } from '#domain/market/build-url.ts'
 import { useIdentityText } from '#web/text/identity/identity-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { AddressLink } from './address-link.tsx'
 import type { EntryAnswer } from './entry-answer.ts'
 import { EntryCard, EntryHeading } from './entry-card.tsx'
 import { useEntryPath } from './entry-path.ts'
@@ -12,16 +14,29 @@ import { useEntry } from './use-entry.ts'
 type RegisterScreenProps = {
   readonly said: EntryAnswer | undefined
   readonly next: string
-} & ({ readonly kind: 'form' } | { readonly kind: 'proof'; readonly token: string })
+} & ({ readonly kind: 'form' } | { readonly kind: 'proof' | 'email'; readonly token: string })
 
 export const RegisterScreen = (props: RegisterScreenProps) => {
-  const { register, proof } = useIdentityText()
+  const { register, proof, newEmail } = useIdentityText()
+  const { market } = useMarket()
   const pathOf = useEntryPath(props.next)
   const entry = useEntry(pathOf('register'), props.said)
   if (props.kind === 'proof')
     return (
       <OpenLink {...{ entry }} token={props.token} text={proof} anotherPath={pathOf('register')} />
     )
+  if (props.kind === 'email') {
+    const settings = buildUrl(market, 'settings')
+    const paths = { anotherPath: settings, onwardPath: settings }
+    return (
+      <AddressLink
+        {...{ entry, ...paths }}
+        name="confirm-email"
+        token={props.token}
+        text={newEmail}
+      />
+    )
+  }
   const sent = entry.answer?.kind === 'sent' ? entry.answer : undefined
   return (
     <EntryCard title={register.title} step={sent ? 'sent' : 'form'}>

@@ -24,6 +24,7 @@ export const stepOf = (answer: EntryAnswer | undefined, view: SignInView): SignI
         ? { kind: 'code', phone: answer.typed.phone ?? '' }
         : { kind: view }
     case 'password-set':
+    case 'link-done':
     case undefined:
       return { kind: view }
   }

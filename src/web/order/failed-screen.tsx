@@ -1,5 +1,5 @@
 import type { Day } from '#domain/device/day.ts'
-import type { OrderView } from '#domain/order/order-view.ts'
+import { leftToPay, type OrderView } from '#domain/order/order-view.ts'
 import type { PaymentStanding } from '#domain/order/payment-standing.ts'
 import { type OrderLink, processingPath } from '#domain/order/standing-path.ts'
 import { useReplacePage } from '#web/client/replace-page.ts'
@@ -42,7 +42,7 @@ export const FailedScreen = ({ order, link, standing, today }: FailedScreenProps
         link={link}
         rows={rows}
         failed={method}
-        total={order.totals.total}
+        total={leftToPay(order.totals)}
         onGoing={() => replace(processingPath(link))}
       />
       <PaymentFacts order={order} payableUntil={payableUntil} today={today} />

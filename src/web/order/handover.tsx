@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { stands } from '#domain/order/order-state.ts'
-import type { OrderView } from '#domain/order/order-view.ts'
+import { leftToPay, type OrderView } from '#domain/order/order-view.ts'
 import { planKindOf } from '#domain/payment/choice.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -37,7 +37,14 @@ const PaymentPart = ({ order }: { readonly order: OrderView }) => {
   const { order: text, checkout } = useText()
   const { total } = useFormatPrice()
   const { paymentMethod } = order
-  const amount = total(order.totals.total)
+  if (!paymentMethod)
+    return (
+      <Part title={text.payment}>
+        <p className="font-semibold text-ink">{text.voucher}</p>
+        <p>{text.paid(total(order.totals.total))}</p>
+      </Part>
+    )
+  const amount = total(leftToPay(order.totals))
   if (isKeyOf(text.methods, paymentMethod)) {
     const { name, ready } = text.methods[paymentMethod]
     return (

@@ -1,4 +1,4 @@
-import type { OrderView } from '#domain/order/order-view.ts'
+import { leftToPay, type OrderTotals, type OrderView } from '#domain/order/order-view.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
@@ -31,6 +31,7 @@ export const OrderSummary = ({ order }: { readonly order: OrderView }) => {
             <SummaryRow label={text.order.collectionFee} value={total(collectionFee)} />
           )}
           <SummaryRow tone="total" label={text.order.total} value={total(order.totals.total)} />
+          <VoucherRows totals={order.totals} />
         </SummaryRows>
         {order.invoicePath !== undefined && (
           <p className="mt-3">
@@ -41,5 +42,18 @@ export const OrderSummary = ({ order }: { readonly order: OrderView }) => {
         )}
       </div>
     </Card>
+  )
+}
+
+/** What vouchers paid, and what that left. */
+const VoucherRows = ({ totals }: { readonly totals: OrderTotals }) => {
+  const { order } = useText()
+  const { total } = useFormatPrice()
+  if (!totals.vouchers) return undefined
+  return (
+    <>
+      <SummaryRow tone="saving" label={order.vouchers} value={`−${total(totals.vouchers)}`} />
+      <SummaryRow label={order.leftToPay} value={total(leftToPay(totals))} />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/device/day.ts'
-import type { OrderView } from '#domain/order/order-view.ts'
+import { leftToPay, type OrderView } from '#domain/order/order-view.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -26,7 +26,7 @@ export const PaymentFacts = ({ order, method, payableUntil, today }: PaymentFact
         <SummaryRow label={text.number} value={order.number} />
         {method && <SummaryRow label={text.payment} value={checkout.payment.methods[method]} />}
         <SummaryRow label={text.reserved} value={untilWords(payableUntil)} />
-        <SummaryRow tone="total" label={text.due} value={total(order.totals.total)} />
+        <SummaryRow tone="total" label={text.due} value={total(leftToPay(order.totals))} />
       </SummaryRows>
     </Card>
   )

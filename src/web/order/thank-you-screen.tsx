@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { OrderView } from '#domain/order/order-view.ts'
+import type { OrderLink } from '#domain/order/standing-path.ts'
 import { releasePendingOrder, settlePendingOrder } from '#web/client/pending-order.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Handover } from './handover.tsx'
@@ -10,14 +11,13 @@ import { Withdrawal } from './withdrawal.tsx'
 
 type ThankYouScreenProps = {
   readonly order: OrderView
-  /** Where a buyer writes to, for instance to withdraw. */
-  readonly shopEmail: string
+  readonly link: OrderLink
   /** Of a confirmed order, where it is another than of any order. */
   readonly confirmedTitle?: string
 }
 
 /** Rules of trade, "Thank you": the number, what happens next with dates, how to withdraw. */
-export const ThankYouScreen = ({ order, shopEmail, confirmedTitle }: ThankYouScreenProps) => {
+export const ThankYouScreen = ({ order, link, confirmedTitle }: ThankYouScreenProps) => {
   const words = useHeroWords(order, confirmedTitle)
   const isOver = order.state === 'cancelled' || order.state === 'expired'
   useEndOfPending(order, isOver)
@@ -30,7 +30,7 @@ export const ThankYouScreen = ({ order, shopEmail, confirmedTitle }: ThankYouScr
           <OrderSummary order={order} />
         </div>
         <Handover order={order} />
-        {!isOver && <Withdrawal order={order} shopEmail={shopEmail} />}
+        {!isOver && <Withdrawal {...{ order, link }} />}
       </div>
     </>
   )

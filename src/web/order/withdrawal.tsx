@@ -1,21 +1,18 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
+import { type OrderLink, withdrawalPath } from '#domain/order/standing-path.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { returnDaysOf } from './return-days.ts'
 
-type WithdrawalProps = { readonly order: OrderView; readonly shopEmail: string }
+type WithdrawalProps = { readonly order: OrderView; readonly link: OrderLink }
 
 /** Rules of trade, Law 1: 14 days by law and the shop's own on top, without signing in. */
-export const Withdrawal = ({ order, shopEmail }: WithdrawalProps) => {
+export const Withdrawal = ({ order, link }: WithdrawalProps) => {
   const text = useText().order
   const { market, base } = useMarket()
-  const query = [
-    ['subject', text.withdrawalSubject(order.number)],
-    ['body', text.withdrawalBody(order.number)],
-  ].map(([key, value = '']) => `${key}=${encodeURIComponent(value)}`)
   return (
     <Card padding="roomy" className="min-w-0">
       <h2 className="text-heading">{text.withdrawal}</h2>
@@ -23,7 +20,7 @@ export const Withdrawal = ({ order, shopEmail }: WithdrawalProps) => {
         {text.withdrawalText(returnDaysOf(order.next))}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ButtonLink tone="ghost" size="small" href={`mailto:${shopEmail}?${query.join('&')}`}>
+        <ButtonLink tone="ghost" size="small" href={base + withdrawalPath(link)}>
           {text.withdraw}
         </ButtonLink>
         <TextLink href={base + buildUrl(market, 'terms')}>{text.withdrawalTerms}</TextLink>

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { useText } from '#web/text/use-text.tsx'
 
-/** An icon on phones, like the cart's; whoever is not signed in is asked to there. */
+/** An icon on phones and where the categories leave no room, like the cart's; whoever is not signed in is asked to there. */
 export const AccountLink = ({ href }: { readonly href: string }) => {
   const { shell } = useText()
   return (
@@ -9,8 +9,8 @@ export const AccountLink = ({ href }: { readonly href: string }) => {
       href={href}
       className="inline-flex min-h-10 items-center rounded-input px-1 text-meta font-semibold no-underline hover:text-jade-2"
     >
-      <UserRound size={20} aria-hidden="true" className="md:hidden" />
-      <span className="sr-only md:not-sr-only">{shell.account}</span>
+      <UserRound size={20} aria-hidden="true" className="md:hidden lg:max-xl:block" />
+      <span className="sr-only md:max-lg:not-sr-only xl:not-sr-only">{shell.account}</span>
     </a>
   )
 }

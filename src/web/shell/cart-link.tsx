@@ -33,8 +33,8 @@ export const CartLink = ({ href, count, onNoDrawer }: CartLinkProps) => {
         isOpening && 'animate-pulse cursor-progress',
       )}
     >
-      <ShoppingBag size={20} aria-hidden="true" className="md:hidden" />
-      <span className="hidden md:inline">{shell.cart}</span>
+      <ShoppingBag size={20} aria-hidden="true" className="md:hidden lg:max-xl:block" />
+      <span className="hidden md:max-lg:inline xl:inline">{shell.cart}</span>
       {count > 0 && (
         <span className="rounded-full bg-jade px-1.75 text-[0.71875rem] leading-[1.5] font-bold text-paper">
           {count}

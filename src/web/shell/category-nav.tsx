@@ -10,7 +10,7 @@ const current = (link: NavLink) => (link.isCurrent === true ? { 'aria-current': 
 /** The row of categories of a wide header. */
 export const CategoryNav = ({ links }: CategoryNavProps) => (
   <nav aria-label={useText().shell.mainNavigation} className="mx-1 hidden lg:block xl:mx-3">
-    <ul className="flex gap-4 text-[0.9375rem] font-[560] whitespace-nowrap xl:gap-5.5">
+    <ul className="flex gap-3.5 text-[0.9375rem] font-[560] whitespace-nowrap xl:gap-5.5">
       {links.map(link => (
         <li key={link.href}>
           <a

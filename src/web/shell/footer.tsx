@@ -84,9 +84,11 @@ export const Footer = (props: FooterProps) => {
           <Bodies bodies={props.bodies} />
         </Column>
       </div>
-      <p className="wrap border-t border-night-2/20 py-5 text-note text-night-2">
-        {shell.copyright(props.year, props.company.name)}
-      </p>
+      <div className="wrap">
+        <p className="border-t border-night-2/20 py-5 text-note text-night-2">
+          {shell.copyright(props.year, props.company.name)}
+        </p>
+      </div>
     </footer>
   )
 }

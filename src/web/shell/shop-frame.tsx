@@ -75,12 +75,12 @@ export const ShopFrame = ({ children, ...frame }: ShopFrameProps) => {
             search: <SearchBox place="header" />,
           }}
           footer={{
-            company,
+            ...{ company, year },
             shopLinks: categories,
+            helpLinks: [{ label: text.shell.withdraw, href: to('return') }],
             termsHref: to('terms'),
             privacyHref: to('privacy'),
             bodies: disputeBodies[market],
-            year,
           }}
         >
           {children}

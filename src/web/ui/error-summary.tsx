@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '#web/text/use-text.tsx'
 import { Notice } from './notice.tsx'
 
@@ -24,25 +24,33 @@ const focusField = (event: MouseEvent, id: string) => {
 export const ErrorSummary = ({ faults, attempt }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null)
   const { general } = useText()
+  const [height, setHeight] = useState(0)
   useEffect(() => {
-    if (attempt > 0) box.current?.focus()
+    if (attempt === 0) return
+    box.current?.focus()
+    setHeight(box.current?.offsetHeight ?? 0)
   }, [attempt])
-  if (attempt === 0 || faults.length === 0) return undefined
+  if (attempt === 0) return undefined
+  // What was told is mended field by field: its place stays, so that no button moves away under a press.
   return (
-    <Notice ref={box} tone="error" title={general.fieldsToFix(faults.length)} className="mb-4">
-      <ul className="mt-1 list-disc pl-5">
-        {faults.map(({ id, label, message }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              onClick={event => focusField(event, id)}
-              className="inline-block min-h-6 underline"
-            >
-              {label}: {message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <div style={{ minHeight: height }} className="mb-4">
+      {faults.length > 0 && (
+        <Notice ref={box} tone="error" title={general.fieldsToFix(faults.length)}>
+          <ul className="mt-1 list-disc pl-5">
+            {faults.map(({ id, label, message }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  onClick={event => focusField(event, id)}
+                  className="inline-block min-h-6 underline"
+                >
+                  {label}: {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
   )
 }

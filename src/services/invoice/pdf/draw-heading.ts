@@ -1,4 +1,4 @@
-import { gold, goldSeam, ink, ink3, jade, type Pen, page, write } from './pen.ts'
+import { gold, goldSeam, ink, ink3, jade, type Pen, page, type Sheet, write } from './pen.ts'
 
 export type Heading = {
   readonly title: string
@@ -20,7 +20,7 @@ export const drawHeading = (pen: Pen, { title, number, about, facts }: Heading):
 }
 
 /** src/web/ui/logo.tsx, at the size of a letterhead. */
-const drawLogo = ({ doc }: Pen) => {
+export const drawLogo = ({ doc }: Sheet) => {
   doc.save().translate(page.left - 4, page.top - 2)
   doc.roundedRect(5, 1.5, 20, 27, 5.5).fill(jade)
   doc.lineJoin('round').strokeColor(goldSeam)
@@ -43,7 +43,7 @@ const drawFacts = (pen: Pen, facts: Heading['facts'], y: number): number => {
 }
 
 /** The seam: one thin irregular line of gold, above what matters most. */
-export const drawSeam = ({ doc }: Pen, x: number, y: number, width: number) => {
+export const drawSeam = ({ doc }: Sheet, x: number, y: number, width: number) => {
   const steps = [0, 3, -2, 2.5, -1, 3.5, 0.5, 2]
   const [first = 0, ...rest] = steps
   doc.moveTo(x, y + first)

@@ -26,7 +26,8 @@ export const drawTotals = (pen: Pen, summary: Summary, after: number): number =>
     (height, note) => height + 3 + heightOf(pen, note, page.width, noteStyle),
     0,
   )
-  const height = 16 + rows.length * rowHeight + 56 + notesHeight
+  const paid = paidRows(pen, summary)
+  const height = 16 + (rows.length + paid.length) * rowHeight + 56 + notesHeight
   const top = after + height > page.bottom ? nextPage(pen) : after + 16
   drawPayment(pen, summary.payment, top)
   const sum = drawRows(pen, rows, top)
@@ -35,7 +36,8 @@ export const drawTotals = (pen: Pen, summary: Summary, after: number): number =>
   write(pen, summary.totalLabel, label, { size: 11, weight: 'bold' })
   const value = { x: left + width * 0.4, width: width * 0.6, y: sum + 17 }
   const big = { size: 17, weight: 'bold', align: 'right' } as const
-  let y = write(pen, pen.money(summary.totals.total), value, big) + 14
+  const bottom = write(pen, pen.money(summary.totals.total), value, big)
+  let y = drawRows(pen, paid, bottom + (paid.length > 0 ? 6 : 0)) + 14
   for (const note of summary.notes)
     y = write(pen, note, { x: page.left, width: page.width, y: y + 3 }, noteStyle)
   return y
@@ -58,6 +60,15 @@ const rowsOf = ({ words, amount }: Pen, totals: InvoiceTotals): Row[] => {
     ...(discount === 0 ? [] : [row(words.discount, 0 - discount, true)]),
   ]
 }
+
+/** A voucher is a means of payment: below the total, which it does not change. */
+const paidRows = ({ words, amount }: Pen, { totals, payment: { vouchers } }: Summary): Row[] =>
+  vouchers === undefined
+    ? []
+    : [
+        { label: words.paidByVoucher, value: amount(0 - vouchers), isPart: false },
+        { label: words.leftToPay, value: amount(totals.total - vouchers), isPart: false },
+      ]
 
 const drawRows = (pen: Pen, rows: readonly Row[], top: number): number => {
   for (const [at, { label, value, isPart }] of rows.entries()) {

@@ -13,9 +13,11 @@ export const goldSeam = '#e2b75c'
 /** A4 in points, with the margins everything stays within. */
 export const page = { left: 48, right: 547, top: 48, bottom: 780, width: 499, footer: 796 } as const
 
+/** What any paper is drawn on. */
+export type Sheet = { readonly doc: PDFKit.PDFDocument }
+
 /** What draws an invoice: the document, its words, and amounts in the way of its market. */
-export type Pen = {
-  readonly doc: PDFKit.PDFDocument
+export type Pen = Sheet & {
   readonly words: InvoiceWords
   /** '1.234,56'. */
   readonly amount: (minor: number) => string
@@ -34,7 +36,7 @@ export type Style = {
 type Box = { readonly x: number; readonly y: number; readonly width: number }
 
 /** Writes a text into a box as wide as told and as high as it needs; returns where it ends. */
-export const write = ({ doc }: Pen, text: string, { x, y, width }: Box, style: Style): number => {
+export const write = ({ doc }: Sheet, text: string, { x, y, width }: Box, style: Style): number => {
   const written = legible(text)
   doc.font(style.weight ?? 'regular').fontSize(style.size)
   const options = { width, align: style.align ?? 'left', lineGap: style.size * 0.12 } as const
@@ -44,14 +46,14 @@ export const write = ({ doc }: Pen, text: string, { x, y, width }: Box, style: S
 }
 
 /** How high `write` would make a text. */
-export const heightOf = ({ doc }: Pen, text: string, width: number, style: Style): number => {
+export const heightOf = ({ doc }: Sheet, text: string, width: number, style: Style): number => {
   const written = legible(text)
   if (written === '') return 0
   doc.font(style.weight ?? 'regular').fontSize(style.size)
   return doc.heightOfString(written, { width, lineGap: style.size * 0.12 })
 }
 
-export const rule = ({ doc }: Pen, y: number, color: string = hairline) => {
+export const rule = ({ doc }: Sheet, y: number, color: string = hairline) => {
   doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(0.6).strokeColor(color).stroke()
 }
 

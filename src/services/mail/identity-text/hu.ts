@@ -44,6 +44,22 @@ export const identityMailHu: IdentityMailText = {
     button: 'Nem én voltam, másik jelszót kérek',
     notYou: 'Ha nem te cserélted le, azonnal adj meg másik jelszót, és írj nekünk.',
   },
+  'new-email': {
+    subject: 'Erősítsd meg az új e-mail-címedet',
+    title: 'Erősítsd meg az új címet',
+    intro:
+      'Azt kérted, hogy ez legyen a Kintsu-fiókod e-mail-címe. Erősítsd meg, hogy a tiéd; addig semmi sem változik.',
+    button: 'Új cím megerősítése',
+    notYou: 'Nem te kérted? Nincs teendőd: a címed senkinek a fiókjába nem kerül be.',
+  },
+  'email-change': {
+    subject: 'Új e-mail-címet kértek a fiókodhoz',
+    title: 'Változik a fiókod e-mail-címe',
+    intro:
+      'A Kintsu-fiókodból másik e-mail-címet kértek. Ha te voltál, itt nincs teendőd: az új címre küldött levélben erősítsd meg.',
+    button: 'Nem én voltam, leállítom',
+    notYou: 'Ha leállítod, a fiókodnál ez a cím marad, és minden eszközön kijelentkeztetünk.',
+  },
   until: (day, time) => `A link eddig érvényes: ${day} ${time}.`,
   questions: 'Kérdésed van? Válaszolj erre a levélre, ember olvassa.',
 }

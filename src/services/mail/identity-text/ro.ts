@@ -43,6 +43,24 @@ export const identityMailRo = {
     button: 'Nu am fost eu, vreau altă parolă',
     notYou: 'Dacă nu ai schimbat-o tu, alege imediat altă parolă și scrie-ne.',
   },
+  'new-email': {
+    subject: 'Confirmă noua adresă de e-mail',
+    title: 'Confirmă noua adresă',
+    intro:
+      'Ai cerut ca această adresă să fie adresa contului tău Kintsu. Confirmă că este a ta; până atunci nu se schimbă nimic.',
+    button: 'Confirmă adresa nouă',
+    notYou:
+      'Nu ai cerut tu schimbarea? Nu trebuie să faci nimic: adresa ta nu ajunge în niciun cont.',
+  },
+  'email-change': {
+    subject: 'Cineva vrea să schimbe adresa contului tău',
+    title: 'Se schimbă adresa contului',
+    intro:
+      'Din contul tău Kintsu s-a cerut schimbarea adresei de e-mail. Dacă ai cerut-o tu, nu ai nimic de făcut aici: confirmă schimbarea din mesajul trimis la adresa nouă.',
+    button: 'Nu am fost eu, oprește schimbarea',
+    notYou:
+      'Dacă oprești schimbarea, contul rămâne pe adresa aceasta și este deconectat de pe toate dispozitivele.',
+  },
   until: (day: string, time: string) => `Linkul este valabil până pe ${day}, ora ${time}.`,
   questions: 'Ai întrebări? Răspunde la acest e-mail, îl citește un om.',
 }

@@ -33,6 +33,24 @@ export const paymentMailHu: PaymentMailText = {
     next: 'A bankod általában néhány munkanapon belül jóváírja.',
     button: 'Megnézem a rendelést',
   },
+  'refund-transferred': {
+    subject: number => `Visszatérítettük a pénzt: ${number} számú rendelés`,
+    title: 'Visszatérítettük a pénzedet',
+    intro: (number, amount) =>
+      `Ennyit utaltunk a rendelésedért (${number}) az általad megadott bankszámlára: ${amount}.`,
+    next: 'A bankod általában néhány munkanapon belül jóváírja.',
+    button: 'Megnézem a rendelést',
+  },
+  'voucher-given-back': {
+    subject: number => `Az összeg visszakerült az utalványra: ${number} számú rendelés`,
+    title: 'Az összeg visszakerült az utalványra',
+    intro: (number, amount) =>
+      `Ennyit tettünk vissza arra az utalványra, amellyel a rendelésedet (${number}) fizetted: ${amount}.`,
+    next: 'Az összeget azonnal felhasználhatod, bármelyik rendelésnél. Ha az utalvány hamarosan lejárt volna, meghosszabbítottuk az érvényességét.',
+    button: 'Megnézem a rendelést',
+  },
+  voucherBack: amount =>
+    `Az utalvánnyal fizetett ${amount} visszakerült rá, és azonnal felhasználható.`,
   total: 'Összesen, áfával',
   returned: 'Visszatérített összeg',
   questions: 'Kérdésed van? Válaszolj erre a levélre, ember olvassa.',

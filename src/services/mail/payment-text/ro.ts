@@ -33,6 +33,24 @@ export const paymentMailRo = {
     next: 'De obicei banca îi înregistrează în câteva zile lucrătoare.',
     button: 'Vezi comanda',
   },
+  'refund-transferred': {
+    subject: (number: string) => `Ți-am trimis banii înapoi pentru comanda ${number}`,
+    title: 'Ți-am trimis banii înapoi',
+    intro: (number: string, amount: string) =>
+      `Am trimis ${amount} pentru comanda ${number} în contul bancar pe care ni l-ai dat.`,
+    next: 'De obicei banca îi înregistrează în câteva zile lucrătoare.',
+    button: 'Vezi comanda',
+  },
+  'voucher-given-back': {
+    subject: (number: string) => `Suma pentru comanda ${number} e din nou pe voucher`,
+    title: 'Suma e din nou pe voucher',
+    intro: (number: string, amount: string) =>
+      `Am pus înapoi ${amount} pe voucherul cu care ai plătit comanda ${number}.`,
+    next: 'Poți folosi suma imediat, la orice comandă. Dacă voucherul expira curând, i-am prelungit valabilitatea.',
+    button: 'Vezi comanda',
+  },
+  voucherBack: (amount: string) =>
+    `Suma de ${amount}, plătită cu voucher, e din nou pe el și o poți folosi imediat.`,
   total: 'Total cu TVA',
   returned: 'Suma trimisă',
   questions: 'Ai întrebări? Răspunde la acest e-mail, îl citește un om.',

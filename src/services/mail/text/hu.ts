@@ -20,6 +20,9 @@ export const orderMailHu: OrderMailText = {
   delivery: 'Szállítás',
   collectionFee: 'Utánvételi díj',
   total: 'Összesen, áfával',
+  vouchers: 'Utalvánnyal fizetve',
+  leftToPay: 'Még fizetendő',
+  voucher: 'Utalvány',
   deliverTo: 'Szállítási cím',
   collectAt: 'Itt veheted át',
   payment: 'Fizetési mód',
@@ -45,6 +48,7 @@ export const orderMailHu: OrderMailText = {
   seeOrder: 'Megnézem a rendelést',
   seeInvoice: 'Számla letöltése (PDF)',
   withdrawal: days =>
-    `Az átvételtől számított ${days} napon belül indoklás nélkül elállhatsz a szerződéstől: válaszolj erre a levélre a rendelésed számával.`,
+    `Az átvételtől számított ${days} napon belül indoklás nélkül elállhatsz a szerződéstől. A törvény 14 napot ad, a többit mi.`,
+  withdraw: 'Elállok a szerződéstől',
   questions: 'Kérdésed van? Válaszolj erre a levélre, ember olvassa.',
 }

@@ -24,6 +24,9 @@ export const orderMailRo = {
   delivery: 'Livrare',
   collectionFee: 'Taxă de ramburs',
   total: 'Total cu TVA',
+  vouchers: 'Plătit cu voucher',
+  leftToPay: 'Rest de plată',
+  voucher: 'Voucher',
   deliverTo: 'Adresa de livrare',
   collectAt: 'Ridici de la',
   payment: 'Metodă de plată',
@@ -49,7 +52,8 @@ export const orderMailRo = {
   seeOrder: 'Vezi comanda',
   seeInvoice: 'Descarcă factura (PDF)',
   withdrawal: (days: number) =>
-    `Te poți retrage din contract în ${inDays(days)} de la primire, fără să spui de ce: răspunde la acest e-mail cu numărul comenzii.`,
+    `Te poți retrage din contract în ${inDays(days)} de la primire, fără să spui de ce. Legea îți dă 14 zile, pe celelalte ți le dăm noi.`,
+  withdraw: 'Retrage-te din contract aici',
   questions: 'Ai întrebări? Răspunde la acest e-mail, îl citește un om.',
 }
 

@@ -32,6 +32,9 @@ export const invoiceWordsBg: InvoiceWords = {
   discount: 'Включена отстъпка',
   total: 'Сума за плащане',
   creditTotal: 'Сума на известието',
+  paidByVoucher: 'Платено с ваучер',
+  leftToPay: 'Остава за плащане',
+  voucher: 'Ваучер',
   payment: 'Начин на плащане',
   standings: {
     paid: 'Платено изцяло',

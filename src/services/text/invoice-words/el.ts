@@ -35,6 +35,9 @@ export const invoiceWordsEl: InvoiceWords = {
   discount: 'Περιλαμβάνεται έκπτωση',
   total: 'Πληρωτέο ποσό',
   creditTotal: 'Ποσό πίστωσης',
+  paidByVoucher: 'Πληρώθηκε με κουπόνι',
+  leftToPay: 'Υπόλοιπο πληρωμής',
+  voucher: 'Κουπόνι',
   payment: 'Τρόπος πληρωμής',
   standings: {
     paid: 'Εξοφλήθηκε',

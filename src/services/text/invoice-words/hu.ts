@@ -32,6 +32,9 @@ export const invoiceWordsHu: InvoiceWords = {
   discount: 'Ebből kedvezmény',
   total: 'Fizetendő',
   creditTotal: 'Módosítás összege',
+  paidByVoucher: 'Utalvánnyal fizetve',
+  leftToPay: 'Még fizetendő',
+  voucher: 'Utalvány',
   payment: 'Fizetési mód',
   standings: {
     paid: 'Kifizetve',

@@ -39,6 +39,9 @@ export const invoiceWordsRo = {
   discount: 'Reducere inclusă',
   total: 'Total de plată',
   creditTotal: 'Total storno',
+  paidByVoucher: 'Plătit cu voucher',
+  leftToPay: 'Rest de plată',
+  voucher: 'Voucher',
   payment: 'Metodă de plată',
   standings: {
     paid: 'Achitat integral',

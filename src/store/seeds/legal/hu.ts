@@ -41,6 +41,8 @@ Az adatkezelő a lap alján megnevezett társaság. Minden adatkezelési kérdé
 ## Milyen adatot, mire használunk
 - **A rendelés teljesítéséhez** (szerződés): név, e-mail, telefon, szállítási és számlázási cím, a rendelt termékek, fizetési mód.
 - **A fiókodhoz**, ha létrehozol egyet (szerződés): a lentebb, „A fiókod” alatt felsorolt adatok.
+- **Visszaküldéshez és garanciális bejelentéshez** (szerződés és jogi kötelezettség): amit a készülékről írsz, a kiválasztott fényképek, a csomag, amelyben hozzánk ér, és ha a pénzt átutalással kapod vissza, a bankszámla száma (IBAN) és tulajdonosa.
+- **Hogy valódi vásárlók véleményét mutassuk** (jogos érdek): a véleményed és a név, amellyel meg akarsz jelenni, vagyis az utóneved egy kezdőbetűvel vagy csak „Vásárló”. Kézbesítés után egyszer e-mailben kérjük a véleményed; a levélben lévő linkkel leállíthatod az ilyen leveleket. Hogy tudjuk, leállítottad őket, a címnek csak a lenyomatát (hash) őrizzük.
 - **A törvény betartásához** (jogi kötelezettség): számlák és könyvelési bizonylatok.
 - **A bolt védelméhez a visszaélésektől** (jogos érdek): IP-cím és a kérés ideje, rövid ideig, technikai naplóban; a rendelésnél és a belépési kísérleteknél az IP-címnek csak a lenyomatát (hash) őrizzük, magát a címet nem.
 - **Készletértesítőhöz**, csak ha te magad kérted (hozzájárulás): e-mail-cím; hozzájárulásodat bármikor visszavonhatod.
@@ -54,19 +56,24 @@ Fiók nélkül is vásárolhatsz. Ha létrehozol egyet, az minden Kintsu boltban
 - **az adataidat**: név, e-mail-cím, az SMS-ben megerősített telefonszám, az a nyelv, amelyen írunk neked, és hogy kérsz-e hírlevelet;
 - **a jelszavadat**, ha van, csak lenyomatként (hash), amelyből nem olvasható ki;
 - **a rendeléseidet**, és miután megerősítetted az e-mail-címedet, azokat is, amelyeket ezzel a címmel, fiók nélkül adtál le;
+- **a visszaküldéseket és a garanciális bejelentéseket**, azzal, amit írtál, és a beküldött fényképekkel;
+- **a véleményeidet**;
+- **a pontokat és az utalványokat**: melyik rendelésből vagy eladásból származnak, és mire használtad őket; az utalványok kódját csak lenyomatként (hash) őrizzük;
 - **a szállítási címeket**, amelyeket elmentesz;
 - **a kosarat**, országonként egyet, hogy minden eszközödön megtaláld;
 - **a bejelentkezéseidet**, vagyis azt, hogy mely böngészőkben vagy belépve: a böngésző neve, a belépés és az utolsó használat ideje, IP-cím nélkül. A beállításokban bármelyiket megszüntetheted.
 
 Beléphetsz jelszóval, e-mailben kapott linkkel, SMS-ben kapott kóddal, vagy ahol van rá gomb, Google-, Apple- vagy Facebook-fiókkal (OpenID Connect). Tőlük a nevedet, a megerősített e-mail-címedet és egy azonosítót kapunk, amelyről a fiókodat legközelebb is felismerjük; mást nem őrzünk meg, és az ottani jelszavad nem jut el hozzánk.
 
+Minden beküldött fényképet kisebb méretben újrarajzolunk, és csak az újat őrizzük: a fájlba írt hely, időpont és készülék eltűnik. Csak azok látják, akik az ügyeddel foglalkoznak.
+
 A robotok elleni ellenőrzés a sajátunk: a böngésződ egy kis számítási feladatot old meg. Más cég nem vesz részt benne, és süti sem kell hozzá.
 
 ## Ki látja még
-A futár, aki a csomagot viszi, a levelezési szolgáltató, amely a leveleinket küldi, az SMS-szolgáltató, amely a belépési kódokat küldi, és online fizetésnél a fizetési szolgáltató; mindegyik csak azt, amire szüksége van. Az adatok az Európai Unióban maradnak. A Google, az Apple vagy a Facebook oldalára csak akkor jutsz, ha velük lépsz be; azért, amit ott az adataiddal tesznek, ők felelnek.
+A futár, aki a csomagot viszi vagy visszahozza, a levelezési szolgáltató, amely a leveleinket küldi, az SMS-szolgáltató, amely a belépési kódokat küldi, és online fizetésnél a fizetési szolgáltató, átutalásnál a bank; mindegyik csak azt, amire szüksége van. A közzétett véleményt bárki láthatja. Az adatok az Európai Unióban maradnak. A Google, az Apple vagy a Facebook oldalára csak akkor jutsz, ha velük lépsz be; azért, amit ott az adataiddal tesznek, ők felelnek.
 
 ## Meddig őrizzük
-A rendeléseket és számlákat: ameddig a számviteli törvény előírja. A technikai naplót: legfeljebb 30 napig. A készletértesítőhöz megadott címet: amíg le nem mondod, de legfeljebb 180 napig. A hírlevél adatait: a visszavonásig. A fiókot és az elmentett címeket: amíg nem törlöd őket. Azt a fiókot, amelynek e-mail-címét nem erősítették meg: hét napig. A fiókban lévő kosarat: az utolsó módosítástól egy hónapig. A bejelentkezéseket: a belépéstől 30 napig. A belépési kísérletek lenyomatait: legfeljebb egy óráig.
+A rendeléseket és számlákat: ameddig a számviteli törvény előírja. A technikai naplót: legfeljebb 30 napig. A készletértesítőhöz megadott címet: amíg le nem mondod, de legfeljebb 180 napig. A hírlevél adatait: a visszavonásig. A visszaküldéseket, a garanciális bejelentéseket, a fényképeiket és az IBAN-t: ameddig a hozzájuk tartozó rendelést, legfeljebb a fiókod törléséig. A bejelentéshez fel nem használt fényképet: egy napig. A vélemény a visszavonás után nem látszik, és a fiókkal együtt törlődik. A pontokat és az utalványokat: a fiókod törléséig. A fiókot és az elmentett címeket: amíg nem törlöd őket. Azt a fiókot, amelynek e-mail-címét nem erősítették meg: hét napig. A fiókban lévő kosarat: az utolsó módosítástól egy hónapig. A bejelentkezéseket: a belépéstől 30 napig. A belépési kísérletek lenyomatait: legfeljebb egy óráig.
 
 ## Mit őriz a böngésződ
 A kosár, a rendelés lépései és a beírt cím a böngésződ tárolójában vannak, amíg el nem küldöd a rendelést. Ha nem léptél be, csak ott vannak. Ha beléptél, a kosarat mi is őrizzük, a fiókodban; kijelentkezéskor a böngészőben kiürül, a fiókban megmarad.
@@ -84,10 +91,10 @@ Hirdetési sütit nem használunk, és a látogatást hozzájárulásod nélkül
 ## A jogaid
 Kérheted az adataid másolatát, helyesbítését, törlését, hordozását, a kezelésük korlátozását, és tiltakozhatsz a kezelésük ellen. Legfeljebb egy hónapon belül válaszolunk. Ha nem vagy elégedett, a Nemzeti Adatvédelmi és Információszabadság Hatósághoz fordulhatsz.
 
-A fiók beállításaiban módosíthatod a nevedet, a címeidet, a nyelvet és a hírlevélhez adott hozzájárulásodat, egy fájlban letöltheted, amit rólad őrzünk, és törölheted a fiókot. Ekkor töröljük a fiókodat, a címeidet, a kosaraidat, a bejelentkezéseidet, a készletértesítőidet és az adataidat a rendelésekből, azokból is, amelyeket a megerősített címeddel, fiók nélkül adtál le. Megmaradnak a rendelések az adataid nélkül és a számlák a rajtuk lévő névvel és címmel, ameddig az adójogszabályok előírják; a még ki nem állított számlához azt őrizzük meg, aminek rajta kell lennie. Amíg egy rendelésed folyamatban van, a fiók nem törölhető.
+A fiók beállításaiban módosíthatod a nevedet, a címeidet, a nyelvet és a hírlevélhez adott hozzájárulásodat, egy fájlban letöltheted, amit rólad őrzünk, és törölheted a fiókot. Ekkor töröljük a fiókodat, a címeidet, a kosaraidat, a bejelentkezéseidet, a készletértesítőidet, a véleményeidet, a pontjaidat és az adataidat a rendelésekből, a visszaküldésekből és a garanciális bejelentésekből, a fényképekkel és az IBAN-nal együtt, azokból a rendelésekből is, amelyeket a megerősített címeddel, fiók nélkül adtál le. Az utalványok többé nem használhatók. Megmaradnak a rendelések az adataid nélkül és a számlák a rajtuk lévő névvel és címmel, ameddig az adójogszabályok előírják; a még ki nem állított számlához azt őrizzük meg, aminek rajta kell lennie. Amíg egy rendelésed, visszaküldésed vagy garanciális bejelentésed folyamatban van, a fiók nem törölhető.
 
 ## Biztonság
-A bolttal való kapcsolat titkosított, és a készülékek sorozatszámát titkosítva őrizzük. Az adatokhoz csak azok férnek hozzá, akik a rendeléseddel vagy a fiókoddal foglalkoznak.
+A bolttal való kapcsolat titkosított, és a készülékek sorozatszámát meg a bankszámlaszámokat titkosítva őrizzük. Az adatokhoz csak azok férnek hozzá, akik a rendeléseddel vagy a fiókoddal foglalkoznak.
 `
 
 export const legalHu: SeedLegalTexts = {

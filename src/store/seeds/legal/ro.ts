@@ -41,6 +41,8 @@ Operatorul este societatea din subsolul paginii. Ne scrii la e-mailul de acolo p
 ## Ce date folosim și de ce
 - **Ca să onorăm comanda** (executarea contractului): nume, e-mail, telefon, adresa de livrare și de facturare, produsele comandate, metoda de plată.
 - **Ca să ai un cont**, dacă ți-l creezi (executarea contractului): datele de la „Contul tău”, mai jos.
+- **Ca să rezolvăm un retur sau o cerere de garanție** (executarea contractului și obligație legală): ce ne scrii despre dispozitiv, fotografiile pe care le alegi, coletul cu care vine la noi și, dacă banii se întorc prin transfer, IBAN-ul și titularul contului bancar.
+- **Ca să arătăm recenzii ale cumpărătorilor adevărați** (interes legitim): recenzia ta și numele sub care alegi să apari, adică prenumele cu inițiala ori doar „Cumpărător”. După livrare îți cerem o dată părerea pe e-mail; un link din mesaj oprește astfel de mesaje. Ca să știm că le-ai oprit, păstrăm doar o amprentă (hash) a adresei.
 - **Ca să respectăm legea** (obligație legală): facturile și documentele contabile.
 - **Ca să apărăm magazinul de abuz** (interes legitim): adresa IP și momentul cererii, păstrate scurt timp în jurnale tehnice; la comandă și la încercările de a intra în cont păstrăm doar o amprentă (hash) a adresei IP, nu adresa însăși.
 - **Ca să te anunțăm că un dispozitiv a revenit în stoc**, doar dacă ne-ai cerut-o chiar tu (acordul tău): adresa de e-mail; îți retragi acordul oricând.
@@ -54,19 +56,24 @@ Poți cumpăra și fără cont. Dacă îți creezi unul, este același în toate
 - **datele tale**: numele, adresa de e-mail, telefonul pe care l-ai confirmat prin SMS, limba în care îți scriem și dacă vrei noutăți;
 - **parola**, dacă ai una, doar ca amprentă (hash), din care nu poate fi citită;
 - **comenzile tale**, iar după ce îți confirmi adresa de e-mail, și pe cele plasate cu ea fără cont;
+- **retururile și cererile de garanție**, cu ce ai scris și cu fotografiile trimise;
+- **recenziile** tale;
+- **punctele și voucherele**: din ce comandă sau vânzare vin și pe ce s-au folosit; codurile voucherelor le păstrăm doar ca amprentă (hash);
 - **adresele de livrare** pe care le salvezi;
 - **coșul**, câte unul pentru fiecare țară, ca să-l găsești pe orice dispozitiv;
 - **sesiunile**, adică browserele din care ai intrat în cont: numele browserului, când ai intrat și când a fost folosit ultima dată, fără adresa IP. Pe oricare o poți încheia din setări.
 
 Intri cu parola, cu un link primit pe e-mail, cu un cod primit prin SMS sau, acolo unde este afișat butonul, prin Google, Apple ori Facebook (OpenID Connect). De la acestea primim numele, adresa de e-mail confirmată și un identificator după care îți recunoaștem contul data viitoare; altceva nu păstrăm, iar parola ta de acolo nu ajunge la noi.
 
+Fiecare fotografie trimisă o refacem la o dimensiune mai mică și păstrăm doar imaginea nouă: locul, ora și aparatul, scrise în fișierul tău, dispar. O văd doar oamenii care se ocupă de cererea ta.
+
 Verificarea împotriva roboților este făcută de noi: browserul tău rezolvă un mic calcul. Nu ia parte nicio altă firmă și nu se folosește niciun cookie.
 
 ## Cine le mai vede
-Curierul care îți aduce coletul, furnizorul de e-mail care trimite mesajele noastre, furnizorul de SMS care trimite codurile de intrare în cont și, la plata online, procesatorul de plăți; fiecare doar cu ce îi trebuie. Datele rămân în Uniunea Europeană. La Google, Apple sau Facebook ajungi doar dacă alegi să intri în cont prin ele; de ce fac acolo cu datele tale răspund ele.
+Curierul care îți aduce coletul sau îl ia înapoi, furnizorul de e-mail care trimite mesajele noastre, furnizorul de SMS care trimite codurile de intrare în cont și, la plata online, procesatorul de plăți, iar la un transfer, banca; fiecare doar cu ce îi trebuie. Recenzia publicată o vede oricine. Datele rămân în Uniunea Europeană. La Google, Apple sau Facebook ajungi doar dacă alegi să intri în cont prin ele; de ce fac acolo cu datele tale răspund ele.
 
 ## Cât le păstrăm
-Comenzile și facturile: cât cere legea contabilă. Jurnalele tehnice: cel mult 30 de zile. Adresa lăsată pentru un anunț de stoc: până renunți la el, cel mult 180 de zile. Noutățile: până îți retragi acordul. Contul și adresele salvate: până le ștergi. Contul a cărui adresă de e-mail nu a fost confirmată: șapte zile. Coșul din cont: o lună de la ultima modificare. Sesiunile: 30 de zile de la intrarea în cont. Amprentele de la încercările de a intra în cont: cel mult o oră.
+Comenzile și facturile: cât cere legea contabilă. Jurnalele tehnice: cel mult 30 de zile. Adresa lăsată pentru un anunț de stoc: până renunți la el, cel mult 180 de zile. Noutățile: până îți retragi acordul. Retururile, cererile de garanție, fotografiile lor și IBAN-ul: cât comanda de care țin, cel mult până îți ștergi contul. Fotografia pe care nu o trimiți cu nicio cerere: o zi. Recenzia: nu mai este afișată de cum o retragi și se șterge odată cu contul. Punctele și voucherele: până îți ștergi contul. Contul și adresele salvate: până le ștergi. Contul a cărui adresă de e-mail nu a fost confirmată: șapte zile. Coșul din cont: o lună de la ultima modificare. Sesiunile: 30 de zile de la intrarea în cont. Amprentele de la încercările de a intra în cont: cel mult o oră.
 
 ## Ce păstrează browserul tău
 Coșul, pașii comenzii și adresa completată stau în memoria browserului tău până trimiți comanda. Dacă nu ai intrat în cont, stau doar acolo. Dacă ai intrat, păstrăm și noi coșul, în contul tău; la ieșirea din cont, coșul se golește în browser și rămâne în cont.
@@ -84,10 +91,10 @@ Nu folosim cookie-uri de publicitate și nu măsurăm vizita fără acordul tău
 ## Drepturile tale
 Poți cere o copie a datelor, corectarea, ștergerea, restricționarea sau portarea lor și te poți opune folosirii lor. Răspundem în cel mult o lună. Dacă nu ești mulțumit, te poți adresa Autorității Naționale de Supraveghere a Prelucrării Datelor cu Caracter Personal.
 
-Din setările contului îți poți schimba numele, adresele, limba și acordul pentru noutăți, poți descărca într-un fișier ce păstrăm despre tine și îți poți șterge contul. Se șterg atunci contul, adresele, coșurile, sesiunile, anunțurile de stoc și datele tale din comenzi, inclusiv din cele plasate fără cont cu adresa ta confirmată. Rămân comenzile, fără datele tale, și facturile, cu numele și adresa de pe ele, cât timp o cere legea fiscală; pentru o factură încă neemisă păstrăm ce trebuie scris pe ea. Cât timp o comandă este în curs, contul nu poate fi șters.
+Din setările contului îți poți schimba numele, adresele, limba și acordul pentru noutăți, poți descărca într-un fișier ce păstrăm despre tine și îți poți șterge contul. Se șterg atunci contul, adresele, coșurile, sesiunile, anunțurile de stoc, recenziile, punctele și datele tale din comenzi, retururi și cereri de garanție, cu tot cu fotografii și IBAN, inclusiv din comenzile plasate fără cont cu adresa ta confirmată. Voucherele nu mai pot fi folosite. Rămân comenzile, fără datele tale, și facturile, cu numele și adresa de pe ele, cât timp o cere legea fiscală; pentru o factură încă neemisă păstrăm ce trebuie scris pe ea. Cât timp o comandă, un retur sau o cerere de garanție este în curs, contul nu poate fi șters.
 
 ## Siguranța
-Legătura cu magazinul este criptată, iar numerele de serie ale dispozitivelor sunt păstrate criptat. Accesul la date îl au doar oamenii care lucrează la comanda sau la contul tău.
+Legătura cu magazinul este criptată, iar numerele de serie ale dispozitivelor și conturile bancare sunt păstrate criptat. Accesul la date îl au doar oamenii care lucrează la comanda sau la contul tău.
 `
 
 export const legalRo: SeedLegalTexts = {

@@ -9,6 +9,7 @@ import { ListStatus } from './list-status.tsx'
 import { ListingCrumbs } from './listing-crumbs.tsx'
 import { titleOf } from './listing-words.ts'
 import { NothingFound } from './nothing-found.tsx'
+import { RatedLink } from './rated-link.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import type { Listing } from './use-listing.ts'
 import { listTitleId } from './wish-link.tsx'
@@ -27,9 +28,12 @@ export const ListFrame = ({ shown, sorts, children }: ListFrameProps) => {
     <div className="wrap pt-5 sm:pt-7">
       <ListingCrumbs subject={shown} />
       <div className="mt-3 grid items-end gap-x-6 gap-y-3 sm:mt-4 lg:grid-cols-[minmax(0,1fr)_auto]">
-        <h1 id={listTitleId} tabIndex={-1}>
-          {titleOf(shown, text)}
-        </h1>
+        <div>
+          <h1 id={listTitleId} tabIndex={-1}>
+            {titleOf(shown, text)}
+          </h1>
+          {shown.rated && <RatedLink rated={shown.rated} />}
+        </div>
         <ChosenFilters shown={shown} />
         <div className="flex flex-wrap items-center gap-x-1.5 text-meta text-ink-2 lg:col-start-2 lg:row-start-1">
           <ListStatus shown={shown} />

@@ -6,6 +6,7 @@ import type { Sort } from '#domain/device/sort.ts'
 import type { Wish } from '#domain/device/wish.ts'
 import type { FilterKey } from '#domain/market/filter-keys.ts'
 import type { Filters } from '#domain/market/filters.ts'
+import type { ListRating } from '#domain/review/review-page.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { chosenFilters, type Subject, toggled } from './listing-address.ts'
 
@@ -16,6 +17,7 @@ export type ListingScreenProps<Page extends Listed = ListingPage> = Subject & {
   /** As the address's query has them, without the subject. */
   readonly filters: Filters
   readonly listing: Page
+  readonly rated?: ListRating | undefined
 }
 
 /** A list and the ways to change it: addresses for links, and the same at once where JavaScript runs. */

@@ -8,9 +8,10 @@ import { usePurchase } from './use-purchase.ts'
 
 const Gallery = later(async () => (await import('./gallery.tsx')).Gallery)
 const AboutProduct = later(async () => (await import('./about-product.tsx')).AboutProduct)
+const ProductReviews = later(async () => (await import('./product-reviews.tsx')).ProductReviews)
 
 export const ProductScreen = (props: ShownProduct) => {
-  const { grade, settings, accessories, company, rate } = props
+  const { grade, settings, accessories, company, rate, reviews } = props
   const { page, news } = useFreshStock(props)
   const { product, specification, boxContents, maker, similar } = page
   const purchase = usePurchase({ ...props, page })
@@ -27,6 +28,7 @@ export const ProductScreen = (props: ShownProduct) => {
         {...{ product, specification, boxContents, maker, similar, accessories, company }}
         settings={settings.cart}
       />
+      <ProductReviews model={product.model} reviews={reviews} />
       <StickyBar purchase={purchase} />
     </>
   )

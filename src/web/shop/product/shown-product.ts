@@ -5,6 +5,7 @@ import type { Grade } from '#domain/device/device.ts'
 import type { ProductPage } from '#domain/device/listing.ts'
 import type { Company } from '#domain/market/company.ts'
 import type { MonthlyRate } from '#domain/payment/monthly-rate.ts'
+import type { ModelReviews } from '#domain/review/review-page.ts'
 
 /** A product's page as its loader hands it over. */
 export type ShownProduct = {
@@ -18,4 +19,5 @@ export type ShownProduct = {
   readonly company: Company
   /** Where a plan of the market applies to the grade that is shown. */
   readonly rate: MonthlyRate | undefined
+  readonly reviews: ModelReviews
 }

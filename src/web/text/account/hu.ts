@@ -5,6 +5,11 @@ export const accountHu: AccountText = {
     label: 'Fiókom',
     overview: 'Áttekintés',
     purchases: 'Vásárlásaim',
+    returns: 'Visszaküldések',
+    sales: 'Eladásaim',
+    insurances: 'Biztosításaim',
+    loyalty: 'Előnyök',
+    warranties: 'Garanciáim',
     settings: 'Beállítások',
     signOut: 'Kijelentkezés',
   },
@@ -15,7 +20,12 @@ export const accountHu: AccountText = {
     noneTitle: 'Még nem vásároltál nálunk',
     noneText: 'Ha rendelsz valamit, itt látod majd, hol tart, és mi következik.',
     toShop: 'Telefonok megtekintése',
-    purchasesText: 'Rendelések, számlák és csomagkövetés',
+    purchasesText: 'Rendelések, számlák, csomagkövetés és a véleményeid',
+    returnsText: 'Mit küldesz vissza, hol tart, és a visszajáró pénz',
+    warrantiesText: 'Mire szólnak, meddig, és a hozzánk beküldött készülékek',
+    salesText: 'A nekünk eladott készülékek és a kifizetésük',
+    insurancesText: 'Mire szólnak, meddig, és mit tegyél, ha történik valami',
+    loyaltyText: 'Pontok a rendelésekből, az utalványaid és a szabályok',
     settingsText: 'Személyes adatok, címek, jelszó és bejelentkezett eszközök',
   },
   stages: {
@@ -73,9 +83,12 @@ export const accountHu: AccountText = {
   cancel: {
     open: 'Rendelés törlése',
     text: 'A termékek már nem lesznek lefoglalva neked. Nem vontunk le semmit; ha időközben mégis fizettél, a rendelés érvényes marad.',
+    confirmedText:
+      'Megállítjuk a csomagot, a termékek újra megvásárolhatók lesznek. A teljes kifizetett összeget automatikusan visszakapod, ugyanúgy, ahogy fizettél. Ha a futár időközben elvitte a csomagot, a rendelés már nem állítható meg, de visszaküldheted.',
     confirm: 'Igen, törlöm a rendelést',
   },
   withdrawal: {
+    underWay: number => `Folyamatban lévő visszaküldés: ${number}`,
     law: day => `A törvény szerint eddig: ${day} (14 nap).`,
     shop: day => `Nálunk eddig: ${day}`,
     estimated: 'A napok az átvételtől számítanak; addig az utolsó várható naptól számoljuk őket.',
@@ -87,6 +100,9 @@ export const accountHu: AccountText = {
       password: 'A jelszavad megváltozott. A többi eszközön kijelentkeztettünk.',
       sessions: 'A kiválasztott eszközökön kijelentkeztettünk.',
       addresses: 'A címet töröltük.',
+      email:
+        'Linket küldtünk az új címre. Nyisd meg 24 órán belül; addig a jelenlegi cím marad érvényben.',
+      phone: 'A telefonszámod megváltozott.',
     },
     profile: {
       title: 'Adataid',
@@ -99,6 +115,31 @@ export const accountHu: AccountText = {
       languages: { ro: 'Román', bg: 'Bolgár', hu: 'Magyar', gr: 'Görög' },
       newsletter: 'Kérek e-mailben híreket és ajánlatokat. Bármikor leiratkozhatok.',
       save: 'Adatok mentése',
+    },
+    email: {
+      title: 'E-mail-cím',
+      text: 'Linket küldünk az új címre, és értesítést a jelenlegire. Semmi sem változik, amíg az új címet meg nem erősíted.',
+      email: 'Új e-mail-cím',
+      current: 'Jelenlegi jelszó',
+      ask: 'Link küldése',
+    },
+    phone: {
+      title: 'Telefonszám',
+      text: 'SMS-ben 6 számjegyű kódot küldünk az új számra.',
+      phone: 'Új telefonszám',
+      ask: 'Kód küldése',
+      sent: phone => `SMS-ben kódot küldtünk erre a számra: ${phone}. A kód 5 percig érvényes.`,
+      code: 'SMS-ben kapott kód',
+      codeFault: 'A kód pontosan 6 számjegy',
+      save: 'Szám mentése',
+      other: 'Másik szám',
+    },
+    contactFaults: {
+      'wrong-password': 'A jelenlegi jelszó hibás',
+      'wrong-code': 'A kód hibás, lejárt, vagy ez a szám itt nem használható',
+      'captcha-needed':
+        'Küldd el még egyszer az űrlapot. Most azt is ellenőrizzük, hogy nem vagy robot',
+      'too-many-tries': 'Túl sok próbálkozás. Várj néhány percet, és próbáld újra',
     },
     password: {
       title: 'Jelszó',
@@ -147,14 +188,14 @@ export const accountHu: AccountText = {
     },
     own: {
       title: 'Amit rólad tárolunk',
-      text: 'Töltsd le egy fájlban mindazt, amit rólad tárolunk: fiók, címek, rendelések, számlák, kosár, készletértesítők és bejelentkezések.',
+      text: 'Töltsd le egy fájlban mindazt, amit rólad tárolunk: fiók, címek, rendelések, számlák (PDF-ben is), kosár, pontok és utalványok, készletértesítők és bejelentkezések.',
       download: 'Adataim letöltése',
     },
     erase: {
       title: 'Fiók törlése',
       text: 'Töröljük a fiókodat, a címeidet, a mentett kosarat, a bejelentkezéseidet, a készletértesítőidet és az adataidat a rendelésekből. Csak a rendelések maradnak meg, az adataid nélkül, valamint a számlák, a rajtuk lévő névvel és címmel, mert ezeket az adójogszabályok miatt meg kell őriznünk.',
       warning:
-        'Nem vonható vissza. Előbb töltsd le a számláidat: fiók nélkül ezekkel igazolod a garanciát.',
+        'Nem vonható vissza. A pontjaid és az utalványaid elvesznek. Előbb töltsd le a számláidat: fiók nélkül ezekkel igazolod a garanciát.',
       open: 'Törölni szeretném a fiókomat',
       password: 'Írd be a jelszavadat',
       word: word => `Írd be: ${word}`,

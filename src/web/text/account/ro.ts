@@ -7,6 +7,11 @@ export const accountRo = {
     label: 'Contul meu',
     overview: 'Pe scurt',
     purchases: 'Cumpărăturile mele',
+    returns: 'Retururi',
+    sales: 'Vânzările mele',
+    insurances: 'Asigurările mele',
+    loyalty: 'Beneficii',
+    warranties: 'Garanțiile mele',
     settings: 'Setări',
     signOut: 'Ieși din cont',
   },
@@ -17,7 +22,12 @@ export const accountRo = {
     noneTitle: 'Încă nu ai cumpărat nimic',
     noneText: 'Când comanzi ceva, vezi aici unde a ajuns și ce urmează.',
     toShop: 'Vezi telefoanele',
-    purchasesText: 'Comenzi, facturi și urmărirea coletelor',
+    purchasesText: 'Comenzi, facturi, urmărirea coletelor și recenziile tale',
+    returnsText: 'Ce trimiți înapoi, unde a ajuns și banii pe care ți-i dăm',
+    warrantiesText: 'Ce acoperă, până când, și dispozitivele trimise la noi',
+    salesText: 'Dispozitivele pe care ni le vinzi și plata lor',
+    insurancesText: 'Ce acoperă, până când și ce faci când se întâmplă ceva',
+    loyaltyText: 'Puncte din comenzi, voucherele tale și regulile',
     settingsText: 'Date personale, adrese, parolă și dispozitive conectate',
   },
   stages: {
@@ -79,9 +89,12 @@ export const accountRo = {
   cancel: {
     open: 'Anulează comanda',
     text: 'Produsele nu îți vor mai fi rezervate. Nu s-a încasat nimic; dacă ai plătit între timp, comanda rămâne valabilă.',
+    confirmedText:
+      'Oprim coletul, iar produsele revin la vânzare. Primești automat înapoi tot ce ai plătit, prin aceeași metodă. Dacă între timp curierul a luat coletul, comanda merge mai departe și o poți returna.',
     confirm: 'Da, anulează comanda',
   },
   withdrawal: {
+    underWay: (number: string) => `Retur ${number} în curs`,
     law: (day: string) => `Legea îți dă timp până pe ${day} (14 zile).`,
     shop: (day: string) => `Noi îți dăm timp până pe ${day}.`,
     estimated:
@@ -94,6 +107,9 @@ export const accountRo = {
       password: 'Parola este schimbată. Am deconectat celelalte dispozitive.',
       sessions: 'Am deconectat dispozitivele alese.',
       addresses: 'Am șters adresa.',
+      email:
+        'Ți-am trimis un link la adresa nouă. Deschide-l în cel mult 24 de ore; până atunci rămâne adresa actuală.',
+      phone: 'Numărul de telefon este schimbat.',
     },
     profile: {
       title: 'Datele tale',
@@ -106,6 +122,32 @@ export const accountRo = {
       languages: { ro: 'Română', bg: 'Bulgară', hu: 'Maghiară', gr: 'Greacă' },
       newsletter: 'Vreau să primesc pe e-mail noutăți și oferte. Mă pot dezabona oricând.',
       save: 'Salvează datele',
+    },
+    email: {
+      title: 'Adresa de e-mail',
+      text: 'Îți trimitem un link la adresa nouă și un mesaj la cea actuală. Nimic nu se schimbă până nu confirmi adresa nouă.',
+      email: 'Adresa de e-mail nouă',
+      current: 'Parola actuală',
+      ask: 'Trimite linkul',
+    },
+    phone: {
+      title: 'Numărul de telefon',
+      text: 'Îți trimitem prin SMS un cod de 6 cifre la numărul nou.',
+      phone: 'Numărul de telefon nou',
+      ask: 'Trimite codul',
+      sent: (phone: string) =>
+        `Am trimis un SMS cu un cod la ${phone}. Codul este valabil 5 minute.`,
+      code: 'Codul din SMS',
+      codeFault: 'Codul are exact 6 cifre',
+      save: 'Salvează numărul',
+      other: 'Alt număr',
+    },
+    contactFaults: {
+      'wrong-password': 'Parola actuală nu este corectă',
+      'wrong-code': 'Codul nu este corect, a expirat sau numărul nu poate fi folosit aici',
+      'captcha-needed':
+        'Trimite încă o dată formularul. De data asta verificăm și că nu ești un robot',
+      'too-many-tries': 'Prea multe încercări. Așteaptă câteva minute și încearcă din nou',
     },
     password: {
       title: 'Parola',
@@ -168,13 +210,14 @@ export const accountRo = {
     },
     own: {
       title: 'Datele pe care le păstrăm',
-      text: 'Descarcă într-un fișier tot ce păstrăm despre tine: cont, adrese, comenzi, facturi, coș, anunțuri de stoc și sesiuni.',
+      text: 'Descarcă într-un fișier tot ce păstrăm despre tine: cont, adrese, comenzi, facturi (și ca PDF), coș, puncte și vouchere, anunțuri de stoc și sesiuni.',
       download: 'Descarcă datele mele',
     },
     erase: {
       title: 'Șterge contul',
       text: 'Ștergem contul, adresele, coșul salvat, sesiunile, anunțurile de stoc și datele tale din comenzi. Rămân doar comenzile, fără datele tale, și facturile, cu numele și adresa de pe ele, pentru că legea fiscală ne obligă să le păstrăm.',
-      warning: 'Nu se poate anula. Descarcă întâi facturile: fără cont, ele îți dovedesc garanția.',
+      warning:
+        'Nu se poate anula. Punctele și voucherele tale se pierd. Descarcă întâi facturile: fără cont, ele îți dovedesc garanția.',
       open: 'Vreau să șterg contul',
       password: 'Scrie-ți parola',
       word: (word: string) => `Scrie ${word}`,

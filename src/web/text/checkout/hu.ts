@@ -151,6 +151,9 @@ export const checkoutHu: CheckoutText = {
     },
     newTab: '(új lapon nyílik meg)',
     newsletter: 'Kérek ajánlatokat és híreket e-mailben',
+    byVoucher: 'Utalvánnyal fizetve',
+    byVouchers:
+      'Az utalványok a teljes rendelést fedezik. Nem marad fizetnivalód, más fizetési módra nincs szükség.',
   },
   summary: {
     title: 'A kosarad',
@@ -162,11 +165,14 @@ export const checkoutHu: CheckoutText = {
     delivery: 'Szállítás',
     collectionFee: 'Utánvételi díj',
     total: 'Összesen, áfával',
+    vouchers: 'Utalvánnyal fizetve',
+    leftToPay: 'Még fizetendő',
   },
   place: {
     button: 'Megrendelés fizetési kötelezettséggel',
     stepOpen: step => `Előbb töltsd ki: ${step}`,
     termsOpen: 'Előbb fogadd el az általános szerződési feltételeket.',
+    checkingVouchers: 'Ellenőrizzük az utalványokat.',
     sending: 'Küldjük a rendelést…',
   },
   outcome: {
@@ -181,6 +187,9 @@ export const checkoutHu: CheckoutText = {
     step: step => `Nézd át ezt a lépést: „${step}”, majd nyomd meg újra a megrendelés gombot.`,
     paymentTitle: 'Ez a fizetési mód most nem használható',
     payment: method => `${method}: válassz másik fizetési módot.`,
+    vouchersTitle: 'Megváltozott az utalványod',
+    vouchers:
+      'Az utalványon most más összeg van, vagy már nem használható fel. Ellenőrizd a még fizetendő összeget, és nyomd meg újra a megrendelés gombot.',
     pointTitle: 'Ez az átvételi pont már nem elérhető',
     point: 'Válassz másik átvételi pontot.',
     unsentTitle: 'A rendelést nem sikerült elküldeni',

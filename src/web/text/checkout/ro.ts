@@ -161,6 +161,9 @@ export const checkoutRo = {
     },
     newTab: '(se deschide într-o filă nouă)',
     newsletter: 'Vreau oferte și noutăți pe e-mail',
+    byVoucher: 'Plătit cu voucher',
+    byVouchers:
+      'Voucherele acoperă toată comanda. Nu mai ai nimic de plătit și nu e nevoie de altă metodă de plată.',
   },
   summary: {
     title: 'Coșul tău',
@@ -172,11 +175,14 @@ export const checkoutRo = {
     delivery: 'Livrare',
     collectionFee: 'Taxă de ramburs',
     total: 'Total cu TVA',
+    vouchers: 'Plătit cu voucher',
+    leftToPay: 'Rest de plată',
   },
   place: {
     button: 'Comandă cu obligație de plată',
     stepOpen: (step: string) => `Completează întâi: ${step}`,
     termsOpen: 'Acceptă întâi termenii și condițiile.',
+    checkingVouchers: 'Verificăm voucherele.',
     sending: 'Trimitem comanda…',
   },
   outcome: {
@@ -190,6 +196,9 @@ export const checkoutRo = {
     step: (step: string) => `Verifică pasul „${step}” și apasă din nou butonul de comandă.`,
     paymentTitle: 'Metoda de plată nu poate fi folosită',
     payment: (method: string) => `${method}: alege altă metodă de plată.`,
+    vouchersTitle: 'Voucherele s-au schimbat',
+    vouchers:
+      'Suma de pe voucher s-a schimbat sau voucherul nu mai poate fi folosit. Verifică restul de plată și apasă din nou butonul de comandă.',
     pointTitle: 'Punctul de ridicare nu mai e disponibil',
     point: 'Alege alt punct de ridicare.',
     unsentTitle: 'Comanda nu a putut fi trimisă',

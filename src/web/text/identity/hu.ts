@@ -120,6 +120,25 @@ export const identityHu: IdentityText = {
     doneText: 'Minden eszközön kijelentkeztettünk. Most jelentkezz be az új jelszavaddal.',
     another: 'Új linket kérek',
   },
+  newEmail: {
+    title: 'Erősítsd meg az új címet',
+    lead: 'Nyomd meg a gombot, és ez lesz a fiókod e-mail-címe.',
+    submit: 'Cím megerősítése',
+    another: 'Új linket kérek',
+    doneTitle: 'Megváltozott az e-mail-címed',
+    doneText: 'Mostantól az új címeddel jelentkezel be, és oda küldjük a leveleinket.',
+    onward: 'Beállítások',
+  },
+  stopEmail: {
+    title: 'A címváltoztatás leállítása',
+    lead: 'A fiókodnál a korábbi cím marad, és minden eszközön kijelentkeztetünk.',
+    submit: 'Leállítom',
+    another: 'Új jelszó megadása',
+    doneTitle: 'Leállítottuk a változtatást',
+    doneText:
+      'A fiókodnál a korábbi cím maradt, és minden eszközön kijelentkeztettünk. Adj meg most új jelszót, hogy más ne léphessen be.',
+    onward: 'Új jelszó megadása',
+  },
   logout: {
     askTitle: 'Kijelentkezel?',
     askText: name =>

@@ -126,6 +126,25 @@ export const identityRo = {
       'Am deconectat contul de pe toate dispozitivele. Intră acum în cont cu parola cea nouă.',
     another: 'Cere alt link',
   },
+  newEmail: {
+    title: 'Confirmă adresa nouă',
+    lead: 'Apasă butonul și aceasta devine adresa contului tău.',
+    submit: 'Confirmă adresa',
+    another: 'Cere alt link',
+    doneTitle: 'Adresa este schimbată',
+    doneText: 'De acum intri în cont cu adresa nouă și primești mesajele pe ea.',
+    onward: 'Vezi setările',
+  },
+  stopEmail: {
+    title: 'Oprește schimbarea adresei',
+    lead: 'Contul rămâne pe adresa dinainte și se deconectează de pe toate dispozitivele.',
+    submit: 'Oprește schimbarea',
+    another: 'Alege o parolă nouă',
+    doneTitle: 'Am oprit schimbarea',
+    doneText:
+      'Contul tău este pe adresa dinainte și nu mai este conectat pe niciun dispozitiv. Alege acum o parolă nouă, ca nimeni altcineva să nu mai poată intra.',
+    onward: 'Alege o parolă nouă',
+  },
   logout: {
     askTitle: 'Ieși din cont?',
     askText: (name: string) =>

@@ -73,6 +73,8 @@ export const listingBg: ListingText = {
   priceFrom: 'Цена от',
   priceTo: 'Цена до',
   priceUpTo: amount => `до ${amount}`,
+  rated: (average, n) =>
+    `${average} от 5 · ${plural('bg-BG', n, { one: '{n} отзив', other: '{n} отзива' })}`,
   results: 'Продукти',
   newPrice: amount => `Нов: ${amount}`,
   newPriceNote:

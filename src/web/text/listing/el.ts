@@ -71,6 +71,8 @@ export const listingEl: ListingText = {
   priceFrom: 'Τιμή από',
   priceTo: 'Τιμή έως',
   priceUpTo: amount => `έως ${amount}`,
+  rated: (average, n) =>
+    `${average} στα 5 · ${plural('el-GR', n, { one: '{n} κριτική', other: '{n} κριτικές' })}`,
   results: 'Προϊόντα',
   newPrice: amount => `Καινούργιο: ${amount}`,
   newPriceNote:

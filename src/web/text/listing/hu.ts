@@ -74,6 +74,7 @@ export const listingHu: ListingText = {
   priceFrom: 'Legkisebb ár',
   priceTo: 'Legnagyobb ár',
   priceUpTo: amount => `legfeljebb ${amount}`,
+  rated: (average, n) => `5-ből ${average} · ${plural('hu-HU', n, { other: '{n} vélemény' })}`,
   results: 'Termékek',
   newPrice: amount => `Újonnan: ${amount}`,
   newPriceNote:

@@ -33,6 +33,7 @@ export const shellHu: ShellText = {
   help: 'Információk',
   terms: 'Általános szerződési feltételek',
   privacy: 'Adatvédelem',
+  withdraw: 'Elállás a szerződéstől',
   disputes: 'Vitarendezés',
   disputesNote:
     'Ha nem sikerül megegyeznünk, díjmentesen, bírósági eljárás nélkül fordulhatsz ehhez a testülethez.',

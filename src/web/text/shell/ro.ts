@@ -37,6 +37,7 @@ export const shellRo = {
   help: 'Informații',
   terms: 'Termeni și condiții',
   privacy: 'Confidențialitate',
+  withdraw: 'Retrage-te din contract',
   disputes: 'Soluționarea litigiilor',
   disputesNote:
     'Dacă nu reușim să ne înțelegem, te poți adresa gratuit acestor instituții, fără să mergi în instanță.',

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { ok, type Result, refuse } from './result.ts'
 
 /** From each state, the named moves that lead out of it and where to. */
 export type Arrows<State extends string, Move extends string> = {

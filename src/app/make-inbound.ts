@@ -1,0 +1,56 @@
+import type { Company } from '#domain/market/company.ts'
+import type { Market } from '#domain/market/market.ts'
+import { makeInboundBooking } from '#services/inbound/book-inbound.ts'
+import { makeCreateInboundLabel } from '#services/inbound/create-inbound-label.ts'
+import { makeExpireInbound } from '#services/inbound/expire-inbound.ts'
+import type { InboundFollowers, InboundStores } from '#services/inbound/inbound-stores.ts'
+import { makeMoveInbound } from '#services/inbound/move-inbound.ts'
+import { makeOpenInboundLabel } from '#services/inbound/open-inbound-label.ts'
+import { makeTakeBackInbound } from '#services/inbound/take-back-inbound.ts'
+import { makeTrackInbound } from '#services/inbound/track-inbound.ts'
+import type { DeliveryProviders } from '#services/shipment/shipment-stores.ts'
+import type { Database } from '#store/database.ts'
+import { makeInboundLabelStore } from '#store/inbound/inbound-labels.ts'
+import { makeInboundTrackingStore } from '#store/inbound/inbound-tracking.ts'
+import { makeInboundStore } from '#store/inbound/inbounds.ts'
+import { makeTraceStore } from '#store/payment/traces.ts'
+import { committed } from '#store/transaction.ts'
+
+type Known = {
+  readonly providers: DeliveryProviders
+  readonly companyOf: (market: Market) => Company
+  readonly followers: InboundFollowers
+}
+
+/** For who sends parcels to the shop: they are booked before it is known who follows them. */
+export const makeBooking = (now = () => new Date()) =>
+  makeInboundBooking({ inbounds: makeInboundStore(), traces: makeTraceStore(), now })
+
+/** From a booked parcel to its arrival at the shop: labels, tracking, expiry. */
+export const makeInbound = (
+  { pool }: Pick<Database, 'pool'>,
+  known: Known,
+  now = () => new Date(),
+) => {
+  const stores: InboundStores = {
+    ...known,
+    runner: pool,
+    transaction: work => committed(pool, work),
+    inbounds: makeInboundStore(),
+    labels: makeInboundLabelStore(),
+    tracking: makeInboundTrackingStore(),
+    traces: makeTraceStore(),
+    now,
+  }
+  return {
+    handlers: {
+      'inbound-due': makeCreateInboundLabel(stores),
+      'inbound-cancelled': makeTakeBackInbound(stores),
+    },
+    chores: { trackInbound: makeTrackInbound(stores), expireInbound: makeExpireInbound(stores) },
+    moveInbound: makeMoveInbound(stores),
+    openInboundLabel: makeOpenInboundLabel(stores),
+  }
+}
+
+export type Inbound = ReturnType<typeof makeInbound>

@@ -1,0 +1,70 @@
+import type { LoyaltySettings } from '#domain/loyalty/settings.ts'
+import type { Bases } from '#domain/market/base.ts'
+import type { Company } from '#domain/market/company.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Loyalty } from '#http/shop.ts'
+import { makeCreditOrder, makeCreditSale } from '#services/loyalty/credit-points.ts'
+import { makeLetPointsLapse } from '#services/loyalty/let-points-lapse.ts'
+import type { LoyaltyMeans } from '#services/loyalty/loyalty-means.ts'
+import { makeTakeBackPoints } from '#services/loyalty/take-back-points.ts'
+import { makeTurnPoints } from '#services/loyalty/turn-points.ts'
+import { makeViewBenefits } from '#services/loyalty/view-benefits.ts'
+import type { Handlers } from '#services/outbox/deliver-outbox.ts'
+import { makeIssueVoucher } from '#services/voucher/issue-voucher.ts'
+import { makeViewVouchers } from '#services/voucher/view-vouchers.ts'
+import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
+import type { Database } from '#store/database.ts'
+import { makeEarningStore } from '#store/loyalty/earning.ts'
+import { makeIdlePointStore } from '#store/loyalty/idle-points.ts'
+import { makePointStore } from '#store/loyalty/points.ts'
+import { inTransaction } from '#store/transaction.ts'
+import { makeVoucherStore } from '#store/voucher/vouchers.ts'
+
+type Known = {
+  readonly loyaltyOf: (market: Market) => LoyaltySettings
+  readonly companyOf: (market: Market) => Company
+}
+
+type Options = { readonly secret: string; readonly bases: Bases; readonly now?: () => Date }
+
+export type MadeLoyalty = {
+  readonly loyalty: Loyalty
+  readonly handlers: Handlers
+  readonly letPointsLapse: () => Promise<unknown>
+}
+
+/** Points and what becomes of them. */
+export const makeLoyalty = (
+  { pool }: Pick<Database, 'pool'>,
+  { loyaltyOf, companyOf }: Known,
+  { secret, bases, now = () => new Date() }: Options,
+): MadeLoyalty => {
+  const means: LoyaltyMeans = {
+    runner: pool,
+    transaction: (names, work) => inTransaction(pool, names, work),
+    points: makePointStore(),
+    earning: makeEarningStore(),
+    loyaltyOf,
+    now,
+  }
+  const vouchers = makeVoucherStore()
+  const codes = makeVoucherCodes(secret)
+  return {
+    loyalty: {
+      viewBenefits: makeViewBenefits({
+        ...means,
+        viewVouchers: makeViewVouchers({ runner: pool, vouchers, codes }),
+      }),
+      turnPoints: makeTurnPoints({
+        ...means,
+        issueVoucher: makeIssueVoucher({ vouchers, codes, now }),
+      }),
+    },
+    handlers: {
+      'points-due': makeCreditOrder(means),
+      'points-back-due': makeTakeBackPoints(means),
+      'sale-paid': makeCreditSale(means),
+    },
+    letPointsLapse: makeLetPointsLapse({ ...means, idle: makeIdlePointStore(), bases, companyOf }),
+  }
+}

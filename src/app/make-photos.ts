@@ -1,0 +1,20 @@
+import { makeForgetPhotos } from '#services/photo/forget-photos.ts'
+import { makeKeepPhoto } from '#services/photo/keep-photo.ts'
+import type { Database } from '#store/database.ts'
+import { makePhotoStore } from '#store/photo/photos.ts'
+
+type Options = { readonly secret: string; readonly now?: () => Date }
+
+/** Pictures people send in. */
+export const makePhotos = (
+  { pool }: Pick<Database, 'pool'>,
+  { secret, now = () => new Date() }: Options,
+) => {
+  const means = { runner: pool, photos: makePhotoStore(), now }
+  return {
+    keepPhoto: makeKeepPhoto({ ...means, secret }),
+    chores: { forgetPhotos: makeForgetPhotos(means) },
+  }
+}
+
+export type Photos = ReturnType<typeof makePhotos>

@@ -1,0 +1,99 @@
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import { dayIn } from '#domain/device/day.ts'
+import { offeredHandovers } from '#domain/inbound/offered-handovers.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Shop } from '#http/shop.ts'
+import { makeGuard } from '#services/identity/guard.ts'
+import { makeOpenInboundLabel } from '#services/inbound/open-inbound-label.ts'
+import { makeChangeReturn } from '#services/return/change-return.ts'
+import {
+  makeFindWithdrawable,
+  makeWithdrawalNeedsCaptcha,
+} from '#services/return/find-withdrawable.ts'
+import { makeFollowReturn } from '#services/return/follow-return.ts'
+import { makeMoveReturn } from '#services/return/move-return.ts'
+import { makeOpenReturnLabel } from '#services/return/open-return-label.ts'
+import { makeRequestReturn } from '#services/return/request-return.ts'
+import type { ReturnStores } from '#services/return/return-stores.ts'
+import { makeReturnTokens } from '#services/return/return-tokens.ts'
+import { makeExpireReturns, makeRemindReturns } from '#services/return/sweep-returns.ts'
+import { makeTellReturn } from '#services/return/tell-return.ts'
+import { makeViewReturnable } from '#services/return/view-returnable.ts'
+import { makeViewReturns } from '#services/return/view-returns.ts'
+import type { Database } from '#store/database.ts'
+import { makeInboundLabelStore } from '#store/inbound/inbound-labels.ts'
+import { makeOrderPlaceStore } from '#store/order/places.ts'
+import { makeOrdersToPay } from '#store/payment/orders-to-pay.ts'
+import { makeRefundStore } from '#store/payment/refunds.ts'
+import { makeTraceStore } from '#store/payment/traces.ts'
+import { makeReturnReader } from '#store/return/read-return.ts'
+import { makeOrdersToReturn } from '#store/return/returned-orders.ts'
+import { makeReturnStore } from '#store/return/returns.ts'
+import { makeSeal, type SealSecrets } from '#store/seal.ts'
+import { inTransaction, retried } from '#store/transaction.ts'
+import { makeBooking } from './make-inbound.ts'
+
+type Options = {
+  readonly secret: string
+  /** Of what is kept sealed; `secret` unless told. */
+  readonly sealSecrets?: SealSecrets
+  readonly now?: () => Date
+}
+
+const triesOfOne = 3
+
+const refunding = {
+  orders: makeOrdersToPay(),
+  refunds: makeRefundStore(),
+  traces: makeTraceStore(),
+}
+
+/** How a buyer withdraws from a contract, and what becomes of it. */
+export const makeReturns = (
+  { pool }: Pick<Database, 'pool'>,
+  settingsOf: (market: Market) => MarketSettings,
+  verifyCaptcha: (solution: string) => Promise<boolean>,
+  { secret, sealSecrets, now = () => new Date() }: Options,
+) => {
+  const payment = { ...refunding, seal: makeSeal(sealSecrets ?? secret), now }
+  const stores: ReturnStores = {
+    runner: pool,
+    transaction: work => retried(triesOfOne, () => inTransaction(pool, [], work)),
+    orders: makeOrdersToReturn(),
+    reader: makeReturnReader(),
+    returns: makeReturnStore(),
+    payment,
+    inbound: makeBooking(now),
+    places: makeOrderPlaceStore(),
+    tokens: makeReturnTokens(secret),
+    settingsOf,
+    handoversOf: market =>
+      offeredHandovers(market, dayIn(market, now()), new Set(settingsOf(market).holidays)),
+    now,
+  }
+  const guard = makeGuard({ secret, verifyCaptcha })
+  const returning: Shop['returning'] = {
+    findWithdrawable: makeFindWithdrawable({ ...stores, guard }),
+    withdrawalNeedsCaptcha: makeWithdrawalNeedsCaptcha({ guard }),
+    viewReturnable: makeViewReturnable(stores),
+    requestReturn: makeRequestReturn(stores, secret),
+    ...makeViewReturns(stores),
+    openReturnLabel: makeOpenReturnLabel(
+      stores,
+      makeOpenInboundLabel({ runner: pool, labels: makeInboundLabelStore() }),
+    ),
+    ...makeChangeReturn(stores),
+    ...makeMoveReturn(stores),
+  }
+  return {
+    returning,
+    tellReturn: makeTellReturn(stores),
+    follow: makeFollowReturn(stores),
+    chores: {
+      expireReturns: makeExpireReturns(stores),
+      remindReturns: makeRemindReturns(stores),
+    },
+  }
+}
+
+export type Returns = ReturnType<typeof makeReturns>

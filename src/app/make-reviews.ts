@@ -1,0 +1,89 @@
+import type { Bases } from '#domain/market/base.ts'
+import type { Company } from '#domain/market/company.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { ReviewSettings } from '#domain/review/review-standing.ts'
+import type { Reviewing } from '#http/shop.ts'
+import { makeTries } from '#services/identity/tries.ts'
+import { clientHash } from '#services/order/client-hash.ts'
+import { makeChangeReview, makeWithdrawReview } from '#services/review/change-review.ts'
+import { makeInviteBuyer, makePlanInvitation } from '#services/review/invite-buyer.ts'
+import { makeListOwnDevices } from '#services/review/list-own.ts'
+import {
+  makeListReviews,
+  makeReviewsOfModel,
+  makeSumUpReviews,
+} from '#services/review/list-reviews.ts'
+import { makeModerateReview, makeReplyToReview } from '#services/review/moderate-review.ts'
+import { makeOpenDesk } from '#services/review/open-desk.ts'
+import { makeReportReview } from '#services/review/report-review.ts'
+import type { ReviewStores } from '#services/review/review-stores.ts'
+import { makeReviewTokens } from '#services/review/review-tokens.ts'
+import { makeKnowInvitation, makeStopInvitations } from '#services/review/stop-invitations.ts'
+import { makeWriteReview } from '#services/review/write-review.ts'
+import type { Database } from '#store/database.ts'
+import { makeOutboxStore } from '#store/outbox.ts'
+import { makeInvitationStore } from '#store/review/invitations.ts'
+import { makePublishedReviews } from '#store/review/read-reviews.ts'
+import { makeReviewStore } from '#store/review/reviews.ts'
+import { makeReviewSummaries } from '#store/review/summaries.ts'
+import { makeReviewWatch } from '#store/review/watch.ts'
+import { inTransaction } from '#store/transaction.ts'
+
+type Known = {
+  readonly reviewsOf: (market: Market) => ReviewSettings
+  readonly companyOf: (market: Market) => Company
+}
+
+type Options = { readonly secret: string; readonly bases: Bases; readonly now?: () => Date }
+
+const hourSeconds = 3_600
+
+/** What buyers say of what they bought: asked for, written, looked after, shown. */
+export const makeReviews = (
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  { reviewsOf, companyOf }: Known,
+  { secret, bases, now = () => new Date() }: Options,
+) => {
+  const tokens = makeReviewTokens(secret)
+  const invitations = makeInvitationStore(pool)
+  const lists = {
+    published: makePublishedReviews(pool),
+    summaries: makeReviewSummaries(pool),
+  }
+  const stores: ReviewStores = {
+    runner: pool,
+    transaction: work => inTransaction(pool, [], work),
+    reviews: makeReviewStore(),
+    watch: makeReviewWatch(),
+    tokens,
+    settingsOf: reviewsOf,
+    callerHash: address => clientHash(secret, address),
+    tries: makeTries({ windowSeconds: hourSeconds, now: () => now().getTime() }),
+    now,
+  }
+  const reviewing: Reviewing = {
+    listReviews: makeListReviews(lists),
+    sumUpReviews: makeSumUpReviews(lists),
+    reviewsOfModel: makeReviewsOfModel(lists),
+    openReviewDesk: makeOpenDesk(stores),
+    listOwnDevices: makeListOwnDevices(stores),
+    writeReview: makeWriteReview(stores),
+    changeReview: makeChangeReview(stores),
+    withdrawReview: makeWithdrawReview(stores),
+    reportReview: makeReportReview(stores),
+    moderateReview: makeModerateReview(stores),
+    replyToReview: makeReplyToReview(stores),
+    knowsInvitation: makeKnowInvitation({ invitations, tokens }),
+    stopInvitations: makeStopInvitations({ invitations, tokens, now }),
+  }
+  const settings = { settingsOf: reviewsOf, companyOf }
+  return {
+    reviewing,
+    handlers: {
+      'order-delivered': makePlanInvitation({ outbox: makeOutboxStore(db), ...settings }),
+      'review-invitation': makeInviteBuyer({ invitations, tokens, bases, now, ...settings }),
+    },
+  }
+}
+
+export type Reviews = ReturnType<typeof makeReviews>

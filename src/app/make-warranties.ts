@@ -1,0 +1,62 @@
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Paying } from '#http/shop.ts'
+import type { Warranting } from '#http/warranting.ts'
+import { makeOpenInboundLabel } from '#services/inbound/open-inbound-label.ts'
+import { makeCancelClaim } from '#services/warranty/cancel-claim.ts'
+import { makeFollowClaimParcel } from '#services/warranty/follow-claim-parcel.ts'
+import { makeListWarranties, makeViewWarranty } from '#services/warranty/list-warranties.ts'
+import { makeMoveClaim } from '#services/warranty/move-claim.ts'
+import { makeOpenClaim } from '#services/warranty/open-claim.ts'
+import {
+  makeOpenClaimLabel,
+  makeOpenClaimPhoto,
+  makeViewClaim,
+} from '#services/warranty/view-claim.ts'
+import type { WarrantyStores } from '#services/warranty/warranty-stores.ts'
+import type { Database } from '#store/database.ts'
+import { makeInboundLabelStore } from '#store/inbound/inbound-labels.ts'
+import { makeTraceStore } from '#store/payment/traces.ts'
+import { inTransaction, retried } from '#store/transaction.ts'
+import { makeBoughtDeviceStore } from '#store/warranty/bought-devices.ts'
+import { makeClaimStore } from '#store/warranty/claims.ts'
+import { makeBooking } from './make-inbound.ts'
+
+type Known = Pick<Paying, 'requestRefund'> & {
+  readonly settingsOf: (market: Market) => MarketSettings
+}
+
+const tries = 3
+
+/** What a member's devices are covered by, and how one is sent in. */
+export const makeWarranties = (
+  { pool }: Pick<Database, 'pool'>,
+  { settingsOf, requestRefund }: Known,
+  { now = () => new Date() }: { readonly now?: () => Date },
+) => {
+  const traces = makeTraceStore()
+  const stores: WarrantyStores = {
+    runner: pool,
+    transaction: work => retried(tries, () => inTransaction(pool, [], work)),
+    devices: makeBoughtDeviceStore(),
+    claims: makeClaimStore(),
+    traces,
+    booking: makeBooking(now),
+    settingsOf,
+    now,
+  }
+  const warranting: Warranting = {
+    listWarranties: makeListWarranties(stores),
+    viewWarranty: makeViewWarranty(stores),
+    openClaim: makeOpenClaim(stores),
+    viewClaim: makeViewClaim(stores),
+    cancelClaim: makeCancelClaim(stores),
+    openClaimLabel: makeOpenClaimLabel(
+      stores,
+      makeOpenInboundLabel({ runner: pool, labels: makeInboundLabelStore() }),
+    ),
+    openClaimPhoto: makeOpenClaimPhoto(stores),
+    moveClaim: makeMoveClaim({ ...stores, requestRefund }),
+  }
+  return { warranting, follow: makeFollowClaimParcel(stores) }
+}

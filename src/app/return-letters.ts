@@ -1,0 +1,32 @@
+import type { Shop } from '#http/shop.ts'
+import type { Mailer } from '#providers/mail/mailer.ts'
+import { makeSendReturnLetter } from '#services/mail/send-return-letter.ts'
+import type { Handlers } from '#services/outbox/deliver-outbox.ts'
+import type { Database } from '#store/database.ts'
+import { makeMailStore } from '#store/mail.ts'
+import type { Config } from './config.ts'
+import type { Returns } from './make-returns.ts'
+
+/** The mails about returns, by topic. */
+export const returnHandlers = (
+  { bases }: Pick<Config, 'bases'>,
+  { db }: Pick<Database, 'db'>,
+  { companyOf }: Pick<Shop, 'companyOf'>,
+  { tellReturn }: Pick<Returns, 'tellReturn'>,
+  mailer: Mailer,
+): Handlers => {
+  const send = makeSendReturnLetter({
+    tellReturn,
+    mail: makeMailStore(db),
+    mailer,
+    bases,
+    companyOf,
+  })
+  return {
+    'return-requested': send,
+    'return-reminder': send,
+    'return-received': send,
+    'return-settled': send,
+    'return-rejected': send,
+  }
+}

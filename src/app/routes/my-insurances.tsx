@@ -1,0 +1,23 @@
+import { useRouteLoaderData } from 'react-router'
+import { loadMyInsurances } from '#http/pages/load-my-insurances.ts'
+import { personal } from '#http/pages/page-request.ts'
+import { InsurancesScreen } from '#web/account/insurances-screen.tsx'
+import { insurancesRo } from '#web/text/insurances/ro.ts'
+import type { loader as rootLoader } from '../root.tsx'
+import type { Route } from './+types/my-insurances'
+
+export const loader = (args: Route.LoaderArgs) => loadMyInsurances(args)
+
+export const headers = () => personal
+
+export default function MyInsurances({ loaderData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  if (root?.kind !== 'market') throw new Error('Insurances are shown within a market only.')
+  return (
+    <>
+      <title>{`${insurancesRo.title} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <InsurancesScreen {...loaderData} shopEmail={root.company.email} />
+    </>
+  )
+}

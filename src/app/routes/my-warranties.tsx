@@ -1,0 +1,19 @@
+import { loadMyWarranties } from '#http/pages/load-my-warranties.ts'
+import { personal } from '#http/pages/page-request.ts'
+import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { WarrantiesScreen } from '#web/warranty/warranties-screen.tsx'
+import type { Route } from './+types/my-warranties'
+
+export const loader = (args: Route.LoaderArgs) => loadMyWarranties(args)
+
+export const headers = () => personal
+
+export default function MyWarranties({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${useWarrantyText().title} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <WarrantiesScreen {...loaderData} />
+    </>
+  )
+}

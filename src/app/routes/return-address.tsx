@@ -1,0 +1,30 @@
+import { useRouteLoaderData } from 'react-router'
+import { changeReturnAddress, loadReturnAddress } from '#http/pages/load-return-address.ts'
+import { personal } from '#http/pages/page-request.ts'
+import { AddressScreen } from '#web/return/address-screen.tsx'
+import { HandoverScreen } from '#web/return/handover-screen.tsx'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import type { loader as rootLoader } from '../root.tsx'
+import type { Route } from './+types/return-address'
+
+export const loader = (args: Route.LoaderArgs) => loadReturnAddress(args)
+
+export const action = (args: Route.ActionArgs) => changeReturnAddress(args)
+
+export const headers = () => personal
+
+export default function ReturnAddress({ loaderData, actionData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  if (root?.kind !== 'market') throw new Error('The address is shown within a market only.')
+  return (
+    <>
+      <title>{`${useReturningText().address.title} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      {loaderData.kind === 'shop' ? (
+        <AddressScreen company={root.company} isMember={loaderData.isMember} />
+      ) : (
+        <HandoverScreen {...loaderData} answer={actionData} />
+      )}
+    </>
+  )
+}

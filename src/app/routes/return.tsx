@@ -1,0 +1,25 @@
+import { useRouteLoaderData } from 'react-router'
+import { changeReturn, loadReturn } from '#http/pages/load-return.ts'
+import { personal } from '#http/pages/page-request.ts'
+import { ReturnScreen } from '#web/return/return-screen.tsx'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import type { loader as rootLoader } from '../root.tsx'
+import type { Route } from './+types/return'
+
+export const loader = (args: Route.LoaderArgs) => loadReturn(args)
+
+export const action = (args: Route.ActionArgs) => changeReturn(args)
+
+export const headers = () => personal
+
+export default function Return({ loaderData, actionData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  if (root?.kind !== 'market') throw new Error('A return is shown within a market only.')
+  return (
+    <>
+      <title>{`${useReturningText().one.title(loaderData.view.number)} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <ReturnScreen {...loaderData} answer={actionData} shopEmail={root.company.email} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { findOrder, loadReturns } from '#http/pages/load-returns.ts'
+import { personal } from '#http/pages/page-request.ts'
+import { FindOrderScreen } from '#web/return/find-order-screen.tsx'
+import { ReturnsScreen } from '#web/return/returns-screen.tsx'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import type { Route } from './+types/returns'
+
+export const loader = (args: Route.LoaderArgs) => loadReturns(args)
+
+export const action = (args: Route.ActionArgs) => findOrder(args)
+
+export const headers = () => personal
+
+export default function Returns({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, find } = useReturningText()
+  const isList = loaderData.kind === 'list'
+  return (
+    <>
+      <title>{`${isList ? title : find.title} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      {isList ? (
+        <ReturnsScreen {...loaderData} />
+      ) : (
+        <FindOrderScreen number={loaderData.number} refusal={actionData} />
+      )}
+    </>
+  )
+}

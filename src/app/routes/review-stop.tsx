@@ -1,0 +1,21 @@
+import { loadReviewStop, stopReviewInvitations } from '#http/pages/load-review-told.ts'
+import { personal } from '#http/pages/page-request.ts'
+import { ReviewStopScreen } from '#web/shop/reviews/review-stop-screen.tsx'
+import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import type { Route } from './+types/review-stop'
+
+export const loader = (args: Route.LoaderArgs) => loadReviewStop(args)
+
+export const action = (args: Route.ActionArgs) => stopReviewInvitations(args)
+
+export const headers = () => personal
+
+export default function ReviewStop({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${useReviewsText().stop.title} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <ReviewStopScreen isStopped={actionData?.isStopped ?? false} />
+    </>
+  )
+}

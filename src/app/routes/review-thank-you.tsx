@@ -1,0 +1,19 @@
+import { loadReviewThanks } from '#http/pages/load-review-told.ts'
+import { personal } from '#http/pages/page-request.ts'
+import { ReviewThanksScreen } from '#web/shop/reviews/told-screen.tsx'
+import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import type { Route } from './+types/review-thank-you'
+
+export const loader = (args: Route.LoaderArgs) => loadReviewThanks(args)
+
+export const headers = () => personal
+
+export default function ReviewThankYou({ loaderData: { done } }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${useReviewsText().thanks[done].title} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <ReviewThanksScreen done={done} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { loadReviews, reportReview } from '#http/pages/load-reviews.ts'
+import { anonymous } from '#http/pages/page-request.ts'
+import { ReviewsScreen } from '#web/shop/reviews/reviews-screen.tsx'
+import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import type { Route } from './+types/reviews'
+
+export const loader = (args: Route.LoaderArgs) => loadReviews(args)
+
+export const action = (args: Route.ActionArgs) => reportReview(args)
+
+export const headers = () => anonymous
+
+export default function Reviews({ loaderData: { page }, actionData }: Route.ComponentProps) {
+  const { title, description } = useReviewsText()
+  const { subject, stars, grade, sort, after } = page.wish
+  const isNarrowed = [subject, stars, grade, after].some(each => each !== undefined)
+  return (
+    <>
+      <title>{`${title} · Kintsu`}</title>
+      <meta name="description" content={description} />
+      {(isNarrowed || sort !== 'newest') && <meta name="robots" content="noindex" />}
+      <ReviewsScreen page={page} isRefused={actionData?.isRefused ?? false} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { loadSale } from '#http/pages/load-sale.ts'
+import { personal } from '#http/pages/page-request.ts'
+import { SaleScreen } from '#web/account/sale-screen.tsx'
+import { useSalesText } from '#web/text/sales/sales-text.ts'
+import type { Route } from './+types/sale'
+
+export const loader = (args: Route.LoaderArgs) => loadSale(args)
+
+export const headers = () => personal
+
+export default function Sale({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${useSalesText().saleTitle(loaderData.sale.number)} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <SaleScreen {...loaderData} />
+    </>
+  )
+}

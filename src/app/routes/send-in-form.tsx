@@ -1,0 +1,21 @@
+import { loadSendInForm, sendDeviceIn } from '#http/pages/load-send-in-warranty.ts'
+import { personal } from '#http/pages/page-request.ts'
+import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { SendInScreen } from '#web/warranty/send-in-screen.tsx'
+import type { Route } from './+types/send-in-form'
+
+export const loader = (args: Route.LoaderArgs) => loadSendInForm(args)
+
+export const action = (args: Route.ActionArgs) => sendDeviceIn(args)
+
+export const headers = () => personal
+
+export default function SendInForm({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${useWarrantyText().form.title} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <SendInScreen {...loaderData} refused={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { loadSendInWarranty } from '#http/pages/load-send-in-warranty.ts'
+import { personal } from '#http/pages/page-request.ts'
+import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { ChooseDeviceScreen } from '#web/warranty/choose-device-screen.tsx'
+import type { Route } from './+types/send-in-warranty'
+
+export const loader = (args: Route.LoaderArgs) => loadSendInWarranty(args)
+
+export const headers = () => personal
+
+export default function SendInWarranty({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${useWarrantyText().form.title} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <ChooseDeviceScreen {...loaderData} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Outcome } from '#services/import/importer.ts'
+import { adviceFor } from './advice.ts'
+import { readConfig } from './config.ts'
+import { openImportDatabase } from './import-database.ts'
+import { openReport } from './import-report.ts'
+import { type ImportRequest, importRequest, importUsage } from './import-request.ts'
+import { importSummary, makeRefusals, wordUnreadable } from './import-summary.ts'
+import { makeImport } from './make-import.ts'
+import { readMapping, saveMapping } from './mapping-file.ts'
+import { makeProgressBar } from './progress-bar.ts'
+
+/** 0 when the file was read, whatever became of its rows; 1 when it could not be; 2 for a wrong command. */
+type ExitCode = 0 | 1 | 2
+
+/** What the command sees of the process it runs in. */
+type Surroundings = Pick<NodeJS.Process, 'env'> & {
+  readonly stdout: Pick<NodeJS.WriteStream, 'write'>
+  readonly stderr: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
+}
+
+/** The import as it was asked for in `words`. */
+export const runImport = async (
+  words: readonly string[],
+  surroundings: Surroundings,
+): Promise<ExitCode> => {
+  const { stderr } = surroundings
+  const request = importRequest(words)
+  if (!request) {
+    stderr.write(`Usage: ${importUsage}\n`)
+    return 2
+  }
+  return run(request, surroundings).catch(error => {
+    const cause = error instanceof Error ? error.message : String(error)
+    stderr.write(`The import stopped. ${adviceFor(error) ?? cause}\n`)
+    return 1
+  })
+}
+
+const run = async (
+  request: ImportRequest,
+  { env, stdout, stderr }: Surroundings,
+): Promise<ExitCode> => {
+  const { file, mapping: mappingPath } = request
+  const { size } = await stat(file)
+  const config = readConfig(env)
+  const mapping = await readMapping(mappingPath)
+  const database = await openImportDatabase(config)
+  try {
+    const { secret, sealSecrets } = config
+    const source = basename(file)
+    const keys = { secret, sealSecrets }
+    const take = await makeImport(database, { ...request, source, mapping, ...keys })
+    const bytes = createReadStream(file)
+    const report = await openReport(request.report)
+    const bar = makeProgressBar(stderr, size)
+    const refusals = makeRefusals()
+    let rows = 0
+    const imported = await take(bytes, async (outcomes: readonly Outcome[]) => {
+      refusals.add(outcomes)
+      rows += outcomes.length
+      bar.show(bytes.bytesRead, rows)
+      await report.add(outcomes)
+    }).finally(bar.clear)
+    await report.close()
+    if (!imported.ok) {
+      stderr.write(`${file}: ${wordUnreadable(imported.refusal)}\n`)
+      return 1
+    }
+    const { proposed } = imported.value
+    if (mappingPath && proposed.length > 0) await saveMapping(mappingPath, mapping, proposed)
+    stdout.write(`${importSummary(request, imported.value, refusals).join('\n')}\n`)
+    return 0
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,4 @@
+import { z } from 'zod'
+
+/** What a form names the picture by. */
+export const keptPhotoSchema = z.object({ id: z.uuidv4() })

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import type { ReturnLineJudgement } from '#domain/return/return-judgement.ts'
+import type { ReturnRequest, WishedHandover } from '#domain/return/return-request.ts'
+import { returnStates } from '#domain/return/return-state.ts'
+import { returnReasons } from '#domain/return/return-view.ts'
+import { mirrors } from './mirrors.ts'
+import { tokenSchema } from './order-view.ts'
+import { plainText } from './query.ts'
+
+// Caps alone; the rules of the fields are asked by the service, which names the field and the rule.
+const fieldText = plainText(300)
+const ownWords = z
+  .string()
+  .max(1_000)
+  .regex(/^(?:\P{Cc}|[\r\n\t])*$/u)
+const placeId = z.string().regex(/^\d{1,9}$/)
+const position = z.int().min(0).max(999)
+
+/** By what an order is somebody's who is not signed in: the token of its link, or a proof by number and e-mail. */
+const shown = { token: tokenSchema.prefault(''), proof: tokenSchema.prefault('') }
+
+export const withdrawalQuerySchema = z.object(shown)
+
+const handoverSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('courier'),
+      day: z.iso.date(),
+      from: z.strictObject({
+        countyId: placeId,
+        localityId: placeId,
+        street: fieldText,
+        number: fieldText,
+        details: fieldText.exactOptional(),
+        postalCode: fieldText,
+      }),
+    }),
+    z.strictObject({
+      kind: z.enum(['locker', 'office']),
+      pointId: fieldText.min(1).exactOptional(),
+    }),
+  ])
+  .transform((sent): WishedHandover => {
+    if (sent.kind !== 'courier')
+      return { kind: sent.kind, ...(sent.pointId !== undefined && { point: { id: sent.pointId } }) }
+    const { countyId, localityId, ...rest } = sent.from
+    const places = { county: { id: countyId, name: '' }, locality: { id: localityId, name: '' } }
+    return { kind: 'courier', day: sent.day, from: { ...rest, ...places } }
+  })
+
+const requestShape = {
+  lines: z
+    .array(
+      z.strictObject({
+        position,
+        reason: z.enum(returnReasons).exactOptional(),
+        words: ownWords.exactOptional(),
+      }),
+    )
+    .max(100),
+  photos: z.array(z.uuid()).max(6).prefault([]),
+  words: ownWords.exactOptional(),
+  handover: handoverSchema,
+  account: z.strictObject({ iban: fieldText, holder: fieldText }).exactOptional(),
+}
+
+/** orders.md, Return: what somebody who withdraws says. */
+export const withdrawalSchema = z
+  .strictObject({ ...shown, ...requestShape })
+  .transform(({ token, proof, ...request }): Withdrawing => ({ token, proof, request }))
+
+type Withdrawing = {
+  readonly token: string
+  readonly proof: string
+  readonly request: ReturnRequest
+}
+
+const reason = plainText(200).min(1)
+
+const judgedLineSchema = mirrors<ReturnLineJudgement>()(
+  z.strictObject({
+    position,
+    keptMinor: z.int().min(0),
+    found: plainText(300),
+    unitTo: z.enum(['grading', 'quarantined']),
+  }),
+)
+
+/** One named move of a return by staff; inspection speaks of the lines that are not as they should be. */
+export const returnMoveSchema = z.strictObject({
+  move: z.enum(['receive', 'inspect', 'settle', 'reject', 'send-back']),
+  reason,
+  lines: z.array(judgedLineSchema).max(100).prefault([]),
+})
+
+export const returnMovedSchema = z.object({ state: z.enum(returnStates) })
+
+/** Where money is sent by bank transfer. */
+export const bankAccountSchema = z.strictObject({ iban: fieldText, holder: fieldText })

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Answers } from '#domain/sell/answers.ts'
+import { parse } from './schema.ts'
+import { sellAnswersSchema } from './sell-answers.ts'
+
+const told = {
+  intro: 'SMARTPHONE',
+  brand: 'Apple',
+  model: 'apple-iphone-13',
+  'config-all': { storage: '128 GB', color: 'Midnight' },
+  'config-provider': 'unlocked',
+  'liquid-contact': 'unknown',
+  'grading-display': 'light',
+  battery: { health: '85-89', isSwollen: false },
+  'phone-defects': ['charging', 'sim'],
+} as const satisfies Answers
+
+test('What a seller told is read as it was kept, and nothing at all is a beginning', () => {
+  expect(parse(sellAnswersSchema, told)).toEqual({ ok: true, value: told })
+  expect(parse(sellAnswersSchema, {})).toEqual({ ok: true, value: {} })
+})
+
+test.each<[string, Record<string, unknown>]>([
+  ['a choice that is none', { 'grading-display': 'perfect' }],
+  ['a defect of another device', { 'phone-defects': ['hinge'] }],
+  ['a defect ticked twice', { 'phone-defects': ['sim', 'sim'] }],
+  [
+    'three controllers',
+    {
+      'console-controllers': { count: 3, areOriginal: true, hasDrift: false, hasCables: true },
+    },
+  ],
+  ['a battery that does not say whether it is swollen', { battery: { health: '90-up' } }],
+  ['a price of the seller’s own', { price: 1_000_000 }],
+  ['a base price in the configuration', { 'config-all': { storage: '128 GB', base: '1' } }],
+  ['a brand without a name', { brand: '' }],
+])('%s is refused', (_, said) => {
+  expect(parse(sellAnswersSchema, { ...told, ...said }).ok).toBe(false)
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { allDefects } from '#domain/sell/choices.ts'
+import { payouts } from '#domain/sell/price-tables.ts'
+import type { RunningOffer } from '#domain/sell/running-offer.ts'
+import { sellSteps } from '#domain/sell/step.ts'
+import { marketSchema } from './market.ts'
+import { mirrors } from './mirrors.ts'
+import { moneySchema } from './money.ts'
+import { sellAnswersSchema } from './sell-answers.ts'
+
+/** What a seller has told so far. */
+export const offerRequestSchema = z.strictObject({
+  market: marketSchema,
+  answers: sellAnswersSchema,
+})
+
+const amount = { amount: moneySchema }
+const factors = ['display', 'case', 'burn-in', 'liquid', 'battery', 'network'] as const
+
+const lineSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('base'), ...amount }),
+  z.object({ kind: z.literal('factor'), factor: z.enum(factors), ...amount }),
+  z.object({
+    kind: z.literal('defect'),
+    defect: z.enum([...allDefects, 'no-controller', 'drift', 'no-cables']),
+    ...amount,
+  }),
+  z.object({ kind: z.literal('most-deducted'), ...amount }),
+  z.object({ kind: z.literal('second-controller'), ...amount }),
+  z.object({ kind: z.literal('not-below-nothing'), ...amount }),
+  z.object({ kind: z.literal('payout'), payout: z.enum(payouts), ...amount }),
+  z.object({ kind: z.literal('rounding'), ...amount }),
+])
+
+const offerSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('offer'), ...amount, lines: z.array(lineSchema) }),
+  z.object({
+    kind: z.literal('rejected'),
+    reasons: z.array(z.enum(['swollen-battery', 'locked', 'online-ban'])),
+  }),
+  z.object({
+    kind: z.literal('manual-review'),
+    reasons: z.array(z.enum(['no-power', 'liquid-faults'])),
+    most: moneySchema,
+  }),
+])
+
+export const runningOfferSchema = mirrors<RunningOffer>()(
+  z.object({
+    bookVersion: z.int(),
+    steps: z.array(z.enum(sellSteps)),
+    openStep: z.enum(sellSteps),
+    isFinal: z.boolean(),
+    offers: z.object({
+      'bank-fast': offerSchema,
+      'bank-slow': offerSchema,
+      voucher: offerSchema,
+    }),
+  }),
+)

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { mostVouchers, type VoucherCheck } from '#domain/voucher/voucher.ts'
+import type { VoucherRefusal } from '#domain/voucher/voucher-refusal.ts'
+import { marketSchema } from './market.ts'
+import { mirrors } from './mirrors.ts'
+import { moneySchema } from './money.ts'
+import { plainText } from './query.ts'
+
+/** As they were typed; what is no code of ours is answered like one that is not known. */
+export const voucherCodesSchema = z.array(plainText(60).min(1)).min(1).max(mostVouchers)
+
+export const voucherCheckRequestSchema = z.strictObject({
+  market: marketSchema,
+  codes: voucherCodesSchema,
+})
+
+const refusalSchema = mirrors<VoucherRefusal>()(
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('unknown') }),
+    z.object({ kind: z.literal('other-market') }),
+    z.object({ kind: z.literal('expired') }),
+    z.object({ kind: z.literal('spent') }),
+  ]),
+)
+
+const checkSchema = mirrors<VoucherCheck>()(
+  z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('open'),
+      left: moneySchema,
+      expiresAt: z.string().exactOptional(),
+    }),
+    z.object({ kind: z.literal('refused'), reason: refusalSchema }),
+  ]),
+)
+
+/** One answer for each code, in their order. */
+export const voucherCheckSchema = z.object({ vouchers: z.array(checkSchema) })

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { claimStates } from '#domain/warranty/claim-state.ts'
+import { plainText } from './query.ts'
+
+/** Its owner reads them. */
+const words = plainText(1_000).min(1)
+
+export const claimParamsSchema = z.object({ number: z.string().max(45) })
+
+const moves = z.discriminatedUnion('move', [
+  z.strictObject({ move: z.enum(['receive', 'close']) }),
+  z.strictObject({ move: z.enum(['diagnose', 'repair', 'replace', 'reject']), words }),
+  z.strictObject({ move: z.literal('refund'), words, amountMinor: z.int().min(1) }),
+])
+
+/** What each move needs beside itself is asked after what may come at all. */
+export const claimMoveSchema = z
+  .strictObject({
+    move: z.enum(['receive', 'diagnose', 'repair', 'replace', 'refund', 'reject', 'close']),
+    words: words.exactOptional(),
+    amountMinor: z.int().min(1).exactOptional(),
+  })
+  .transform((sent): Record<string, unknown> => sent)
+  .pipe(moves)
+
+export const claimMovedSchema = z.object({ state: z.enum(claimStates) })

@@ -1,0 +1,24 @@
+import type { Day } from './day.ts'
+
+/** The same day n months later; the last day of the month where it has no such day: a month after 31 January is 28 February. */
+export const addMonths = (day: Day, months: number): Day => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0))
+  const moved = new Date(lastOfMonth)
+  moved.setUTCDate(Math.min(date, lastOfMonth.getUTCDate()))
+  return moved.toISOString().slice(0, 10)
+}
+
+/** From one day to another, in days. */
+export const daysBetween = (from: Day, until: Day): number =>
+  Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000)
+
+/** Whole months from one day to another, and the days beyond them. */
+export const monthsBetween = (
+  from: Day,
+  until: Day,
+): { readonly months: number; readonly days: number } => {
+  let months = 0
+  while (addMonths(from, months + 1) <= until) months += 1
+  return { months, days: daysBetween(addMonths(from, months), until) }
+}

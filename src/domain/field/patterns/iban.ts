@@ -1,0 +1,35 @@
+import { compact } from './compact.ts'
+
+/** Letters and digits of an account number in the countries that take part in SEPA (ISO 13616). */
+const lengthOf: Readonly<Record<string, number>> = {
+  ...{ AD: 24, AL: 28, AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20 },
+  ...{ ES: 24, FI: 18, FR: 27, GB: 22, GI: 23, GR: 27, HR: 21, HU: 28, IE: 22, IS: 26, IT: 27 },
+  ...{ LI: 21, LT: 20, LU: 20, LV: 21, MC: 27, MD: 24, ME: 22, MK: 19, MT: 31, NL: 18, NO: 15 },
+  ...{ PL: 28, PT: 25, RO: 24, RS: 22, SE: 24, SI: 19, SK: 24, SM: 27, VA: 22 },
+}
+
+export type IbanFault = 'required' | 'country' | 'length' | 'checksum'
+
+/** Complaints of this trade, wrong IBAN: what is wrong with one, the first thing first; undefined where it is right. */
+export const ibanFault = (written: string): IbanFault | undefined => {
+  if (written.trim() === '') return 'required'
+  const iban = compact(written)
+  if (iban === undefined) return 'length'
+  const length = lengthOf[iban.slice(0, 2)]
+  if (length === undefined) return 'country'
+  if (iban.length !== length) return 'length'
+  return /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) && remainderOf(iban) === 1 ? undefined : 'checksum'
+}
+
+/** As it is stored: without spaces, in capitals; undefined where it is wrong. */
+export const toStoredIban = (written: string): string | undefined =>
+  ibanFault(written) === undefined ? compact(written) : undefined
+
+/** Only the country and the last four letters: RO•••• 4321. */
+export const maskedIban = (iban: string): string => `${iban.slice(0, 2)}•••• ${iban.slice(-4)}`
+
+/** ISO 7064: the first four letters behind the rest, a letter as its number from 10 on, modulo 97. */
+const remainderOf = (iban: string): number =>
+  [...iban.slice(4), ...iban.slice(0, 4)]
+    .flatMap(letter => [...String(Number.parseInt(letter, 36))])
+    .reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import { inboundCarrierOf, isHandoverOffered, offeredHandovers } from './offered-handovers.ts'
+
+const thursday = '2026-11-26'
+const days = ['2026-11-27', '2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03']
+
+const from = {
+  county: { id: '12', name: 'Cluj' },
+  locality: { id: '1', name: 'Cluj-Napoca' },
+  street: 'Strada Memorandumului',
+  number: '10',
+  postalCode: '400114',
+}
+
+const aPoint = (own: Partial<PickupPoint> = {}): PickupPoint => ({
+  id: 'RO-1',
+  name: 'easybox Kaufland',
+  address: 'Strada Fabricii 12',
+  county: 'Cluj',
+  city: 'Cluj-Napoca',
+  cityId: '1',
+  countyId: '12',
+  postalCode: '400620',
+  carrier: 'sameday',
+  kind: 'locker',
+  lat: 46.78,
+  lng: 23.62,
+  ...own,
+})
+
+describe('handing a parcel over', () => {
+  test.each([
+    ['ro', ['locker sameday', 'courier sameday']],
+    ['bg', ['office econt', 'locker econt', 'courier econt']],
+    ['hu', ['office gls', 'locker gls', 'courier gls']],
+    ['gr', ['courier courier']],
+  ] as const)('in %s is offered as %j', (market, wanted) => {
+    expect(
+      offeredHandovers(market, thursday).map(({ kind, carrier }) => `${kind} ${carrier}`),
+    ).toEqual(wanted)
+  })
+
+  test('to a courier is for the next five working days, never today', () => {
+    expect(offeredHandovers('gr', thursday)).toEqual([
+      { kind: 'courier', carrier: 'courier', days },
+    ])
+  })
+
+  test('to a courier leaves holidays out', () => {
+    const [courier] = offeredHandovers('gr', thursday, new Set(['2026-11-27', '2026-12-01']))
+    expect(courier).toMatchObject({
+      days: ['2026-11-30', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07'],
+    })
+  })
+
+  test.each([
+    [{ kind: 'courier', from, day: '2026-11-27' }, true],
+    [{ kind: 'courier', from, day: '2026-12-03' }, true],
+    [{ kind: 'courier', from, day: thursday }, false],
+    [{ kind: 'courier', from, day: '2026-11-28' }, false],
+    [{ kind: 'courier', from, day: '2026-12-04' }, false],
+    [{ kind: 'locker' }, true],
+    [{ kind: 'locker', point: aPoint() }, true],
+    [{ kind: 'locker', point: aPoint({ carrier: 'gls' }) }, false],
+    [{ kind: 'locker', point: aPoint({ kind: 'office' }) }, false],
+    [{ kind: 'office' }, false],
+  ] as const)('in Romania as %j is offered: %s', (handover, isOffered) => {
+    expect(isHandoverOffered(handover, offeredHandovers('ro', thursday))).toBe(isOffered)
+  })
+
+  test.each([
+    ['ro', 'locker', 'sameday'],
+    ['bg', 'office', 'econt'],
+    ['hu', 'courier', 'gls'],
+    ['gr', 'courier', 'courier'],
+  ] as const)('in %s at a %s is to %s', (market, kind, carrier) => {
+    expect(inboundCarrierOf(market, kind)).toBe(carrier)
+  })
+
+  test('at an office in Greece is nobody’s', () => {
+    expect(() => inboundCarrierOf('gr', 'office')).toThrow('nobody takes parcels')
+  })
+})

@@ -1,0 +1,53 @@
+import { type CourierCarrier, courierOf } from '#domain/delivery/courier-of.ts'
+import { type DeliveryKind, pickupOf, pickupSubtypes } from '#domain/delivery/delivery.ts'
+import { isOfferedIn } from '#domain/delivery/offered.ts'
+import type { Day } from '#domain/device/day.ts'
+import { addWorkingDays } from '#domain/device/working-days.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Handover, OfferedHandover } from './inbound.ts'
+
+/** Couriers come on one of so many working days, from the next one on. */
+const courierDays = 5
+
+const noHolidays: ReadonlySet<Day> = new Set()
+
+/**
+ * orders.md, Return: the ways a parcel to the shop is handed over, as the market's own carriers take them: in GR only
+ * to a courier, on a working day after `today`.
+ */
+export const offeredHandovers = (
+  market: Market,
+  today: Day,
+  holidays: ReadonlySet<Day> = noHolidays,
+): readonly OfferedHandover[] => {
+  const drops = pickupSubtypes
+    .filter(subtype => isOfferedIn(market, { method: 'easybox', subtype }))
+    .map(subtype => pickupOf[subtype])
+  const days = Array.from({ length: courierDays }, (_, at) =>
+    addWorkingDays(today, at + 1, holidays),
+  )
+  return [...drops, { kind: 'courier', carrier: courierOf[market], days }]
+}
+
+/** Whether a handover is one of those offered: a day the courier comes, a point of its carrier and kind. */
+export const isHandoverOffered = (
+  handover: Handover,
+  offered: readonly OfferedHandover[],
+): boolean =>
+  offered.some(one => {
+    if (one.kind === 'courier')
+      return handover.kind === 'courier' && one.days.includes(handover.day)
+    if (handover.kind !== one.kind) return false
+    const { point } = handover
+    return point === undefined || (point.carrier === one.carrier && point.kind === one.kind)
+  })
+
+/** Who carries a parcel that is handed over so. Throws where the market has no such handover. */
+export const inboundCarrierOf = (market: Market, kind: DeliveryKind): CourierCarrier => {
+  if (kind === 'courier') return courierOf[market]
+  const subtype = pickupSubtypes.find(
+    one => pickupOf[one].kind === kind && isOfferedIn(market, { method: 'easybox', subtype: one }),
+  )
+  if (!subtype) throw new Error(`nobody takes parcels at a ${kind} in ${market}`)
+  return pickupOf[subtype].carrier
+}

@@ -1,0 +1,48 @@
+import { addDays, type Day } from '#domain/device/day.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { OrderLineKind } from '#domain/order/order-view.ts'
+import type { LoyaltySettings } from './settings.ts'
+
+/** An order whose points are reckoned. Amounts in minor units. */
+export type EarningOrder = {
+  readonly lines: readonly {
+    readonly kind: OrderLineKind
+    readonly priceMinor: number
+    /** False once it was returned. */
+    readonly isLive: boolean
+  }[]
+  readonly itemsMinor: number
+  readonly discountMinor: number
+  readonly totalMinor: number
+  readonly refundedMinor: number
+}
+
+/** Services, wrapping and delivery are no goods. */
+const goods: ReadonlySet<OrderLineKind> = new Set(['device', 'battery', 'accessory'])
+
+/** What a buyer spent on the goods they keep: discounts taken off in proportion, and never more than was not given back. */
+export const spentOnGoods = (order: EarningOrder): number => {
+  const { lines, itemsMinor, discountMinor, totalMinor, refundedMinor } = order
+  const kept = lines
+    .filter(({ kind, isLive }) => isLive && goods.has(kind))
+    .reduce((sum, { priceMinor }) => sum + priceMinor, 0)
+  const discount = itemsMinor === 0 ? 0 : Math.round((discountMinor * kept) / itemsMinor)
+  return Math.max(0, Math.min(kept - discount, totalMinor - refundedMinor))
+}
+
+/** docs/decisions/0020-points.md: one point for each whole amount spent on goods. */
+export const pointsFor = (
+  spentMinor: number,
+  { spentForPoint }: Pick<LoyaltySettings, 'spentForPoint'>,
+): number => Math.floor(spentMinor / spentForPoint.minor)
+
+/** Rules of trade, Law 1: the day after the last on which the law lets a buyer withdraw. */
+export const countsFrom = (
+  arrival: Day,
+  { waitingDays }: Pick<LoyaltySettings, 'waitingDays'>,
+): Day => addDays(arrival, waitingDays + 1)
+
+export const worthOf = (points: number, { worth }: Pick<LoyaltySettings, 'worth'>): Money => ({
+  minor: points * worth.minor,
+  currency: worth.currency,
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { lapseStep, lapsesOn } from './lapse.ts'
+import { balanceOn } from './points.ts'
+import { takeBack } from './take-back.ts'
+
+const order = (points: number, countsFrom: string) => ({
+  kind: 'order' as const,
+  points,
+  countsFrom,
+})
+
+describe('a balance', () => {
+  test('counts points from their day on', () => {
+    const entries = [order(150, '2026-12-07')]
+    expect(balanceOn(entries, '2026-12-06')).toEqual({
+      usable: 0,
+      waiting: [{ points: 150, countsFrom: '2026-12-07' }],
+    })
+    expect(balanceOn(entries, '2026-12-07')).toEqual({ usable: 150, waiting: [] })
+  })
+
+  test('tells what waits, the nearest first, without what was taken back', () => {
+    const entries = [
+      order(80, '2027-01-10'),
+      order(150, '2026-12-07'),
+      order(30, '2026-12-24'),
+      { kind: 'return' as const, points: -30, countsFrom: '2026-12-24' },
+    ]
+    expect(balanceOn(entries, '2026-12-01').waiting).toEqual([
+      { points: 150, countsFrom: '2026-12-07' },
+      { points: 80, countsFrom: '2027-01-10' },
+    ])
+  })
+})
+
+describe('a return', () => {
+  const given = [{ points: 150, waived: 0 }]
+
+  test('takes back the points of what went back', () => {
+    expect(takeBack({ given, due: 50, atHand: 150 })).toEqual({ points: 100, waived: 0 })
+    expect(takeBack({ given, due: 150, atHand: 150 })).toBeUndefined()
+  })
+
+  test('takes no more than there is, and never comes back for the rest', () => {
+    expect(takeBack({ given, due: 0, atHand: 40 })).toEqual({ points: 40, waived: 110 })
+    const taken = [...given, { points: -40, waived: 110 }]
+    expect(takeBack({ given: taken, due: 0, atHand: 500 })).toBeUndefined()
+  })
+})
+
+describe('points that lie idle', () => {
+  const settings = { lapseMonths: 24, noticeDays: 30 }
+
+  test('lapse 24 months after they were last gained or used', () => {
+    expect(lapsesOn('2026-11-22', settings)).toBe('2028-11-22')
+  })
+
+  test('are told of 30 days before, and not a day sooner', () => {
+    const standing = { lapsesOn: '2028-11-22' }
+    expect(lapseStep(standing, '2028-10-22', settings)).toBe('wait')
+    expect(lapseStep(standing, '2028-10-23', settings)).toBe('tell')
+  })
+
+  test('lapse on their day when they were told of in time', () => {
+    const standing = { lapsesOn: '2028-11-22', toldOn: '2028-10-23' }
+    expect(lapseStep(standing, '2028-11-21', settings)).toBe('wait')
+    expect(lapseStep(standing, '2028-11-22', settings)).toBe('lapse')
+  })
+
+  test('told of late, they have their 30 days all the same', () => {
+    const standing = { lapsesOn: '2028-11-22', toldOn: '2028-11-20' }
+    expect(lapseStep(standing, '2028-12-19', settings)).toBe('wait')
+    expect(lapseStep(standing, '2028-12-20', settings)).toBe('lapse')
+  })
+
+  test('never lapse untold', () => {
+    expect(lapseStep({ lapsesOn: '2028-11-22' }, '2035-01-01', settings)).toBe('tell')
+  })
+})

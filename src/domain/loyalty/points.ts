@@ -1,0 +1,35 @@
+import type { Day } from '#domain/device/day.ts'
+
+export const pointKinds = ['order', 'sale', 'return', 'voucher', 'lapse'] as const
+export type PointKind = (typeof pointKinds)[number]
+
+/** Points gained, or given away where they are below zero. */
+export type PointEntry = {
+  readonly kind: PointKind
+  readonly points: number
+  readonly countsFrom: Day
+}
+
+export type WaitingPoints = { readonly points: number; readonly countsFrom: Day }
+
+/** What can be turned into a voucher, and what is still to count, the nearest first. */
+export type Balance = { readonly usable: number; readonly waiting: readonly WaitingPoints[] }
+
+/** docs/decisions/0020-points.md: what a member has is the sum of what was written down, each from its day on. */
+export const balanceOn = (entries: readonly PointEntry[], today: Day): Balance => {
+  const counting = entries.filter(({ countsFrom }) => countsFrom <= today)
+  const waiting = Map.groupBy(
+    entries.filter(({ countsFrom }) => countsFrom > today),
+    ({ countsFrom }) => countsFrom,
+  )
+  return {
+    usable: sumOf(counting),
+    waiting: [...waiting]
+      .map(([countsFrom, group]) => ({ countsFrom, points: sumOf(group) }))
+      .filter(({ points }) => points > 0)
+      .toSorted((one, other) => (one.countsFrom < other.countsFrom ? -1 : 1)),
+  }
+}
+
+export const sumOf = (entries: readonly Pick<PointEntry, 'points'>[]): number =>
+  entries.reduce((sum, { points }) => sum + points, 0)

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { exactly, floorTo, plus, share } from './exact.ts'
+
+test('A chain of percentages is rounded once, at its end', () => {
+  const third = share(share(exactly({ minor: 99_999 }), 33), 33)
+  expect(floorTo(1, third, 'RON')).toEqual({ minor: 10_889, currency: 'RON' })
+  expect(floorTo(500, third, 'RON')).toEqual({ minor: 10_500, currency: 'RON' })
+})
+
+test('What is taken off and given back is what it was', () => {
+  const one = share(exactly({ minor: 1_001 }), 7)
+  const other = share(exactly({ minor: 13 }), 99)
+  const back = share(exactly({ minor: 13 }), -99)
+  expect(floorTo(1, plus(plus(one, other), back), 'EUR')).toEqual(floorTo(1, one, 'EUR'))
+})
+
+test('Downwards is downwards below nothing too, and a whole step stays', () => {
+  expect(floorTo(100, exactly({ minor: -1 }), 'EUR').minor).toBe(-100)
+  expect(floorTo(100, exactly({ minor: -100 }), 'EUR').minor).toBe(-100)
+  expect(floorTo(100, exactly({ minor: 100 }), 'EUR').minor).toBe(100)
+  expect(floorTo(100, exactly({ minor: 199 }), 'EUR').minor).toBe(100)
+})

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { insuranceKindOf, insuranceStanding } from './insurance.ts'
+
+describe('an insurance', () => {
+  test('with Ad_Th in its key is of accident and theft, any other of the screen', () => {
+    expect(insuranceKindOf('Ad_Th_12')).toBe('accident')
+    expect(insuranceKindOf('screen_12')).toBe('screen')
+  })
+
+  test('starts with the delivery of its device', () => {
+    expect(insuranceStanding({ months: 12, isKept: true }, '2026-11-22')).toEqual({
+      kind: 'starts-with-delivery',
+    })
+  })
+
+  test('covers its months to the last day, and not a day more', () => {
+    const bought = { months: 12, isKept: true, deliveredOn: '2026-11-22' }
+    const term = { from: '2026-11-22', until: '2027-11-22' }
+    expect(insuranceStanding(bought, '2026-11-22')).toEqual({ kind: 'active', ...term })
+    expect(insuranceStanding(bought, '2027-11-22')).toEqual({ kind: 'active', ...term })
+    expect(insuranceStanding(bought, '2027-11-23')).toEqual({ kind: 'ended', ...term })
+  })
+
+  test('of a device that went back is cancelled', () => {
+    const back = { months: 12, isKept: false, deliveredOn: '2026-11-22' }
+    expect(insuranceStanding(back, '2026-12-01')).toEqual({ kind: 'cancelled' })
+  })
+})

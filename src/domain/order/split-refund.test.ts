@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { splitRefund } from './split-refund.ts'
+
+const card = { id: 'card', by: 'money', leftMinor: 70_000 } as const
+const voucher = { id: 'voucher', by: 'voucher', leftMinor: 30_000 } as const
+
+describe('a refund of an order paid in more than one way', () => {
+  test('takes the money first and the voucher for what is missing', () => {
+    expect(splitRefund(70_000, [voucher, card])).toEqual({
+      ok: true,
+      value: [{ paymentId: 'card', amountMinor: 70_000 }],
+    })
+    expect(splitRefund(70_001, [voucher, card])).toEqual({
+      ok: true,
+      value: [
+        { paymentId: 'card', amountMinor: 70_000 },
+        { paymentId: 'voucher', amountMinor: 1 },
+      ],
+    })
+  })
+
+  test('is all of both at most, and one minor unit more is refused with what could go back', () => {
+    expect(splitRefund(100_000, [voucher, card]).ok).toBe(true)
+    expect(splitRefund(100_001, [voucher, card])).toEqual({
+      ok: false,
+      refusal: { kind: 'above-refundable', refundableMinor: 100_000 },
+    })
+  })
+
+  test('is split into parts that add up, none above its payment and none of nothing', () => {
+    const minor = fc.integer({ min: 0, max: 1_000_000 })
+    const by = fc.constantFrom('money' as const, 'voucher' as const)
+    const payments = fc.uniqueArray(fc.record({ id: fc.uuid(), by, leftMinor: minor }), {
+      selector: ({ id }) => id,
+      maxLength: 4,
+    })
+    fc.assert(
+      fc.property(payments, fc.double({ min: 0, max: 1, noNaN: true }), (open, share) => {
+        const most = open.reduce((sum, { leftMinor }) => sum + leftMinor, 0)
+        const amount = Math.floor(most * share)
+        const split = splitRefund(amount, open)
+        if (!split.ok) throw new Error('refused')
+        expect(split.value.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(amount)
+        for (const { paymentId, amountMinor } of split.value) {
+          expect(amountMinor).toBeGreaterThan(0)
+          const { leftMinor } = open.find(({ id }) => id === paymentId)!
+          expect(amountMinor).toBeLessThanOrEqual(leftMinor)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+
+/** A captured payment of an order, with how much of it can still go back. Minor units. */
+export type RefundablePayment = {
+  readonly id: string
+  readonly by: 'money' | 'voucher'
+  readonly leftMinor: number
+}
+
+export type RefundPart = { readonly paymentId: string; readonly amountMinor: number }
+
+export type AboveRefundable = {
+  readonly kind: 'above-refundable'
+  readonly refundableMinor: number
+}
+
+/**
+ * Decision 19: what goes back goes by the ways it came, money before vouchers: money is worth more to whoever gets it,
+ * and no more of it goes back than came in.
+ */
+export const splitRefund = (
+  amountMinor: number,
+  payments: readonly RefundablePayment[],
+): Result<readonly RefundPart[], AboveRefundable> => {
+  const refundableMinor = payments.reduce((sum, { leftMinor }) => sum + leftMinor, 0)
+  if (amountMinor > refundableMinor) return refuse({ kind: 'above-refundable', refundableMinor })
+  const moneyFirst = [
+    ...payments.filter(({ by }) => by === 'money'),
+    ...payments.filter(({ by }) => by === 'voucher'),
+  ]
+  const parts: RefundPart[] = []
+  let open = amountMinor
+  for (const { id, leftMinor } of moneyFirst) {
+    const part = Math.min(open, leftMinor)
+    if (part > 0) parts.push({ paymentId: id, amountMinor: part })
+    open -= part
+  }
+  return ok(parts)
+}

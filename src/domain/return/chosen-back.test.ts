@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { chosenBack } from './chosen-back.ts'
+import type { ReturnableLine } from './return-view.ts'
+
+const ron = (minor: number) => ({ minor, currency: 'RON' }) as const
+
+const lines: readonly ReturnableLine[] = [
+  { position: 1, kind: 'device', title: 'Apple iPhone 13', back: ron(150_000) },
+  { position: 2, kind: 'service', title: 'Garanție', back: ron(9_900), belongsTo: 1 },
+  { position: 3, kind: 'accessory', title: 'Husă', back: ron(4_900) },
+]
+
+test('a device comes back with what belongs to it, and without the delivery while something stays', () => {
+  expect(chosenBack({ lines, deliveryBack: ron(1_499) }, [1])).toEqual({
+    lines: lines.slice(0, 2),
+    sum: ron(159_900),
+  })
+})
+
+test('the last of an order brings the delivery back too', () => {
+  expect(chosenBack({ lines, deliveryBack: ron(1_499) }, [1, 3])).toEqual({
+    lines,
+    delivery: ron(1_499),
+    sum: ron(166_299),
+  })
+  expect(chosenBack({ lines }, [1, 3]).sum).toEqual(ron(164_800))
+})
+
+test('nothing chosen brings nothing back, nor does a service by itself', () => {
+  expect(chosenBack({ lines, deliveryBack: ron(1_499) }, [])).toEqual({ lines: [] })
+  expect(chosenBack({ lines, deliveryBack: ron(1_499) }, [2])).toEqual({ lines: [] })
+})

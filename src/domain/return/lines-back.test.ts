@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { type BoughtLine, chosenLines, goesWith, linesBack, returnableLines } from './lines-back.ts'
+
+const line = (
+  position: number,
+  kind: BoughtLine['kind'],
+  priceMinor: number,
+  over: Partial<BoughtLine> = {},
+): BoughtLine => ({
+  ...{ position, kind, priceMinor, belongsTo: null, isLive: true, isHeld: false },
+  ...over,
+})
+
+/** A phone with a warranty, a battery, a wrap, a free protector and a case; a second phone; a cable. */
+const lines = [
+  line(0, 'device', 200_000),
+  line(1, 'service', 19_900, { belongsTo: 0 }),
+  line(2, 'battery', 24_900, { belongsTo: 0 }),
+  line(3, 'gift-wrap', 1_500, { belongsTo: 0 }),
+  line(4, 'accessory', 0, { belongsTo: 0 }),
+  line(5, 'accessory', 7_900, { belongsTo: 0 }),
+  line(6, 'device', 100_000),
+  line(7, 'accessory', 4_900),
+]
+
+const positions = (some: readonly BoughtLine[]) => some.map(({ position }) => position)
+const chosen = (...wanted: number[]) => {
+  const { going, notReturnable } = chosenLines(lines, new Set(wanted))
+  return { going: positions(going), notReturnable }
+}
+
+describe('what goes back of an order', () => {
+  test('a device takes what was done for it along, a paid accessory stays', () => {
+    expect(chosen(0)).toEqual({ going: [0, 1, 2, 3, 4], notReturnable: [] })
+  })
+
+  test('an accessory goes back alone', () => {
+    expect(chosen(5, 7)).toEqual({ going: [5, 7], notReturnable: [] })
+  })
+
+  test('naming what goes along anyway changes nothing', () => {
+    expect(chosen(0, 1, 2)).toEqual({ going: [0, 1, 2, 3, 4], notReturnable: [] })
+  })
+
+  test.each([1, 2, 3, 4])('the line %i does not go back without its device', position => {
+    expect(chosen(position)).toEqual({ going: [], notReturnable: [position] })
+  })
+
+  test('lines the order does not have are named', () => {
+    expect(chosen(6, 8)).toEqual({ going: [6], notReturnable: [8] })
+  })
+
+  test('what is in a return already, or was cancelled, does not go back again', () => {
+    const held = lines.map(each => ({ ...each, isHeld: each.position <= 4 }))
+    expect(positions(returnableLines(held))).toEqual([5, 6, 7])
+    expect(chosenLines(held, new Set([0, 6])).notReturnable).toEqual([0])
+    const dropped = lines.map(each => ({ ...each, isLive: each.position !== 0 }))
+    expect(positions(returnableLines(dropped))).toEqual([5, 6, 7])
+  })
+
+  test('a wrap of no device goes with the first one, or with the first accessory', () => {
+    const wrap = line(8, 'gift-wrap', 1_500)
+    expect(goesWith(wrap, [...lines, wrap])).toBe(0)
+    expect(goesWith(wrap, [line(2, 'accessory', 4_900), wrap])).toBe(2)
+  })
+})
+
+describe('what is paid back for a line', () => {
+  test('is its price, without a discount', () => {
+    expect([...linesBack(lines, 0, 'RON')]).toEqual([
+      ...[
+        [0, 200_000],
+        [1, 19_900],
+        [2, 24_900],
+        [3, 1_500],
+        [4, 0],
+        [5, 7_900],
+      ],
+      ...[
+        [6, 100_000],
+        [7, 4_900],
+      ],
+    ])
+  })
+
+  test('is its price less its part of the discount', () => {
+    const two = [line(0, 'device', 100_000), line(1, 'accessory', 50_000)]
+    expect([...linesBack(two, 10_000, 'RON').values()]).toEqual([93_333, 46_667])
+  })
+
+  test('is whole forints', () => {
+    const two = [line(0, 'device', 10_000_000), line(1, 'accessory', 500_000)]
+    expect([...linesBack(two, 100_000, 'HUF').values()]).toEqual([9_904_800, 495_200])
+  })
+})

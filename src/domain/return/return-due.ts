@@ -1,0 +1,73 @@
+import { addDays, type Day } from '#domain/device/day.ts'
+import { addWorkingDays } from '#domain/device/working-days.ts'
+import type { RefundState } from '#domain/order/refund-state.ts'
+import type { ReturnState } from './return-state.ts'
+import type { ReturnDue } from './return-view.ts'
+
+const daysToInspect = 3
+const daysToRefund = 2
+const daysToSendBack = 3
+/** Directive 2011/83/EU, Art. 13: all is paid back within 14 days of the withdrawal. */
+const daysByLaw = 14
+
+/** The days on which a return came to its states, as far as it came. */
+export type ReturnDays = {
+  readonly requested: Day
+  readonly sendBy: Day
+  readonly handedOver?: Day
+  readonly received?: Day
+  readonly inspected?: Day
+  readonly rejected?: Day
+}
+
+export type Reckoning = {
+  readonly holidays: ReadonlySet<Day>
+  /** Working days a parcel may be on its way. */
+  readonly transitDays: number
+  readonly refund?: RefundState
+}
+
+/**
+ * Complaints of this trade, slow refund: each state has a due date. Inspected three working days after it came, the money
+ * two later, and never after the 14 days of the law where it came within them.
+ */
+export const dueOf = (
+  state: ReturnState,
+  days: ReturnDays,
+  { holidays, transitDays, refund }: Reckoning,
+): ReturnDue | undefined => {
+  const { requested, sendBy, handedOver = requested, received = handedOver } = days
+  const { inspected = received, rejected = inspected } = days
+  const lawful = capOf(requested, received)
+  switch (state) {
+    case 'requested':
+    case 'approved':
+      return { kind: 'send-by', day: sendBy }
+    case 'in-transit':
+      return { kind: 'arrives-by', day: addWorkingDays(handedOver, transitDays, holidays) }
+    case 'received':
+      return {
+        kind: 'inspected-by',
+        day: lawful(addWorkingDays(received, daysToInspect, holidays)),
+      }
+    case 'inspected':
+    case 'settled':
+      return refund === 'succeeded' || (state === 'settled' && refund === undefined)
+        ? undefined
+        : {
+            kind: 'refunded-by',
+            day: lawful(addWorkingDays(inspected, daysToRefund, holidays)),
+          }
+    case 'rejected':
+      return { kind: 'sent-back-by', day: addWorkingDays(rejected, daysToSendBack, holidays) }
+    case 'sent-back':
+    case 'cancelled':
+    case 'expired':
+      return undefined
+  }
+}
+
+const capOf = (requested: Day, received: Day) => {
+  const last = addDays(requested, daysByLaw)
+  return (day: Day): Day => (received <= last && day > last ? last : day)
+}

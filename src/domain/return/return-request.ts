@@ -1,0 +1,39 @@
+import type { PickupKind } from '#domain/delivery/delivery.ts'
+import type { Day } from '#domain/device/day.ts'
+import type { Handover } from '#domain/inbound/inbound.ts'
+import type { BankAccount } from '#domain/payment/bank-account.ts'
+import type { ReturnReason } from './return-view.ts'
+
+/** orders.md, Return: what somebody who withdraws says. `photos` are ids that the shop gave for pictures sent before. */
+export type ReturnRequest = {
+  readonly lines: readonly {
+    readonly position: number
+    readonly reason?: ReturnReason
+    readonly words?: string
+  }[]
+  readonly photos: readonly string[]
+  readonly words?: string
+  readonly handover: WishedHandover
+  /** Where the order was paid on delivery. */
+  readonly account?: BankAccount
+}
+
+/** A handover as it is asked for: what a place or a point is called is the shop's to say. */
+export type WishedHandover =
+  | Extract<Handover, { readonly kind: 'courier' }>
+  | { readonly kind: PickupKind; readonly point?: { readonly id: string } }
+
+/** Every way a return is refused; nothing is written then. */
+export type ReturnRefusal =
+  /** 404: also another one's order. */
+  | { readonly kind: 'not-found' }
+  /** 409: it was not sent yet: it is cancelled instead. */
+  | { readonly kind: 'not-sent-yet' }
+  /** 409 */
+  | { readonly kind: 'too-late'; readonly shopUntil: Day }
+  /** 409: these lines are not the order's, or go back already. */
+  | { readonly kind: 'lines-not-returnable'; readonly positions: readonly number[] }
+  /** 409 */
+  | { readonly kind: 'handover-not-offered' }
+  /** 422: `field` is of the form, `code` names the rule. */
+  | { readonly kind: 'invalid-field'; readonly field: string; readonly code: string }

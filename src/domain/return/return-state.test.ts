@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { moved } from '#domain/machine.ts'
+import { holdsLines, isReturnUnderWay, returnArrows } from './return-state.ts'
+
+describe('a return', () => {
+  test.each([
+    ['requested', 'approve', 'approved'],
+    ['approved', 'hand-over', 'in-transit'],
+    ['in-transit', 'receive', 'received'],
+    ['received', 'inspect', 'inspected'],
+    ['inspected', 'settle', 'settled'],
+    ['inspected', 'reject', 'rejected'],
+    ['rejected', 'send-back', 'sent-back'],
+    ['requested', 'cancel', 'cancelled'],
+    ['approved', 'cancel', 'cancelled'],
+    ['approved', 'expire', 'expired'],
+    ['expired', 'hand-over', 'in-transit'],
+  ] as const)('%s by %s is %s', (from, by, to) => {
+    expect(moved(returnArrows, from, by)).toEqual({ ok: true, value: to })
+  })
+
+  test.each(['in-transit', 'received', 'inspected', 'settled'] as const)(
+    'that is %s is not cancelled any more',
+    from => {
+      expect(moved(returnArrows, from, 'cancel').ok).toBe(false)
+    },
+  )
+
+  test('that was cancelled leaves its lines free, one that was settled does not', () => {
+    expect(holdsLines('cancelled')).toBe(false)
+    expect(holdsLines('settled')).toBe(true)
+    expect(isReturnUnderWay('settled')).toBe(false)
+    expect(isReturnUnderWay('rejected')).toBe(true)
+  })
+})

@@ -1,0 +1,61 @@
+import type { Arrows } from '#domain/machine.ts'
+
+export const returnStates = [
+  'requested',
+  'approved',
+  'in-transit',
+  'received',
+  'inspected',
+  'settled',
+  'rejected',
+  'sent-back',
+  'cancelled',
+  'expired',
+] as const
+export type ReturnState = (typeof returnStates)[number]
+
+export const returnMoves = [
+  'approve',
+  'hand-over',
+  'receive',
+  'inspect',
+  'settle',
+  'reject',
+  'send-back',
+  'cancel',
+  'expire',
+] as const
+export type ReturnMove = (typeof returnMoves)[number]
+
+/** orders.md, Return. Brought without a scan it is received from where it stood; one that expired and still comes is received too. */
+export const returnArrows: Arrows<ReturnState, ReturnMove> = {
+  requested: { approve: 'approved', cancel: 'cancelled' },
+  approved: {
+    'hand-over': 'in-transit',
+    receive: 'received',
+    cancel: 'cancelled',
+    expire: 'expired',
+  },
+  'in-transit': { receive: 'received' },
+  received: { inspect: 'inspected' },
+  inspected: { settle: 'settled', reject: 'rejected' },
+  settled: {},
+  rejected: { 'send-back': 'sent-back' },
+  'sent-back': {},
+  cancelled: {},
+  expired: { 'hand-over': 'in-transit', receive: 'received' },
+}
+
+const overStates: ReadonlySet<ReturnState> = new Set([
+  'settled',
+  'sent-back',
+  'cancelled',
+  'expired',
+])
+
+/** Something is still to happen. */
+export const isReturnUnderWay = (state: ReturnState): boolean => !overStates.has(state)
+
+/** Its lines cannot be returned a second time. */
+export const holdsLines = (state: ReturnState): boolean =>
+  state !== 'cancelled' && state !== 'expired' && state !== 'sent-back'

@@ -1,0 +1,61 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { isRating, shownNames, type WrittenReview } from './review.ts'
+
+/** Characters, as a reader counts them. */
+const titleLimits = { min: 3, max: 80 } as const
+const textLimits = { min: 20, max: 2_000 } as const
+
+/** A form as it was sent. */
+export type ReviewForm = Readonly<Record<ReviewField, string>>
+
+export const reviewFields = ['rating', 'title', 'text', 'shownName'] as const
+export type ReviewField = (typeof reviewFields)[number]
+
+export type ReviewFault =
+  | { readonly field: ReviewField; readonly kind: 'required' }
+  | { readonly field: ReviewField; readonly kind: 'too-short'; readonly min: number }
+  | { readonly field: ReviewField; readonly kind: 'too-long'; readonly max: number }
+
+type Faulty = { readonly kind: 'form'; readonly faults: readonly ReviewFault[] }
+
+/** docs/decisions/0021-reviews.md: stars, a title of 3 to 80 and a text of 20 to 2000 characters; all faults are told at once. */
+export const checkReview = (form: ReviewForm): Result<WrittenReview, Faulty> => {
+  const title = visible(form.title).replace(/\s+/g, ' ').trim()
+  const text = tidy(form.text)
+  const rating = /^[1-5]$/.test(form.rating) ? Number(form.rating) : 0
+  const shownName = shownNames.find(each => each === form.shownName)
+  const faults = [
+    ...(isRating(rating) ? [] : [{ field: 'rating', kind: 'required' } as const]),
+    ...lengthFaults('title', title, titleLimits),
+    ...lengthFaults('text', text, textLimits),
+    ...(shownName ? [] : [{ field: 'shownName', kind: 'required' } as const]),
+  ]
+  if (faults.length > 0 || !isRating(rating) || !shownName) return refuse({ kind: 'form', faults })
+  return ok({ rating, title, text, shownName })
+}
+
+/** Line breaks stay, at most one empty line together. */
+const tidy = (text: string): string =>
+  visible(text)
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+/** Marks that turn the direction of writing would turn the page around them, too. */
+const visible = (text: string): string =>
+  text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+
+type Limits = { readonly min: number; readonly max: number }
+
+const lengthFaults = (
+  field: 'title' | 'text',
+  value: string,
+  { min, max }: Limits,
+): readonly ReviewFault[] => {
+  const length = [...value].length
+  if (length === 0) return [{ field, kind: 'required' }]
+  if (length < min) return [{ field, kind: 'too-short', min }]
+  return length > max ? [{ field, kind: 'too-long', max }] : []
+}

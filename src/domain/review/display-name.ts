@@ -1,0 +1,17 @@
+import type { Market } from '#domain/market/market.ts'
+
+/** docs/decisions/0021-reviews.md: first name and initial, "Ana P."; in Hungary the family's name stands first. '' where a name is one word. */
+export const displayName = (market: Market, fullName: string): string => {
+  const words = fullName.trim().split(/\s+/)
+  const [first = ''] = words
+  const last = words.at(-1) ?? ''
+  if (words.length < 2) return ''
+  return market === familyFirst ? short(last, first) : short(first, last)
+}
+
+const familyFirst: Market = 'hu'
+
+const short = (given: string, family: string): string => {
+  const [initial = ''] = family
+  return `${given} ${initial.toUpperCase()}.`
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { parseReviewWish, reviewsPath } from './review-list.ts'
+
+const id = '9c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11'
+const wish = {
+  stars: 2,
+  subject: { brand: 'apple', model: 'iphone-13' },
+  grade: 'good',
+  sort: 'lowest',
+  after: id,
+} as const
+
+describe('the address of a list of reviews', () => {
+  test.each([
+    ['ro', `/recenzii/?dispozitiv=apple,iphone-13&stele=2&stare=BUN&sort=lowest&after=${id}`],
+    ['bg', `/otzivi/?ustroystvo=apple,iphone-13&zvezdi=2&sastoyanie=BUN&sort=lowest&after=${id}`],
+    ['hu', `/velemenyek/?keszulek=apple,iphone-13&csillag=2&allapot=BUN&sort=lowest&after=${id}`],
+    ['gr', `/reviews/?device=apple,iphone-13&stars=2&condition=BUN&sort=lowest&after=${id}`],
+  ] as const)('in %s is read as it was written', (market, path) => {
+    expect(reviewsPath(market, wish)).toBe(path)
+    const { searchParams } = new URL(path, 'https://shop.example')
+    expect(parseReviewWish(market, searchParams)).toEqual(wish)
+  })
+
+  test('without wishes is the page itself, the newest first', () => {
+    expect(reviewsPath('gr')).toBe('/reviews/')
+    expect(parseReviewWish('gr', new URLSearchParams())).toEqual({ sort: 'newest' })
+  })
+
+  test('names a brand alone', () => {
+    expect(reviewsPath('ro', { subject: { brand: 'apple' } })).toBe('/recenzii/?dispozitiv=apple')
+  })
+
+  test.each(['stele=6', 'stele=2x', 'dispozitiv=%27;--', 'stare=BAD', 'sort=oldest', 'after=1'])(
+    'leaves out what means nothing: %s',
+    query => {
+      expect(parseReviewWish('ro', new URLSearchParams(query))).toEqual({ sort: 'newest' })
+    },
+  )
+})

@@ -1,0 +1,83 @@
+import type { Grade } from '#domain/device/device.ts'
+import { gradeFromWire, gradeToWire } from '#domain/device/grade.ts'
+import { buildUrl, type QueryPair } from '#domain/market/build-url.ts'
+import { localFilterKeys } from '#domain/market/filter-keys.ts'
+import type { Market } from '#domain/market/market.ts'
+import { isRating, type Rating } from './review.ts'
+
+/** The orders a list of reviews can be shown in; the first is the default. */
+export const reviewSorts = ['newest', 'highest', 'lowest'] as const
+export type ReviewSort = (typeof reviewSorts)[number]
+
+/** A brand, or one model of it, by their slugs. */
+export type ReviewSubject = { readonly brand: string; readonly model?: string }
+
+/** What of the reviews is asked for; `after` is the id of the last one seen. */
+export type ReviewWish = {
+  readonly stars?: Rating
+  readonly subject?: ReviewSubject
+  readonly grade?: Grade
+  readonly sort: ReviewSort
+  readonly after?: string
+}
+
+type ReviewKey = 'stars' | 'subject' | 'grade' | 'sort' | 'after'
+
+const ownKeys: Readonly<Record<Market, Readonly<Record<'stars' | 'subject', string>>>> = {
+  ro: { stars: 'stele', subject: 'dispozitiv' },
+  bg: { stars: 'zvezdi', subject: 'ustroystvo' },
+  hu: { stars: 'csillag', subject: 'keszulek' },
+  gr: { stars: 'stars', subject: 'device' },
+}
+
+/** The query keys of a list of reviews, as the market's addresses write them. */
+export const reviewKeys = (market: Market): Readonly<Record<ReviewKey, string>> => ({
+  ...ownKeys[market],
+  grade: localFilterKeys[market].grade,
+  sort: 'sort',
+  after: 'after',
+})
+
+/** 'apple' is a brand, 'apple,iphone-13' a model of it. */
+export const writeSubject = ({ brand, model }: ReviewSubject): string =>
+  model === undefined ? brand : `${brand},${model}`
+
+const parseSubject = (written: string): ReviewSubject | undefined => {
+  const [, brand, model] = /^([a-z0-9-]{1,60})(?:,([a-z0-9-]{1,90}))?$/.exec(written) ?? []
+  if (brand === undefined) return undefined
+  return model === undefined ? { brand } : { brand, model }
+}
+
+/** What an address asks for; what means nothing is left out. */
+export const parseReviewWish = (market: Market, query: URLSearchParams): ReviewWish => {
+  const keys = reviewKeys(market)
+  const value = (key: ReviewKey) => query.get(keys[key]) ?? ''
+  const stars = /^[1-5]$/.test(value('stars')) ? Number(value('stars')) : 0
+  const subject = parseSubject(value('subject'))
+  const grade = gradeFromWire(value('grade'))
+  const after = value('after')
+  return {
+    ...(isRating(stars) && { stars }),
+    ...(subject && { subject }),
+    ...(grade && { grade }),
+    sort: reviewSorts.find(sort => sort === value('sort')) ?? 'newest',
+    ...(isId(after) && { after }),
+  }
+}
+
+const isId = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+
+/** The one address of a list of reviews. */
+export const reviewsPath = (market: Market, wish: Partial<ReviewWish> = {}): string => {
+  const keys = reviewKeys(market)
+  const { stars, subject, grade, sort = 'newest', after } = wish
+  const pairs: readonly (QueryPair | undefined)[] = [
+    subject && [keys.subject, writeSubject(subject)],
+    stars && [keys.stars, String(stars)],
+    grade && [keys.grade, gradeToWire(grade)],
+    sort === 'newest' ? undefined : [keys.sort, sort],
+    after === undefined ? undefined : [keys.after, after],
+  ]
+  const written = pairs.filter(pair => pair !== undefined)
+  return buildUrl(market, 'reviews', [], written)
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isFinal, moved } from '#domain/machine.ts'
+import { hidingReasons, reviewArrows, reviewMoves, reviewStates } from './review-state.ts'
+
+/** docs/decisions/0021-reviews.md, "from>to". */
+const drawn = [
+  'published>flagged',
+  'published>hidden',
+  'published>withdrawn',
+  'flagged>published',
+  'flagged>hidden',
+  'flagged>withdrawn',
+  'hidden>published',
+  'hidden>withdrawn',
+]
+
+test('a review has every arrow that is drawn, and no other', () => {
+  const present = Object.entries(reviewArrows).flatMap(([from, out]) =>
+    Object.values(out).map(to => `${from}>${to}`),
+  )
+  expect(present.toSorted()).toEqual(drawn.toSorted())
+})
+
+test('only walks its arrows, and what was withdrawn stays so', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...reviewStates),
+      fc.array(fc.constantFrom(...reviewMoves), { maxLength: 20 }),
+      (start, asked) => {
+        let state = start
+        for (const by of asked) {
+          const next = moved(reviewArrows, state, by)
+          if (!next.ok) continue
+          expect(drawn).toContain(`${state}>${next.value}`)
+          state = next.value
+        }
+        if (start === 'withdrawn') expect(state).toBe('withdrawn')
+      },
+    ),
+  )
+  expect(reviewStates.filter(state => isFinal(reviewArrows, state))).toEqual(['withdrawn'])
+})
+
+test('no review is hidden for being a bad one', () => {
+  expect(hidingReasons).toEqual([
+    'personal-data',
+    'insults',
+    'advertising',
+    'off-topic',
+    'not-genuine',
+    'unlawful',
+  ])
+})

@@ -1,0 +1,42 @@
+import type { Grade, Product } from '#domain/device/device.ts'
+import type { Market } from '#domain/market/market.ts'
+
+/** Rules of trade, Law 12: of who bought here, or of who sold to us. */
+export const reviewKinds = ['purchase', 'sale'] as const
+export type ReviewKind = (typeof reviewKinds)[number]
+
+export const ratings = [1, 2, 3, 4, 5] as const
+export type Rating = (typeof ratings)[number]
+
+export const isRating = (n: number): n is Rating => ratings.some(rating => rating === n)
+
+/** How the author is named: by first name and initial, or only as a verified buyer. */
+export const shownNames = ['hidden', 'short'] as const
+export type ShownName = (typeof shownNames)[number]
+
+/** What an author writes, checked. */
+export type WrittenReview = {
+  readonly rating: Rating
+  readonly title: string
+  readonly text: string
+  readonly shownName: ShownName
+}
+
+/** What the shop answered under a review; `at` is an instant. */
+export type Reply = { readonly text: string; readonly at: string }
+
+/** A review as everybody sees it; without `name` its author is only called a verified buyer. Instants as ISO text. */
+export type Review = {
+  readonly id: string
+  readonly market: Market
+  readonly kind: ReviewKind
+  readonly rating: Rating
+  readonly title: string
+  readonly text: string
+  readonly name?: string
+  readonly product: Product
+  readonly grade: Grade
+  readonly writtenAt: string
+  readonly editedAt?: string
+  readonly reply?: Reply
+}

@@ -1,0 +1,96 @@
+import type { DeviceType } from '#domain/device/device.ts'
+import {
+  type BatteryHealth,
+  type BurnIn,
+  batteriesOf,
+  burnIns,
+  type CaseGrade,
+  caseGrades,
+  consoleDefects,
+  type Defect,
+  type DisplayDefect,
+  type DisplayGrade,
+  displayDefects,
+  displayGrades,
+  keyboardFaults,
+  type Liquid,
+  laptopDefects,
+  liquids,
+  type Network,
+  networks,
+  phoneDefects,
+  tabletDefects,
+  watchDefects,
+} from './choices.ts'
+import type { SellStep } from './step.ts'
+
+/** Spec 3.5, sell-flow selections: what tells one configuration of a model from another; colour is told and not priced. */
+export type Configured = {
+  readonly storage?: string
+  readonly color?: string
+  readonly ram?: string
+  readonly cpu?: string
+  readonly size?: string
+  readonly material?: string
+  readonly connectivity?: string
+}
+
+export type Battery = { readonly health: BatteryHealth; readonly isSwollen: boolean }
+
+/** `count` up to two; the rest is of those that are there. */
+export type Controllers = {
+  readonly count: 0 | 1 | 2
+  readonly areOriginal: boolean
+  readonly hasDrift: boolean
+  readonly hasCables: boolean
+}
+
+/** What a seller says of their device, by the step it is asked in. */
+export type Answers = {
+  readonly intro?: DeviceType
+  readonly brand?: string
+  readonly model?: string
+  readonly 'config-all'?: Configured
+  readonly 'config-storage'?: Configured
+  readonly 'config-provider'?: Network
+  readonly 'liquid-contact'?: Liquid
+  readonly 'burn-in'?: BurnIn
+  readonly 'grading-display'?: DisplayGrade
+  readonly 'grading-case'?: CaseGrade
+  readonly 'console-defects'?: readonly Defect[]
+  readonly battery?: Battery
+  readonly 'console-controllers'?: Controllers
+  readonly 'laptop-keyboard'?: readonly Defect[]
+  readonly 'display-defects'?: readonly DisplayDefect[]
+  readonly 'phone-defects'?: readonly Defect[]
+  readonly 'tablet-defects'?: readonly Defect[]
+  readonly 'smartwatch-defects'?: readonly Defect[]
+  readonly 'laptop-defects'?: readonly Defect[]
+  readonly email?: string
+}
+
+export type AnsweredStep = Extract<SellStep, keyof Answers>
+
+/** The several things that may be ticked in a step. */
+export const ticksOf = {
+  'console-defects': consoleDefects,
+  'laptop-keyboard': keyboardFaults,
+  'display-defects': displayDefects,
+  'phone-defects': phoneDefects,
+  'tablet-defects': tabletDefects,
+  'smartwatch-defects': watchDefects,
+  'laptop-defects': laptopDefects,
+} as const satisfies Partial<Record<AnsweredStep, readonly string[]>>
+
+/** The one thing chosen in a step. */
+export const choicesOf = {
+  'config-provider': networks,
+  'liquid-contact': liquids,
+  'burn-in': burnIns,
+  'grading-display': displayGrades,
+  'grading-case': caseGrades,
+} as const satisfies Partial<Record<AnsweredStep, readonly string[]>>
+
+/** A battery is told in other words for a laptop than for the rest. */
+export const isBatteryOf = (type: DeviceType, { health }: Battery): boolean =>
+  batteriesOf[type].includes(health)

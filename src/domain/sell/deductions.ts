@@ -1,0 +1,38 @@
+import type { Answers } from './answers.ts'
+import type { Defect } from './choices.ts'
+import type { DefectStep, PriceTables } from './price-tables.ts'
+
+export type Deducted = Defect | 'no-controller' | 'drift' | 'no-cables'
+
+type Deductions = {
+  /** In whole percent of the base price. */
+  readonly defects: readonly { readonly defect: Deducted; readonly percent: number }[]
+  readonly hasSecondController: boolean
+}
+
+/** sell.md, Price: what is taken off for each defect, once, in the order of the tables. */
+export const deductionsOf = (answers: Answers, tables: PriceTables): Deductions => ({
+  defects: [...tickedDefects(answers, tables), ...controllerDefects(answers, tables)],
+  hasSecondController: answers['console-controllers']?.count === 2,
+})
+
+const tickedDefects = (answers: Answers, { deductions }: PriceTables): Deductions['defects'] =>
+  (Object.keys(deductions) as DefectStep[]).flatMap(step => {
+    const ticked = new Set(answers[step])
+    return Object.entries(deductions[step])
+      .map(([defect, percent]) => ({ defect: defect as Defect, percent }))
+      .filter(({ defect }) => ticked.has(defect))
+  })
+
+const controllerDefects = (
+  { 'console-controllers': said }: Answers,
+  { controllers }: PriceTables,
+): Deductions['defects'] => {
+  if (!said) return []
+  const rows = [
+    { defect: 'no-controller', percent: controllers.none, holds: said.count === 0 },
+    { defect: 'drift', percent: controllers.drift, holds: said.count > 0 && said.hasDrift },
+    { defect: 'no-cables', percent: controllers.noCables, holds: !said.hasCables },
+  ] as const
+  return rows.filter(({ holds }) => holds).map(({ defect, percent }) => ({ defect, percent }))
+}

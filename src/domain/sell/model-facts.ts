@@ -1,0 +1,13 @@
+import type { DeviceType } from '#domain/device/device.ts'
+import type { Specification } from '#domain/device/specification.ts'
+import type { ModelFacts } from './steps.ts'
+
+type Specified = { readonly type: DeviceType; readonly specification: Specification }
+
+/** sell.md, Steps: what of a model decides its questions, read from its specification. */
+export const modelFactsOf = ({ type, specification }: Specified): ModelFacts => ({
+  type,
+  isOled: specification['display-type']?.includes('OLED') ?? false,
+  isCellular: specification.sim !== undefined,
+  isHandheld: type === 'CONSOLE' && specification['display-size'] !== undefined,
+})

@@ -1,0 +1,124 @@
+import type { DeviceType } from '#domain/device/device.ts'
+import { type Exact, exactly, floorTo, plus, share } from '#domain/money/exact.ts'
+import type { Currency, Money } from '#domain/money/money.ts'
+import type { Answers } from './answers.ts'
+import { type Deducted, deductionsOf } from './deductions.ts'
+import { type FactorKind, factorsOf } from './factors.ts'
+import type { Payout, PriceTables } from './price-tables.ts'
+import { type RejectReason, type ReviewReason, rejectReasons, reviewReasons } from './verdict.ts'
+
+/** What an amount of the breakdown is for: the base price first, the rounding last. */
+export type OfferLineKind =
+  | { readonly kind: 'base' }
+  | { readonly kind: 'factor'; readonly factor: FactorKind }
+  | { readonly kind: 'defect'; readonly defect: Deducted }
+  | { readonly kind: 'most-deducted' }
+  | { readonly kind: 'second-controller' }
+  | { readonly kind: 'not-below-nothing' }
+  | { readonly kind: 'payout'; readonly payout: Payout }
+  | { readonly kind: 'rounding' }
+
+export type OfferLine = OfferLineKind & { readonly amount: Money }
+
+export type Offer =
+  /** The lines add up to the amount. */
+  | { readonly kind: 'offer'; readonly amount: Money; readonly lines: readonly OfferLine[] }
+  | { readonly kind: 'rejected'; readonly reasons: readonly RejectReason[] }
+  /** A person decides; it is never more than `most`. */
+  | {
+      readonly kind: 'manual-review'
+      readonly reasons: readonly ReviewReason[]
+      readonly most: Money
+    }
+
+/** What an offer is reckoned from: B of the price book, and its tables. */
+export type Priced = {
+  readonly type: DeviceType
+  readonly base: Money
+  readonly tables: PriceTables
+}
+
+/** sell.md, Price: reject → manual review → multipliers → deductions → payout → one rounding, downwards. */
+export const offerFor = (answers: Answers, payout: Payout, priced: Priced): Offer => {
+  const rejected = rejectReasons(answers)
+  if (rejected.length > 0) return { kind: 'rejected', reasons: rejected }
+  const reviewed = reviewReasons(answers)
+  if (reviewed.length > 0)
+    return { kind: 'manual-review', reasons: reviewed, most: mostUnseen(reviewed, answers, priced) }
+  return reckon(answers, payout, priced)
+}
+
+/** sell.md: what does not power on is worth at most 12 % of B; faults after liquid at most what it were without them. */
+const mostUnseen = (reasons: readonly ReviewReason[], answers: Answers, priced: Priced): Money => {
+  const { base, tables } = priced
+  return reasons.includes('no-power')
+    ? toStep(share(exactly(base), tables.mostWithoutPower), base.currency)
+    : reckon({ ...answers, 'liquid-contact': 'works' }, 'bank-fast', priced).amount
+}
+
+type Reckoned = Extract<Offer, { kind: 'offer' }>
+type Stage = { readonly line: OfferLineKind; readonly after: Exact }
+
+const reckon = (answers: Answers, payout: Payout, priced: Priced): Reckoned => {
+  const { base, tables } = priced
+  const worth: Stage[] = [{ line: { kind: 'base' }, after: exactly(base) }]
+  const afterwards = () => worth.at(-1)?.after ?? exactly(base)
+  const stage = (line: OfferLineKind, after: Exact) => worth.push({ line, after })
+
+  for (const { factor, percent } of factorsOf(answers, priced.type, tables))
+    stage({ kind: 'factor', factor }, share(afterwards(), percent))
+  for (const { line, percent } of sharesOfBase(answers, tables))
+    stage(line, plus(afterwards(), share(exactly(base), percent)))
+  const isBelow = afterwards().over < 0n
+  if (isBelow) stage({ kind: 'not-below-nothing' }, exactly({ minor: 0 }))
+  stage({ kind: 'payout', payout }, share(afterwards(), tables.payout[payout]))
+  const amount = toStep(afterwards(), base.currency)
+  stage({ kind: 'rounding' }, exactly(amount))
+  return { kind: 'offer', amount, lines: linesOf(worth, base.currency) }
+}
+
+/** sell.md: − min(ΣD, 60 %) × B, a second controller added in the same way. Whole percent of B. */
+const sharesOfBase = (
+  answers: Answers,
+  tables: PriceTables,
+): readonly { readonly line: OfferLineKind; readonly percent: number }[] => {
+  const { defects, hasSecondController } = deductionsOf(answers, tables)
+  const above = defects.reduce((sum, { percent }) => sum + percent, -tables.mostDeducted)
+  return [
+    ...defects.map(({ defect, percent }) => ({
+      line: { kind: 'defect', defect } as const,
+      percent: -percent,
+    })),
+    ...(above > 0 ? [{ line: { kind: 'most-deducted' } as const, percent: above }] : []),
+    ...(hasSecondController
+      ? [
+          {
+            line: { kind: 'second-controller' } as const,
+            percent: tables.controllers.secondBonus,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Each line is what it changed in whole minor units, so that they add up; what changed nothing has none. */
+const linesOf = (worth: readonly Stage[], currency: Currency): readonly OfferLine[] => {
+  const shown = worth.map(({ after }) => floorTo(1, after, currency).minor)
+  return worth
+    .map(({ line }, at) => {
+      const minor = (shown[at] ?? 0) - (shown[at - 1] ?? 0)
+      return { ...line, amount: { minor, currency } }
+    })
+    .filter(({ kind, amount }) => kind === 'base' || amount.minor !== 0)
+}
+
+/** sell.md: an offer goes down to 5 lei, 5 Lev, 500 Ft, 1 euro. Minor units. */
+const offerStep: Readonly<Record<Currency, number>> = {
+  RON: 500,
+  BGN: 500,
+  HUF: 50_000,
+  EUR: 100,
+}
+
+const toStep = (amount: Exact, currency: Currency): Money =>
+  floorTo(offerStep[currency], amount, currency)

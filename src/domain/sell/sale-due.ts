@@ -1,0 +1,59 @@
+import { addDays, type Day } from '#domain/device/day.ts'
+import { addWorkingDays } from '#domain/device/working-days.ts'
+import type { Payout } from './price-tables.ts'
+import type { SaleState } from './sale-state.ts'
+import type { SaleDue } from './sale-view.ts'
+
+const daysOfAnOffer = 14
+const workingDaysToInspect = 3
+const workingDaysToPay = 2
+const daysToPayLater = 20
+const daysToAnswer = 14
+
+type Situation = {
+  readonly state: SaleState
+  /** The day it came into that state. */
+  readonly since: Day
+  /** The day the first offer was made. */
+  readonly offeredOn?: Day
+  readonly payout?: Payout
+}
+
+/** sell.md, A sale's states, Timers: an offer holds 14 days, inspection takes 3 working days, payout 2, a second offer waits 14 days. */
+export const saleDueOf = (
+  { state, since, offeredOn, payout }: Situation,
+  holidays: ReadonlySet<Day>,
+): SaleDue | undefined => {
+  const heldUntil = addDays(offeredOn ?? since, daysOfAnOffer)
+  switch (state) {
+    case 'offered':
+      return { kind: 'accept-by', day: heldUntil }
+    case 'accepted':
+    case 'label-sent':
+      return { kind: 'hand-over-by', day: heldUntil }
+    case 'received':
+      return { kind: 'inspected-by', day: addWorkingDays(since, workingDaysToInspect, holidays) }
+    case 'inspected':
+    case 'accepted-second':
+      return { kind: 'paid-by', day: payDay(since, payout, holidays) }
+    case 'second-offer':
+      return { kind: 'answer-by', day: addDays(since, daysToAnswer) }
+    case 'draft':
+    case 'in-transit':
+    case 'quarantined':
+    case 'paid':
+    case 'rejected':
+    case 'declined':
+    case 'returning':
+    case 'returned':
+    case 'expired':
+    case 'cancelled':
+      return undefined
+  }
+}
+
+/** sell.md, Price, payout: who waits 10 to 20 days is paid more. */
+const payDay = (since: Day, payout: Payout | undefined, holidays: ReadonlySet<Day>): Day =>
+  payout === 'bank-slow'
+    ? addDays(since, daysToPayLater)
+    : addWorkingDays(since, workingDaysToPay, holidays)

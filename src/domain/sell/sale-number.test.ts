@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseSaleNumber, toSaleNumber } from './sale-number.ts'
+
+const markets = ['ro', 'bg', 'hu', 'gr'] as const
+
+test('A number of a sale is read as it was written, spaced and in small letters too', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...markets),
+      fc.integer({ min: 1, max: 9_999_999_999 }),
+      (market, serial) => {
+        const number = toSaleNumber(market, serial)
+        expect(number).toMatch(/^S(RO|BG|HU|GR)\d{9,11}$/)
+        const typed = `${number.slice(0, 3)} ${number.slice(3, 7)}-${number.slice(7)}`
+        expect(parseSaleNumber(typed.toLowerCase())).toBe(number)
+      },
+    ),
+  )
+})
+
+test('One mistyped digit is no number of a sale', () => {
+  const number = toSaleNumber('bg', 1234)
+  const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
+  for (let at = 3; at < number.length; at += 1)
+    for (const digit of digits.filter(each => each !== number[at]))
+      expect(parseSaleNumber(number.slice(0, at) + digit + number.slice(at + 1))).toBeUndefined()
+})
+
+test("Another market's letters and the number of an order are no number of a sale", () => {
+  const number = toSaleNumber('ro', 1234)
+  expect(parseSaleNumber(number.replace('SRO', 'SHU'))).toBeUndefined()
+  expect(parseSaleNumber(number.slice(1))).toBeUndefined()
+  expect(parseSaleNumber('x'.repeat(41))).toBeUndefined()
+})

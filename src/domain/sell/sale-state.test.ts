@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Arrows, isFinal, moved } from '#domain/machine.ts'
+import { aheadOf, saleArrows, saleMoves, saleStates } from './sale-state.ts'
+
+/** As drawn in sell.md, "A sale's states". */
+const drawn = [
+  'draft>offered',
+  'offered>accepted',
+  'accepted>label-sent',
+  'label-sent>in-transit',
+  'in-transit>received',
+  'received>inspected',
+  'inspected>paid',
+  'inspected>second-offer',
+  'inspected>rejected',
+  'second-offer>accepted-second',
+  'accepted-second>paid',
+  'second-offer>declined',
+  'declined>returning',
+  'returning>returned',
+  'rejected>returning',
+  'offered>expired',
+  'accepted>cancelled',
+  'accepted>expired',
+  'label-sent>cancelled',
+  'label-sent>expired',
+  'received>quarantined',
+  'quarantined>inspected',
+]
+
+describe('a sale', () => {
+  test('has every drawn arrow and no other', () => {
+    const present = Object.entries(saleArrows).flatMap(([from, out]) =>
+      Object.values(out).map(to => `${from}>${to}`),
+    )
+    expect(present.toSorted()).toEqual(drawn.toSorted())
+  })
+
+  test('only walks its arrows, whatever is asked of it', () => {
+    const arrows: Arrows<string, string> = saleArrows
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...saleMoves), { maxLength: 30 }), asked => {
+        let state = 'draft'
+        for (const by of asked) {
+          const next = moved(arrows, state, by)
+          if (!next.ok) continue
+          expect(drawn).toContain(`${state}>${next.value}`)
+          state = next.value
+        }
+      }),
+    )
+  })
+
+  test('ends paid, with its seller again, expired or cancelled', () => {
+    expect(saleStates.filter(state => isFinal(saleArrows, state))).toEqual([
+      'paid',
+      'returned',
+      'expired',
+      'cancelled',
+    ])
+  })
+
+  test.each(['second-offer', 'in-transit', 'received', 'inspected'] as const)(
+    'that is %s is not cancelled any more',
+    state => {
+      expect(moved(saleArrows, state, 'cancel').ok).toBe(false)
+    },
+  )
+
+  test('is never paid for less before its seller has said yes', () => {
+    expect(moved(saleArrows, 'second-offer', 'pay').ok).toBe(false)
+    expect(moved(saleArrows, 'second-offer', 'expire').ok).toBe(false)
+  })
+
+  test('has ahead of it what its arrows lead to, one after the other', () => {
+    for (const state of saleStates) {
+      const steps = [state, ...aheadOf(state)]
+      const arrows = steps.slice(1).map((to, at) => `${steps[at]}>${to}`)
+      expect(drawn).toEqual(expect.arrayContaining(arrows))
+    }
+  })
+
+  test('that goes well has the money at the end of its way', () => {
+    expect(aheadOf('offered')).toEqual([
+      'accepted',
+      'label-sent',
+      'in-transit',
+      'received',
+      'inspected',
+      'paid',
+    ])
+    expect(aheadOf('declined')).toEqual(['returning', 'returned'])
+    expect(aheadOf('second-offer')).toEqual([])
+  })
+})

@@ -1,0 +1,103 @@
+import type { Arrows } from '#domain/machine.ts'
+
+export const saleStates = [
+  'draft',
+  'offered',
+  'accepted',
+  'label-sent',
+  'in-transit',
+  'received',
+  'quarantined',
+  'inspected',
+  'second-offer',
+  'accepted-second',
+  'paid',
+  'rejected',
+  'declined',
+  'returning',
+  'returned',
+  'expired',
+  'cancelled',
+] as const
+export type SaleState = (typeof saleStates)[number]
+
+export const saleMoves = [
+  'offer',
+  'accept',
+  'send-label',
+  'depart',
+  'receive',
+  'quarantine',
+  'inspect',
+  'pay',
+  'offer-less',
+  'reject',
+  'accept-second',
+  'decline',
+  'send-back',
+  'give-back',
+  'expire',
+  'cancel',
+] as const
+export type SaleMove = (typeof saleMoves)[number]
+
+/** sell.md, A sale's states: silence on a second offer declines it, so nobody ever sells for less without a word. */
+export const saleArrows: Arrows<SaleState, SaleMove> = {
+  draft: { offer: 'offered' },
+  offered: { accept: 'accepted', expire: 'expired' },
+  accepted: { 'send-label': 'label-sent', cancel: 'cancelled', expire: 'expired' },
+  'label-sent': { depart: 'in-transit', cancel: 'cancelled', expire: 'expired' },
+  'in-transit': { receive: 'received' },
+  received: { inspect: 'inspected', quarantine: 'quarantined' },
+  quarantined: { inspect: 'inspected' },
+  inspected: { pay: 'paid', 'offer-less': 'second-offer', reject: 'rejected' },
+  'second-offer': { 'accept-second': 'accepted-second', decline: 'declined' },
+  'accepted-second': { pay: 'paid' },
+  paid: {},
+  rejected: { 'send-back': 'returning' },
+  declined: { 'send-back': 'returning' },
+  returning: { 'give-back': 'returned' },
+  returned: {},
+  expired: {},
+  cancelled: {},
+}
+
+const way: readonly SaleState[] = [
+  'offered',
+  'accepted',
+  'label-sent',
+  'in-transit',
+  'received',
+  'inspected',
+]
+
+/** What lies ahead of a sale when nothing goes wrong, the nearest first. */
+export const aheadOf = (state: SaleState): readonly SaleState[] => {
+  switch (state) {
+    case 'draft':
+      return [...way, 'paid']
+    case 'quarantined':
+      return ['inspected', 'paid']
+    // What comes next is the seller's to say.
+    case 'second-offer':
+    case 'paid':
+    case 'returned':
+    case 'expired':
+    case 'cancelled':
+      return []
+    case 'accepted-second':
+      return ['paid']
+    case 'rejected':
+    case 'declined':
+      return ['returning', 'returned']
+    case 'returning':
+      return ['returned']
+    case 'offered':
+    case 'accepted':
+    case 'label-sent':
+    case 'in-transit':
+    case 'received':
+    case 'inspected':
+      return [...way.slice(way.indexOf(state) + 1), 'paid']
+  }
+}

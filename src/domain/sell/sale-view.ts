@@ -1,0 +1,73 @@
+import type { Day } from '#domain/device/day.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { Payout } from './price-tables.ts'
+import type { SaleState } from './sale-state.ts'
+import type { SellStep } from './step.ts'
+
+/** sell.md, Steps: what of a device was asked about, and is looked at again. */
+export const inspectedParts = [
+  'config-all',
+  'config-storage',
+  'config-provider',
+  'liquid-contact',
+  'burn-in',
+  'grading-display',
+  'grading-case',
+  'battery',
+  'display-defects',
+  'phone-defects',
+  'tablet-defects',
+  'smartwatch-defects',
+  'laptop-defects',
+  'laptop-keyboard',
+  'console-defects',
+  'console-controllers',
+] as const satisfies readonly SellStep[]
+export type InspectedPart = (typeof inspectedParts)[number]
+
+/** sell.md: what a second offer says line by line. `amount` is what the line changes of the offer, below zero where it lowers it. */
+export type SecondOfferLine = {
+  readonly part: InspectedPart
+  readonly declared: string
+  readonly found: string
+  /** Within the host. */
+  readonly photoPath?: string
+  readonly amount: Money
+}
+
+export type SecondOffer = { readonly amount: Money; readonly lines: readonly SecondOfferLine[] }
+
+/** What a sale waits for, and the day it is due. */
+export type SaleDue =
+  | { readonly kind: 'accept-by'; readonly day: Day }
+  | { readonly kind: 'hand-over-by'; readonly day: Day }
+  | { readonly kind: 'inspected-by'; readonly day: Day }
+  | { readonly kind: 'answer-by'; readonly day: Day }
+  | { readonly kind: 'paid-by'; readonly day: Day }
+
+/** A device somebody sells, in the list of their sales. Instants are ISO. */
+export type SaleSummary = {
+  readonly number: string
+  readonly state: SaleState
+  readonly title: string
+  /** Undefined while nothing was offered. */
+  readonly offer?: Money
+  readonly startedAt: string
+  readonly due?: SaleDue
+}
+
+export type SaleView = SaleSummary & {
+  readonly market: Market
+  readonly payout?: Payout
+  /** What was paid in the end. */
+  readonly paid?: Money
+  readonly secondOffer?: SecondOffer
+  /** From one state to the next, the oldest first. */
+  readonly steps: readonly { readonly state: SaleState; readonly at: string }[]
+  /** What is still to come if nothing goes wrong. */
+  readonly ahead: readonly SaleState[]
+}
+
+/** One page of sales, the newest first; `olderThan` is the number the next page goes on after. */
+export type SalePage = { readonly sales: readonly SaleSummary[]; readonly olderThan?: string }

@@ -1,0 +1,28 @@
+/** Spec 2.4, in its order; the three variants of config share its place. */
+export const sellSteps = [
+  'intro',
+  'brand',
+  'model',
+  'config-all',
+  'config-storage',
+  'config-provider',
+  'liquid-contact',
+  'burn-in',
+  'grading-display',
+  'grading-case',
+  'console-defects',
+  'battery',
+  'console-controllers',
+  'laptop-keyboard',
+  'display-defects',
+  'phone-defects',
+  'tablet-defects',
+  'smartwatch-defects',
+  'laptop-defects',
+  'email',
+  'offer',
+  'auth',
+  'payment',
+  'delivery',
+] as const
+export type SellStep = (typeof sellSteps)[number]

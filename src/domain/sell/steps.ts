@@ -1,0 +1,86 @@
+import type { DeviceType } from '#domain/device/device.ts'
+import { type SellStep, sellSteps } from './step.ts'
+
+/** What of a model decides which questions are asked. */
+export type ModelFacts = {
+  readonly type: DeviceType
+  readonly isOled: boolean
+  readonly isCellular: boolean
+  readonly isHandheld: boolean
+}
+
+type Asked = 'always' | Exclude<keyof ModelFacts, 'type'>
+
+const everyDevice: readonly SellStep[] = [
+  'intro',
+  'brand',
+  'model',
+  'email',
+  'offer',
+  'auth',
+  'payment',
+  'delivery',
+]
+
+/** sell.md, Steps: between them, what each device is asked, and of which of its models only. */
+const askedOf: Record<DeviceType, Partial<Record<SellStep, Asked>>> = {
+  SMARTPHONE: {
+    'config-all': 'always',
+    'config-provider': 'always',
+    'liquid-contact': 'always',
+    'burn-in': 'isOled',
+    'grading-display': 'always',
+    'grading-case': 'always',
+    battery: 'always',
+    'display-defects': 'always',
+    'phone-defects': 'always',
+  },
+  TABLET: {
+    'config-all': 'always',
+    'config-provider': 'isCellular',
+    'liquid-contact': 'always',
+    'burn-in': 'isOled',
+    'grading-display': 'always',
+    'grading-case': 'always',
+    battery: 'always',
+    'display-defects': 'always',
+    'tablet-defects': 'always',
+  },
+  LAPTOP: {
+    'config-all': 'always',
+    'liquid-contact': 'always',
+    'grading-display': 'always',
+    'grading-case': 'always',
+    battery: 'always',
+    'laptop-keyboard': 'always',
+    'display-defects': 'always',
+    'laptop-defects': 'always',
+  },
+  SMARTWATCH: {
+    'config-all': 'always',
+    'liquid-contact': 'always',
+    'burn-in': 'isOled',
+    'grading-display': 'always',
+    'grading-case': 'always',
+    battery: 'always',
+    'display-defects': 'always',
+    'smartwatch-defects': 'always',
+  },
+  CONSOLE: {
+    'config-storage': 'always',
+    'liquid-contact': 'always',
+    'grading-display': 'isHandheld',
+    'grading-case': 'always',
+    'console-defects': 'always',
+    battery: 'isHandheld',
+    'console-controllers': 'always',
+    'display-defects': 'isHandheld',
+  },
+}
+
+/** sell.md, Steps: what is asked of a model, in the specification's order. */
+export const stepsOf = (model: ModelFacts): readonly SellStep[] =>
+  sellSteps.filter(step => everyDevice.includes(step) || isAsked(askedOf[model.type][step], model))
+
+const isAsked = (asked: Asked | undefined, model: ModelFacts): boolean =>
+  asked !== undefined && (asked === 'always' || model[asked])

@@ -1,0 +1,21 @@
+import type { Answers } from './answers.ts'
+
+/** What is never bought, whatever else is said (sell.md, Price: Reject). */
+export type RejectReason = 'swollen-battery' | 'locked' | 'online-ban'
+
+/** What a person has to look at first. */
+export type ReviewReason = 'no-power' | 'liquid-faults'
+
+/** sell.md: a swollen battery never enters a parcel, a lock or an online ban cannot be bought off. */
+export const rejectReasons = (answers: Answers): readonly RejectReason[] => [
+  ...(answers.battery?.isSwollen ? (['swollen-battery'] as const) : []),
+  ...(answers['laptop-defects']?.includes('lock') ? (['locked'] as const) : []),
+  ...(answers['console-defects']?.includes('online-ban') ? (['online-ban'] as const) : []),
+]
+
+const powered = ['phone-defects', 'tablet-defects', 'laptop-defects', 'console-defects'] as const
+
+export const reviewReasons = (answers: Answers): readonly ReviewReason[] => [
+  ...(powered.some(step => answers[step]?.includes('power')) ? (['no-power'] as const) : []),
+  ...(answers['liquid-contact'] === 'faults' ? (['liquid-faults'] as const) : []),
+]

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { Answers } from './answers.ts'
+import type { ModelFacts } from './steps.ts'
+import { answer, type FactsOf, isOpen, openStep, stepAfter, stepBefore } from './walk.ts'
+
+const plain = { isOled: false, isCellular: false, isHandheld: false }
+const known: Record<string, ModelFacts> = {
+  'oled-phone': { ...plain, type: 'SMARTPHONE', isOled: true, isCellular: true },
+  'lcd-phone': { ...plain, type: 'SMARTPHONE', isCellular: true },
+  laptop: { ...plain, type: 'LAPTOP' },
+}
+const factsOf: FactsOf = id => known[id]
+
+const toModel: Answers = { intro: 'SMARTPHONE', brand: 'Apple', model: 'oled-phone' }
+const graded: Answers = {
+  ...toModel,
+  'config-all': { storage: '128 GB' },
+  'config-provider': 'unlocked',
+  'liquid-contact': 'none',
+  'burn-in': 'faint',
+  'grading-display': 'light',
+  'grading-case': 'dents',
+  battery: { health: '85-89', isSwollen: false },
+}
+
+test('A walk begins with the device, and goes on where it was left', () => {
+  expect(openStep({}, factsOf)).toBe('intro')
+  expect(openStep(toModel, factsOf)).toBe('config-all')
+  expect(openStep(graded, factsOf)).toBe('display-defects')
+})
+
+test('A step opens once all before it are answered, and stays open to go back to', () => {
+  expect(isOpen(graded, 'burn-in', factsOf)).toBe(true)
+  expect(isOpen(graded, 'display-defects', factsOf)).toBe(true)
+  expect(isOpen(graded, 'phone-defects', factsOf)).toBe(false)
+  expect(isOpen(graded, 'laptop-keyboard', factsOf)).toBe(false)
+  expect(isOpen({}, 'offer', factsOf)).toBe(false)
+})
+
+test('Next and back follow what the model is asked', () => {
+  expect(stepAfter(toModel, 'liquid-contact', factsOf)).toBe('burn-in')
+  expect(stepAfter({ ...toModel, model: 'lcd-phone' }, 'liquid-contact', factsOf)).toBe(
+    'grading-display',
+  )
+  expect(stepBefore(graded, 'grading-display', factsOf)).toBe('burn-in')
+  expect(stepBefore(graded, 'intro', factsOf)).toBeUndefined()
+  expect(stepAfter(graded, 'delivery', factsOf)).toBeUndefined()
+})
+
+test('Another model of the kind keeps how it looks, and drops its configuration and what it is not asked', () => {
+  const { 'burn-in': _, 'config-all': __, ...rest } = graded
+  expect(answer(graded, 'model', 'lcd-phone', factsOf)).toEqual({ ...rest, model: 'lcd-phone' })
+})
+
+test('Another device drops brand and model at once, and with the next model what only phones are asked', () => {
+  const switched = answer(graded, 'intro', 'LAPTOP', factsOf)
+  expect(switched.brand).toBeUndefined()
+  expect(switched.model).toBeUndefined()
+  const laptop = answer(answer(switched, 'brand', 'Lenovo', factsOf), 'model', 'laptop', factsOf)
+  expect(laptop).toEqual({
+    intro: 'LAPTOP',
+    brand: 'Lenovo',
+    model: 'laptop',
+    'liquid-contact': 'none',
+    'grading-display': 'light',
+    'grading-case': 'dents',
+  })
+})
+
+test('The same answer again drops nothing', () => {
+  expect(answer(graded, 'model', 'oled-phone', factsOf)).toEqual(graded)
+})
+
+test('With everything told the offer waits', () => {
+  const told: Answers = {
+    ...graded,
+    'display-defects': [],
+    'phone-defects': [],
+    email: 'seller@example.com',
+  }
+  expect(openStep(told, factsOf)).toBe('offer')
+})

@@ -1,0 +1,82 @@
+import { type AnsweredStep, type Answers, isBatteryOf } from './answers.ts'
+import type { SellStep } from './step.ts'
+import { type ModelFacts, stepsOf } from './steps.ts'
+
+/** Finds the facts of a model by its id; undefined for one that is not bought. */
+export type FactsOf = (modelId: string) => ModelFacts | undefined
+
+const beforeModel: readonly SellStep[] = ['intro', 'brand', 'model']
+
+/** What is asked, as far as it is known: up to the model until one is chosen. */
+export const stepsAsked = (answers: Answers, factsOf: FactsOf): readonly SellStep[] => {
+  const model = answers.model === undefined ? undefined : factsOf(answers.model)
+  return model ? stepsOf(model) : beforeModel
+}
+
+const isAnswered = (answers: Answers, step: SellStep): boolean =>
+  (answers as Partial<Record<SellStep, unknown>>)[step] !== undefined
+
+/** The first step that still waits for its answer: where a walk that was left goes on. */
+export const openStep = (answers: Answers, factsOf: FactsOf): SellStep => {
+  const asked = stepsAsked(answers, factsOf)
+  return asked.find(step => !isAnswered(answers, step)) ?? 'offer'
+}
+
+/** A step opens when all before it are answered; any answered step may be gone back to. */
+export const isOpen = (answers: Answers, step: SellStep, factsOf: FactsOf): boolean => {
+  const asked = stepsAsked(answers, factsOf)
+  const place = asked.indexOf(step)
+  return place >= 0 && place <= asked.indexOf(openStep(answers, factsOf))
+}
+
+export const stepAfter = (
+  answers: Answers,
+  step: SellStep,
+  factsOf: FactsOf,
+): SellStep | undefined => {
+  const asked = stepsAsked(answers, factsOf)
+  return asked[asked.indexOf(step) + 1]
+}
+
+export const stepBefore = (
+  answers: Answers,
+  step: SellStep,
+  factsOf: FactsOf,
+): SellStep | undefined => {
+  const asked = stepsAsked(answers, factsOf)
+  return asked[asked.indexOf(step) - 1]
+}
+
+/** Answers that mean nothing once the one they lean on is another. */
+const leaningOn: Partial<Record<AnsweredStep, readonly AnsweredStep[]>> = {
+  intro: ['brand', 'model', 'config-all', 'config-storage'],
+  brand: ['model', 'config-all', 'config-storage'],
+  model: ['config-all', 'config-storage'],
+}
+
+/** Answers a step, and drops what no longer applies: what leant on another answer, what the model is not asked. */
+export const answer = <Step extends AnsweredStep>(
+  answers: Answers,
+  step: Step,
+  value: NonNullable<Answers[Step]>,
+  factsOf: FactsOf,
+): Answers => {
+  const isAnother = answers[step] !== value
+  const dropped: readonly string[] = isAnother ? (leaningOn[step] ?? []) : []
+  const kept = Object.fromEntries(
+    Object.entries(answers).filter(([key]) => !dropped.includes(key)),
+  ) as Answers
+  return fittingAnswers({ ...kept, [step]: value }, factsOf)
+}
+
+/** Only what the model is asked. Until one is chosen nothing is dropped: the next one may be asked the same. */
+export const fittingAnswers = (answers: Answers, factsOf: FactsOf): Answers => {
+  const model = answers.model === undefined ? undefined : factsOf(answers.model)
+  if (!model) return answers
+  const asked: readonly string[] = stepsOf(model)
+  const { battery, ...rest } = answers
+  const fits = battery && isBatteryOf(model.type, battery) ? { battery } : {}
+  return Object.fromEntries(
+    Object.entries({ ...rest, ...fits }).filter(([key]) => asked.includes(key)),
+  ) as Answers
+}

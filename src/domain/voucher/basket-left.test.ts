@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { basketLeft } from './basket-left.ts'
+
+const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+const basket = { itemCount: 1, totalMinor: 100_000, currency: 'RON', deviceTypes: [] } as const
+
+test('a basket is judged by what vouchers leave to pay, and as ever where none is spent', () => {
+  expect(basketLeft(basket, lei(61_499)).totalMinor).toBe(61_499)
+  expect(basketLeft(basket, lei(1_499)).totalMinor).toBe(1_499)
+  expect(basketLeft(basket, lei(100_001)).totalMinor).toBe(100_000)
+  expect(basketLeft(basket, undefined)).toEqual(basket)
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { refusalOfVoucher, type VoucherFacts } from './voucher-refusal.ts'
+
+const at = new Date('2026-11-22T10:00:00Z')
+const voucher: VoucherFacts<'ro' | 'bg'> = {
+  market: 'ro',
+  currency: 'RON',
+  leftMinor: 5_000,
+  standing: 'open',
+  userId: 'ana',
+  expiresAt: new Date('2026-11-22T10:00:01Z'),
+}
+const ana = { market: 'ro', userId: 'ana', at } as const
+
+describe('a voucher', () => {
+  test('is spent by its member, held or not, up to the moment it expires', () => {
+    expect(refusalOfVoucher(voucher, ana)).toBeUndefined()
+    expect(refusalOfVoucher({ ...voucher, standing: 'held' }, ana)).toBeUndefined()
+    expect(refusalOfVoucher({ ...voucher, expiresAt: at }, ana)).toEqual({ kind: 'expired' })
+    expect(refusalOfVoucher({ ...voucher, expiresAt: null }, ana)).toBeUndefined()
+  })
+
+  test('of nobody is spent by whoever has its code', () => {
+    expect(
+      refusalOfVoucher({ ...voucher, userId: null }, { ...ana, userId: undefined }),
+    ).toBeUndefined()
+  })
+
+  test('of another member is answered like one that is not there, or was withdrawn', () => {
+    const unknown = { kind: 'unknown' }
+    expect(refusalOfVoucher(undefined, ana)).toEqual(unknown)
+    expect(refusalOfVoucher(voucher, { ...ana, userId: 'ion' })).toEqual(unknown)
+    expect(refusalOfVoucher(voucher, { ...ana, userId: undefined })).toEqual(unknown)
+    expect(refusalOfVoucher({ ...voucher, standing: 'withdrawn' }, ana)).toEqual(unknown)
+  })
+
+  test('of another market, or with nothing left, says so', () => {
+    expect(refusalOfVoucher(voucher, { ...ana, market: 'bg' })).toEqual({ kind: 'other-market' })
+    expect(refusalOfVoucher({ ...voucher, leftMinor: 0 }, ana)).toEqual({ kind: 'spent' })
+  })
+})

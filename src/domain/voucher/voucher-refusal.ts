@@ -1,0 +1,43 @@
+import type { Currency } from '#domain/money/money.ts'
+
+/**
+ * Why a code pays nothing. Who guesses learns nothing: a code that is not there, one of another member and a withdrawn
+ * one get the same answer.
+ */
+export type VoucherRefusal =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'other-market' }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'spent' }
+
+/** `held` is spent like `open`, before what it is for has been settled (sell.md: a device on its way); `withdrawn` is owed no more. */
+export type VoucherStanding = 'open' | 'held' | 'withdrawn'
+
+/** What decides whether a voucher can be spent. */
+export type VoucherFacts<Market extends string> = {
+  readonly market: Market
+  readonly currency: Currency
+  readonly leftMinor: number
+  readonly standing: VoucherStanding
+  /** Null: whoever has the code may spend it. */
+  readonly userId: string | null
+  readonly expiresAt: Date | null
+}
+
+type Asking<Market extends string> = {
+  readonly market: Market
+  readonly userId: string | undefined
+  readonly at: Date
+}
+
+/** Undefined where it can be spent here and now by whoever asks. */
+export const refusalOfVoucher = <Market extends string>(
+  voucher: VoucherFacts<Market> | undefined,
+  { market, userId, at }: Asking<Market>,
+): VoucherRefusal | undefined => {
+  if (!voucher || voucher.standing === 'withdrawn') return { kind: 'unknown' }
+  if (voucher.userId !== null && voucher.userId !== userId) return { kind: 'unknown' }
+  if (voucher.market !== market) return { kind: 'other-market' }
+  if (voucher.leftMinor === 0) return { kind: 'spent' }
+  return voucher.expiresAt !== null && voucher.expiresAt <= at ? { kind: 'expired' } : undefined
+}

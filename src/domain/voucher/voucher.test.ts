@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { paidByVouchers, spendOn } from './voucher.ts'
+
+const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+const holding = (code: string, minor: number) => ({ code, left: lei(minor) })
+
+describe('vouchers spent on a total', () => {
+  test('pay in the order they were given in, the last one only what is needed', () => {
+    const spending = spendOn(lei(10_000), [holding('A', 4_000), holding('B', 9_000)])
+    expect(spending.spent.map(({ voucher, amount }) => [voucher.code, amount.minor])).toEqual([
+      ['A', 4_000],
+      ['B', 6_000],
+    ])
+    expect(spending.toPay).toEqual(lei(0))
+    expect(paidByVouchers(spending)).toEqual(lei(10_000))
+  })
+
+  test('leave one alone that is not needed, or has nothing left', () => {
+    const { spent } = spendOn(lei(500), [holding('A', 0), holding('B', 500), holding('C', 1)])
+    expect(spent.map(({ voucher }) => voucher.code)).toEqual(['B'])
+  })
+
+  test('leave the rest to be paid: one minor unit too little is one to pay, exactly enough is none', () => {
+    expect(spendOn(lei(500), [holding('A', 499)]).toPay).toEqual(lei(1))
+    expect(spendOn(lei(500), [holding('A', 500)]).toPay).toEqual(lei(0))
+    expect(paidByVouchers(spendOn(lei(500), []))).toEqual(lei(0))
+  })
+})

@@ -1,0 +1,48 @@
+import type { Arrows } from '#domain/machine.ts'
+
+export const claimStates = [
+  'opened',
+  'received',
+  'diagnosed',
+  'repaired',
+  'replaced',
+  'refunded',
+  'rejected',
+  'closed',
+  'cancelled',
+  'expired',
+] as const
+export type ClaimState = (typeof claimStates)[number]
+
+export const claimMoves = [
+  'receive',
+  'diagnose',
+  'repair',
+  'replace',
+  'refund',
+  'reject',
+  'close',
+  'cancel',
+  'expire',
+] as const
+export type ClaimMove = (typeof claimMoves)[number]
+
+/** orders.md, Warranty claim. Given up while its sender has the device; one that expired and still comes is received. */
+export const claimArrows: Arrows<ClaimState, ClaimMove> = {
+  opened: { receive: 'received', cancel: 'cancelled', expire: 'expired' },
+  received: { diagnose: 'diagnosed' },
+  diagnosed: { repair: 'repaired', replace: 'replaced', refund: 'refunded', reject: 'rejected' },
+  repaired: { close: 'closed' },
+  replaced: { close: 'closed' },
+  refunded: { close: 'closed' },
+  rejected: { close: 'closed' },
+  closed: {},
+  cancelled: {},
+  expired: { receive: 'received' },
+}
+
+const overStates = ['closed', 'cancelled', 'expired'] as const satisfies ClaimState[]
+
+/** Something is still to happen; a device has one such claim at a time. */
+export const isClaimUnderWay = (state: ClaimState): boolean =>
+  !overStates.some(over => over === state)

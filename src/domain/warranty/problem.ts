@@ -1,0 +1,56 @@
+import type { DeviceType } from '#domain/device/device.ts'
+
+export const problems = [
+  'does-not-start',
+  'battery',
+  'charging',
+  'screen',
+  'touch',
+  'keyboard',
+  'camera',
+  'sound',
+  'network',
+  'buttons',
+  'ports',
+  'disc-drive',
+  'controller',
+  'overheats',
+  'slow',
+  'other',
+] as const
+export type Problem = (typeof problems)[number]
+
+const handheld = ['does-not-start', 'battery', 'charging', 'screen', 'touch'] as const
+
+/** What goes wrong with a device of its type, what is told most often first; the last is for everything else. */
+export const problemsOf: Readonly<Record<DeviceType, readonly Problem[]>> = {
+  SMARTPHONE: [...handheld, 'camera', 'sound', 'network', 'buttons', 'overheats', 'other'],
+  TABLET: [...handheld, 'camera', 'sound', 'network', 'buttons', 'overheats', 'other'],
+  SMARTWATCH: [...handheld, 'network', 'buttons', 'other'],
+  LAPTOP: [
+    'does-not-start',
+    'battery',
+    'charging',
+    'screen',
+    'keyboard',
+    'ports',
+    'sound',
+    'network',
+    'overheats',
+    'slow',
+    'other',
+  ],
+  CONSOLE: [
+    'does-not-start',
+    'screen',
+    'controller',
+    'disc-drive',
+    'ports',
+    'network',
+    'overheats',
+    'other',
+  ],
+}
+
+export const isProblemOf = (type: DeviceType, problem: Problem): boolean =>
+  problemsOf[type].includes(problem)

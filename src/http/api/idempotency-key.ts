@@ -1,0 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { idempotencyKeySchema } from '#contract/order.ts'
+import { parse } from '#contract/schema.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { badRequest, type Refused } from './endpoint.ts'
+
+const header = 'Idempotency-Key'
+
+/** What makes a repeated request get the first answer; nothing is done without it. */
+export const idempotencyKeyIn = (headers: IncomingHttpHeaders): Result<string, Refused> => {
+  const key = parse(idempotencyKeySchema, headers['idempotency-key'])
+  return key.ok ? ok(key.value) : refuse(badRequest(header, `Send an ${header}.`))
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { keptPhotoSchema } from '#contract/photo.ts'
+import type { Bases } from '#domain/market/base.ts'
+import { mostPhotoBytes, type PhotoRefusal } from '#domain/photo/photo.ts'
+import { sendProblem } from '../problem.ts'
+import type { Shop } from '../shop.ts'
+import type { Operation, Refused } from './endpoint.ts'
+import { refuseForeignOrigins } from './own-origin.ts'
+
+export const keepPhoto: Operation = {
+  method: 'POST',
+  path: '/api/photos/',
+  summary:
+    'Takes a picture in (JPEG, PNG or WebP, up to 8 MB) and forgets it after a day unless a return, a claim or a sale names its id.',
+  status: 201,
+  consumes: ['image/jpeg', 'image/png', 'image/webp'],
+  answer: keptPhotoSchema,
+  refuses: [403, 413, 422, 429, 503],
+  example: { answer: { id: '4f6f3a52-8f0e-4a0c-9d51-2b7c6a1e9d34' } },
+}
+
+type Options = {
+  readonly shop: Pick<Shop, 'keepPhoto' | 'identity'>
+  readonly bases: Bases
+  readonly ordersPerMinute: number
+}
+
+/** A form brings up to six, and some twice. */
+const perOrder = 3
+
+/** quality.md "Attacks": bytes are read for what they are, whatever they are called. */
+export const addPhotos = async (app: FastifyInstance, options: Options) => {
+  const { shop, bases, ordersPerMinute } = options
+  refuseForeignOrigins(app, bases)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: mostPhotoBytes },
+    (_request, body, done) => done(null, body),
+  )
+  app.route({
+    method: 'POST',
+    url: keepPhoto.path,
+    config: { rateLimit: { max: ordersPerMinute * perOrder, timeWindow: 60_000 } },
+    handler: async (request, reply) => {
+      const { ip: address, body } = request
+      const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+      const kept = await shop.keepPhoto(bytes, { address, userId: await senderOf(shop, request) })
+      if (!kept.ok) return sendProblem(reply, refusedPhoto(kept.refusal))
+      return reply.code(201).header('cache-control', 'no-store').send(kept.value)
+    },
+  })
+}
+
+const senderOf = async (
+  { identity }: Options['shop'],
+  request: FastifyRequest,
+): Promise<string | undefined> => {
+  const viewer = await identity.viewerOf(request.headers.cookie)
+  return viewer.kind === 'member' ? viewer.member.userId : undefined
+}
+
+const refusedPhoto = (refusal: PhotoRefusal): Refused => {
+  switch (refusal.kind) {
+    case 'not-a-picture':
+      return {
+        status: 422,
+        code: refusal.kind,
+        title: 'This cannot be read as a JPEG, PNG or WebP picture.',
+      }
+    case 'too-many-pixels':
+      return {
+        status: 422,
+        code: refusal.kind,
+        title: 'The picture has too many pixels.',
+        max: refusal.max,
+      }
+    case 'too-many-photos':
+      return {
+        status: 429,
+        code: refusal.kind,
+        title: 'Enough pictures wait to be used already.',
+        max: refusal.max,
+      }
+  }
+}

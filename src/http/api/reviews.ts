@@ -1,0 +1,67 @@
+import { reviewMovedSchema, reviewMoveSchema, reviewReplySchema } from '#contract/review-move.ts'
+import { byIdSchema } from '#contract/shipment-move.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { ReviewState } from '#domain/review/review-state.ts'
+import { endpoint, notFound, type Refused } from './endpoint.ts'
+
+const params = { id: '9c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11' }
+const headers = { authorization: 'Bearer …' }
+
+export const moveReview = endpoint({
+  method: 'POST',
+  path: '/api/office/reviews/{id}/moves/',
+  summary:
+    'For staff: what becomes of a review. It is hidden for one of a closed list of reasons; that it is a bad one is none of them.',
+  access: 'staff',
+  params: byIdSchema,
+  body: reviewMoveSchema,
+  answer: reviewMovedSchema,
+  refuses: [400, 401, 404, 409, 413, 415, 503],
+  example: {
+    params,
+    headers,
+    body: { move: 'hide', hiddenFor: 'personal-data', reason: 'names a courier' },
+    answer: { state: 'hidden' },
+  },
+  serve: async ({ shop, params: { id }, body: { move, hiddenFor, reason } }) =>
+    said(
+      await shop.moderateReview({
+        reviewId: id,
+        by: move,
+        actor: 'staff',
+        reason,
+        ...(hiddenFor && { hiddenFor }),
+      }),
+    ),
+})
+
+export const replyToReview = endpoint({
+  method: 'POST',
+  path: '/api/office/reviews/{id}/reply/',
+  summary: 'For staff: what the shop answers under a review; a second answer takes its place.',
+  access: 'staff',
+  params: byIdSchema,
+  body: reviewReplySchema,
+  answer: reviewMovedSchema,
+  refuses: [400, 401, 404, 409, 413, 415, 503],
+  example: {
+    params,
+    headers,
+    body: { text: 'Mulțumim! Îți trimitem o altă husă.' },
+    answer: { state: 'published' },
+  },
+  serve: async ({ shop, params: { id }, body: { text } }) =>
+    said(await shop.replyToReview({ reviewId: id, text, actor: 'staff' })),
+})
+
+const said = (
+  answer: Result<ReviewState, { readonly kind: 'not-found' | 'move-not-allowed' }>,
+): Result<{ readonly state: ReviewState }, Refused> => {
+  if (answer.ok) return ok({ state: answer.value })
+  const { kind } = answer.refusal
+  return refuse(
+    kind === 'not-found'
+      ? notFound
+      : { status: 409, code: kind, title: 'The review is not where that begins.' },
+  )
+}

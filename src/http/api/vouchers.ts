@@ -1,0 +1,23 @@
+import { voucherCheckRequestSchema, voucherCheckSchema } from '#contract/voucher.ts'
+import { ok } from '#domain/result.ts'
+import { endpoint } from './endpoint.ts'
+import { askingUserId } from './member-of.ts'
+
+export const checkVouchers = endpoint({
+  method: 'POST',
+  path: '/api/vouchers/',
+  summary:
+    'What vouchers are worth to whoever asks, in their order. A code that is not known and one of another member get the same answer.',
+  limit: 'orders',
+  body: voucherCheckRequestSchema,
+  answer: voucherCheckSchema,
+  refuses: [400, 403, 413, 415, 429, 503],
+  example: {
+    body: { market: 'ro', codes: ['K7QX-92MD-0RTV-3HWB'] },
+    answer: { vouchers: [{ kind: 'open', left: { minor: 25_000, currency: 'RON' } }] },
+  },
+  serve: async ({ shop, body, request }) => {
+    const userId = await askingUserId(shop, request)
+    return ok({ vouchers: [...(await shop.checkVouchers({ ...body, userId }))] })
+  },
+})

@@ -1,0 +1,46 @@
+import { claimMovedSchema, claimMoveSchema, claimParamsSchema } from '#contract/warranty-claim.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { parseClaimNumber } from '#domain/warranty/claim-number.ts'
+import type { MoveClaimRefusal } from '#services/warranty/move-claim.ts'
+import { endpoint, notFound, type Refused } from './endpoint.ts'
+import { exampleOrder } from './example-order.ts'
+
+export const moveClaim = endpoint({
+  method: 'POST',
+  path: '/api/office/warranty-claims/{number}/moves/',
+  summary:
+    'For staff: a warranty claim’s next step; its owner is told of it in the words given. A refund waits for approval like any other.',
+  access: 'staff',
+  params: claimParamsSchema,
+  body: claimMoveSchema,
+  answer: claimMovedSchema,
+  refuses: [400, 401, 404, 409, 413, 415, 503],
+  example: {
+    params: { number: `${exampleOrder.number}-W1` },
+    headers: { authorization: 'Bearer …' },
+    body: { move: 'diagnose', words: 'The charging port is worn out.' },
+    answer: { state: 'diagnosed' },
+  },
+  serve: async ({ shop, params, body }) => {
+    const number = parseClaimNumber(params.number)
+    if (number === undefined) return refuse(notFound)
+    const moved = await shop.moveClaim(number, body, 'staff')
+    return moved.ok ? ok({ state: moved.value }) : refuse(refusedMove(moved.refusal))
+  },
+})
+
+const refusedMove = (refusal: MoveClaimRefusal): Refused => {
+  switch (refusal.kind) {
+    case 'not-found':
+      return notFound
+    case 'move-not-allowed':
+      return { status: 409, code: refusal.kind, title: 'The claim is not where that begins.' }
+    case 'no-refund':
+      return {
+        status: 409,
+        code: refusal.because.kind,
+        title: 'So much cannot go back of this order.',
+        field: 'amountMinor',
+      }
+  }
+}

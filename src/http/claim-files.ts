@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { notFound } from './api/endpoint.ts'
+import { addOwnPhotos } from './own-photos.ts'
+import { sendProblem } from './problem.ts'
+import type { Shop } from './shop.ts'
+
+type Opening = Pick<Shop, 'identity' | 'openClaimPhoto' | 'openClaimLabel'>
+
+/** The pictures of a warranty claim and the label of its parcel, for the member whose claim it is. */
+export const addClaimFiles = (
+  app: FastifyInstance,
+  { identity, openClaimPhoto, openClaimLabel }: Opening,
+) => {
+  const askerOf = async ({ headers }: FastifyRequest) => {
+    const viewer = await identity.viewerOf(headers.cookie)
+    return viewer.kind === 'member' ? viewer.member.userId : undefined
+  }
+
+  addOwnPhotos(
+    app,
+    '/photos/warranty/:number/:photo',
+    async ({ number = '', photo = '' }, request) => {
+      const userId = await askerOf(request)
+      return userId === undefined ? undefined : openClaimPhoto(userId, number, photo)
+    },
+  )
+
+  app.get<{ Params: { number: string } }>('/labels/warranty/:number', async (request, reply) => {
+    const userId = await askerOf(request)
+    const paper =
+      userId === undefined ? undefined : await openClaimLabel(userId, request.params.number)
+    if (!paper) return sendProblem(reply, notFound)
+    return reply
+      .type('application/pdf')
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .header('content-disposition', `inline; filename="${paper.fileName}"`)
+      .send(paper.pdf)
+  })
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+
+type NotOwn = {
+  readonly kind: 'order' | 'address' | 'session'
+  /** A page's or an endpoint's name, without what was asked for in it. */
+  readonly route: string
+  readonly userId: string
+}
+
+/**
+ * quality.md "Attacks": a member asked for a thing that is not theirs. One line of JSON, with nobody's data in it;
+ * whether there is such a thing is not looked up for it.
+ */
+export const noteNotOwn = ({ kind, route, userId }: NotOwn): void => {
+  const member = createHash('sha256').update(`member ${userId}`).digest('hex').slice(0, 16)
+  process.stderr.write(`${JSON.stringify({ event: 'not-own', kind, route, member })}\n`)
+}

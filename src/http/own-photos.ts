@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { notFound } from './api/endpoint.ts'
+import { sendProblem } from './problem.ts'
+
+/**
+ * Serves the pictures of something under `url`, to whoever `open` finds one for: it asks who is there, and another one's
+ * is missing. Nothing between the shop and its owner keeps it.
+ */
+export const addOwnPhotos = (
+  app: FastifyInstance,
+  url: string,
+  open: (
+    params: Readonly<Record<string, string>>,
+    request: FastifyRequest,
+  ) => Promise<Buffer | undefined>,
+) => {
+  app.get<{ Params: Readonly<Record<string, string>> }>(url, async (request, reply) => {
+    const picture = await open(request.params, request)
+    if (!picture) return sendProblem(reply, notFound)
+    return reply
+      .type('image/webp')
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-disposition', 'inline')
+      .send(picture)
+  })
+}

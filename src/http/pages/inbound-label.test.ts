@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { inboundLabel } from './inbound-label.ts'
+
+test('A label is a PDF that nobody keeps or finds', async () => {
+  const pdf = Buffer.from('%PDF-1.7')
+  const answer = inboundLabel({ fileName: 'etiketa-GR000012344-R1.pdf', pdf })
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  expect(answer.headers.get('content-disposition')).toContain('etiketa-GR000012344-R1.pdf')
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf)
+})
+
+test('Where there is no label nothing is found', () => {
+  expect(() => inboundLabel(undefined)).toThrow()
+})

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect } from 'react-router'
+import { loyaltyFormSchema } from '#contract/loyalty-form.ts'
+import { dayIn } from '#domain/device/day.ts'
+import type { TurningRefusal } from '#domain/loyalty/loyalty-view.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { readMemberForm } from './member-form.ts'
+import { onMemberPage } from './member-page.ts'
+import { personal } from './page-request.ts'
+
+const page = 'loyalty'
+const doneKey = 'done'
+
+/** What a member has of the benefits; `formKey` lets one form turn points once. */
+export const loadLoyalty = onMemberPage(page, async ({ member, market, query, shop }) => ({
+  benefits: await shop.viewBenefits({ userId: member.userId, market }),
+  formKey: randomUUID(),
+  isTurned: query.get(doneKey) === 'voucher',
+  today: dayIn(market, new Date()),
+}))
+
+/** What was refused, with what was typed. */
+export type LoyaltyAnswer = { readonly points: string; readonly refusal: TurningRefusal }
+
+export const changeLoyalty = onMemberPage(page, async request => {
+  const { shop, member, market } = request
+  const { points, key } = await readMemberForm(request, loyaltyFormSchema)
+  const turned = await shop.turnPoints({ userId: member.userId, market }, { points, key })
+  if (turned.ok)
+    throw redirect(`${buildUrl(market, page, [], [[doneKey, 'voucher']])}#vouchers`, {
+      status: 303,
+      headers: personal,
+    })
+  const answer: LoyaltyAnswer = { points, refusal: turned.refusal }
+  return data(answer, { status: 422, headers: personal })
+})

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect } from 'react-router'
+import { returnFormSchema } from '#contract/return-form.ts'
+import { dayIn } from '#domain/device/day.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { type ReturnField, requestOf } from '#domain/return/request-of.ts'
+import { firstDraft, headsOf, type ReturnDraft } from '#domain/return/return-draft.ts'
+import type { ReturnRefusal } from '#domain/return/return-request.ts'
+import type { Returnable } from '#domain/return/return-view.ts'
+import type { RequestedReturn } from '#services/return/returning.ts'
+import { knownAddress } from './known-address.ts'
+import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
+import { readPairs, withPlaces } from './read-return-form.ts'
+import { type Asking, linkKey, orderAsking, orderNumberIn } from './return-asker.ts'
+
+const page = 'return-form'
+
+/** The withdrawal of one order, or why there is none any more. */
+export const loadReturnForm = onFixedPage(page, async request => {
+  const number = orderNumberIn(request)
+  const asked = await orderAsking(request, number)
+  const viewed = await returnableOf(request, asked, number)
+  const today = dayIn(request.market, new Date())
+  const frame = { isMember: asked.isMember, orderNumber: number, today }
+  if (!viewed.ok) return { kind: 'closed', ...frame, reason: viewed.refusal } as const
+  const returnable = viewed.value
+  if (returnable.lines.length === 0)
+    return { kind: 'closed', ...frame, reason: { kind: 'all-gone' } } as const
+  const [counties, from] = await Promise.all([
+    request.shop.listCounties(request.market),
+    knownAddress(request, asked, number),
+  ])
+  return {
+    kind: 'open',
+    ...frame,
+    returnable,
+    given: firstDraft(returnable, from),
+    counties,
+  } as const
+})
+
+/** A proof lasts two hours: whoever comes later is asked again. Another one's order is a 404, like a missing one. */
+const returnableOf = async (request: PageRequest, { asker }: Asking, number: string) => {
+  const { shop, market } = request
+  const viewed = await shop.returning.viewReturnable(asker, number)
+  if (viewed.ok && viewed.value.market !== market) throw notFound()
+  if (viewed.ok || viewed.refusal.kind !== 'not-found') return viewed
+  if (asker.kind !== 'proof') throw notFound()
+  throw redirect(buildUrl(market, 'return', [], [['order', number]]), { headers: personal })
+}
+
+/** Shows what is about to be confirmed, or the form again as it was sent; what is confirmed is a return. */
+export const sendReturnForm = onFixedPage(page, async request => {
+  const number = orderNumberIn(request)
+  const asked = await orderAsking(request, number)
+  const viewed = await returnableOf(request, asked, number)
+  const { intent, key, isWhole, draft: sent } = await readPairs(request.request, returnFormSchema)
+  if (!viewed.ok) throw reload(request, asked, number)
+  const { handover, point } = await withPlaces(request, sent.handover)
+  const lines = isWhole ? wholeOf(viewed.value, sent) : sent.lines
+  const draft = { ...sent, handover, lines }
+  const again = (status: number, fields: readonly ReturnField[], why?: AgainWhy) =>
+    data({ kind: 'again', draft, point, fields, why } as const, { status, headers: personal })
+  if (intent === 'edit') return again(200, [])
+  // A second press finds its lines in the return that the first one made.
+  const isConfirmed = intent === 'confirm' && key !== undefined
+  const choosable = isConfirmed ? { ...viewed.value, lines } : viewed.value
+  const judged = requestOf(draft, choosable, point)
+  if (!judged.ok) return again(422, judged.refusal.fields)
+  if (!isConfirmed)
+    return data(
+      { kind: 'review', draft, handover: judged.value.handover, key: randomUUID() } as const,
+      { headers: personal },
+    )
+  const made = await request.shop.returning.requestReturn(asked.asker, number, judged.value, key)
+  if (made.ok) throw received(request, asked, made.value)
+  return refusedWith(made.refusal, again, () => reload(request, asked, number))
+})
+
+type AgainWhy = 'lines' | 'handover' | 'field'
+
+/** Why there is no return, told beside what was filled in. */
+const refusedWith = <T>(
+  refusal: ReturnRefusal,
+  again: (status: number, fields: readonly ReturnField[], why?: AgainWhy) => T,
+  reloaded: () => Response,
+): T => {
+  switch (refusal.kind) {
+    case 'lines-not-returnable':
+      return again(409, [], 'lines')
+    case 'handover-not-offered':
+      return again(409, [], 'handover')
+    case 'invalid-field':
+      return again(422, isReturnField(refusal.field) ? [refusal.field] : [], 'field')
+    case 'not-found':
+    case 'not-sent-yet':
+    case 'too-late':
+      throw reloaded()
+  }
+}
+
+const isReturnField = (field: string): field is ReturnField =>
+  field === 'iban' || field === 'holder' || field === 'day'
+
+const wholeOf = ({ lines }: Returnable, sent: ReturnDraft): ReturnDraft['lines'] =>
+  headsOf(lines).map(
+    ({ position }) => sent.lines.find(line => line.position === position) ?? { position },
+  )
+
+/** The page says by itself how things stand now. */
+const reload = ({ market }: PageRequest, { query }: Asking, number: string) =>
+  redirect(buildUrl(market, page, [number], query), { status: 303, headers: personal })
+
+const received = ({ market }: PageRequest, { asker }: Asking, { view, token }: RequestedReturn) => {
+  const link = asker.kind === 'member' ? [] : [[linkKey, token] as const]
+  const path = buildUrl(market, 'return', [view.number], [...link, ['done', 'received']])
+  return redirect(path, { status: 303, headers: personal })
+}

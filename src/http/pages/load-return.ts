@@ -1,0 +1,85 @@
+import { data, redirect } from 'react-router'
+import { returnChangeSchema } from '#contract/return-form.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { FixedPage } from '#domain/market/page.ts'
+import { parseReturnNumber } from '#domain/return/return-number.ts'
+import type { ReturnView } from '#domain/return/return-view.ts'
+import { readMemberForm } from './member-form.ts'
+import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
+import { type Asking, namedIn, returnAsking } from './return-asker.ts'
+
+const page = 'return'
+
+/** What was done last, told once. */
+const returnDone = ['received', 'changed', 'account'] as const
+
+/** One return, followed; another one's is a 404, like a missing one. */
+export const loadReturn = onFixedPage(page, async request => {
+  const { asked, view } = await returnOf(request)
+  const { market, query } = request
+  const { isMember } = asked
+  const pathOf = (other: FixedPage) => buildUrl(market, other, [view.number], asked.query)
+  return {
+    view,
+    isMember,
+    done: returnDone.find(done => done === query.get('done')),
+    ...(view.parcel?.hasLabel && { labelPath: labelPathOf(view.number, asked) }),
+    ...(view.isHandoverChangeable && { changePath: pathOf('return-address') }),
+    ...(asked.asker.kind === 'member' && {
+      orderPath: buildUrl(market, 'my-purchases', [view.orderNumber]),
+    }),
+  }
+})
+
+/** From the root of the host: it belongs to no market's pages. */
+const labelPathOf = (number: string, { asker }: Asking): string =>
+  asker.kind === 'return-link'
+    ? `/labels/return/${number}?t=${encodeURIComponent(asker.token)}`
+    : `/labels/return/${number}`
+
+export type ReturnAnswer = {
+  readonly form: 'cancel' | 'account'
+  /** Of the account; its number is typed anew. */
+  readonly faults: readonly ('iban' | 'holder')[]
+}
+
+/** Gives a return up, or sends its money to another account. */
+export const changeReturn = onFixedPage(page, async request => {
+  const { asked, view } = await returnOf(request)
+  const { shop, market } = request
+  const form = await readMemberForm(request, returnChangeSchema)
+  const changed =
+    form.intent === 'cancel'
+      ? await shop.returning.cancelReturn(asked.asker, view.number)
+      : await shop.returning.changeReturnAccount(asked.asker, view.number, {
+          iban: form.iban,
+          holder: form.holder,
+        })
+  if (changed.ok) {
+    const done = form.intent === 'account' ? ([['done', 'account']] as const) : []
+    throw redirect(buildUrl(market, page, [view.number], [...asked.query, ...done]), {
+      status: 303,
+      headers: personal,
+    })
+  }
+  const { refusal } = changed
+  if (refusal.kind === 'not-found') throw notFound()
+  const isField = refusal.kind === 'invalid-field'
+  const answer: ReturnAnswer = {
+    form: form.intent,
+    faults: isField ? [refusal.field === 'holder' ? 'holder' : 'iban'] : [],
+  }
+  return data(answer, { status: isField ? 422 : 409, headers: personal })
+})
+
+/** What is no number of a return is no page, whoever asks. */
+export const returnOf = async (
+  request: PageRequest,
+): Promise<{ readonly asked: Asking; readonly view: ReturnView }> => {
+  const number = parseReturnNumber(namedIn(request))
+  if (number === undefined) throw notFound()
+  const asked = await returnAsking(request)
+  const view = await request.shop.returning.viewReturn(asked.asker, number)
+  if (view?.market !== request.market) throw notFound()
+  return { asked, view }
+}

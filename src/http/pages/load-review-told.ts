@@ -1,0 +1,54 @@
+import { data } from 'react-router'
+import { invitationLinkSchema } from '#contract/review-form.ts'
+import { parse } from '#contract/schema.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { type DeskRefusal, deskRefusals } from '#domain/review/review-desk.ts'
+import { linkKeys } from '#domain/review/review-link.ts'
+import { notFound, onFixedPage, onPage, type PageRequest, personal } from './page-request.ts'
+
+const thanked = ['published', 'flagged', 'withdrawn', 'reported'] as const
+
+export const loadReviewThanks = onFixedPage('review-thank-you', async ({ query }) => ({
+  done: thanked.find(done => done === query.get('done')) ?? 'published',
+}))
+
+const statuses: Readonly<Record<DeskRefusal['kind'], number>> = {
+  'not-found': 404,
+  'not-delivered': 409,
+  expired: 410,
+  'already-reviewed': 409,
+}
+
+/** Why there is nothing to write on, with its status. */
+export const loadReviewError = onFixedPage('review-error', async ({ query }) => {
+  const kind = deskRefusals.find(each => each === query.get('why')) ?? 'not-found'
+  return data({ kind }, { status: statuses[kind], headers: personal })
+})
+
+/** A page beside the reviews: its path is theirs and one word more. */
+const onStopPage = <T>(load: (page: PageRequest) => Promise<T>) =>
+  onPage(page => {
+    if (page.path !== `${buildUrl(page.market, 'reviews')}stop/`) throw notFound()
+    return load(page)
+  })
+
+/** The link of a mail that stops invitations: opened, it only asks; a link that is not ours is no page. */
+export const loadReviewStop = onStopPage(async ({ query, shop }) => {
+  if (!(await shop.knowsInvitation(linkIn(query)))) throw notFound()
+  return {}
+})
+
+/** Pressed, it stops them. */
+export const stopReviewInvitations = onStopPage(async ({ query, shop }) => {
+  if (!(await shop.stopInvitations(linkIn(query)))) throw notFound()
+  return { isStopped: true } as const
+})
+
+const linkIn = (query: URLSearchParams) => {
+  const link = parse(invitationLinkSchema, {
+    id: query.get(linkKeys.id),
+    token: query.get(linkKeys.token),
+  })
+  if (!link.ok) throw notFound()
+  return link.value
+}

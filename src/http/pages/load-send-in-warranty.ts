@@ -1,0 +1,121 @@
+import { data, redirect } from 'react-router'
+import { parse } from '#contract/schema.ts'
+import { type SendInForm, sendInFormSchema } from '#contract/warranty-form.ts'
+import type { Address } from '#domain/address/address.ts'
+import { dayIn } from '#domain/device/day.ts'
+import type { Handover } from '#domain/inbound/inbound.ts'
+import { offeredHandovers } from '#domain/inbound/offered-handovers.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { parsePath } from '#domain/market/parse-path.ts'
+import { type BoughtDevice, parseBoughtDevice } from '#domain/warranty/claim-number.ts'
+import type { ClaimRefusal } from '#domain/warranty/claim-request.ts'
+import { asMember, type MemberRequest, onMemberPage } from './member-page.ts'
+import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
+import { readFields } from './read-form.ts'
+
+const page = 'send-in-warranty'
+
+/** Which of a member's devices is to be sent in. */
+export const loadSendInWarranty = onMemberPage(page, async ({ member, market, shop }) => ({
+  devices: await shop.listWarranties({ userId: member.userId, market }),
+}))
+
+/** Where a courier may come to: where the order went, and what the member saved. */
+export type PickupAddress = { readonly id: string; readonly address: Address }
+
+/** One device to be sent in; one with a claim under way is shown there. */
+export const loadSendInForm = onFixedPage(page, request => {
+  const bought = deviceIn(request)
+  return asMember(request, async member => {
+    const device = await member.shop.viewWarranty(ownerOf(member), bought)
+    if (!device) throw notFound()
+    if (device.claimUnderWay) throw toClaim(member, device.claimUnderWay.number)
+    const { market } = member
+    const holidays = new Set(member.shop.settingsOf(market).holidays)
+    const today = dayIn(market, new Date())
+    return {
+      ...{ device, today },
+      handovers: offeredHandovers(market, today, holidays),
+      addresses: await addressesOf(member, bought),
+    }
+  })
+})
+
+/** What of the form is not taken, with all that was filled in. */
+export type SendInRefused = {
+  readonly refusal: ClaimRefusal | NoHandover
+  readonly given: SendInForm
+}
+type NoHandover = { readonly kind: 'handover-needed' } | { readonly kind: 'problem-needed' }
+
+/** Opens the claim and goes on to it. */
+export const sendDeviceIn = onFixedPage(page, request => {
+  const bought = deviceIn(request)
+  return asMember(request, async member => {
+    const given = await readSendIn(request)
+    const refused = (refusal: SendInRefused['refusal']) =>
+      data({ refusal, given }, { status: 422, headers: personal })
+    const { problem, words, photos } = given
+    const handover = await handoverOf(member, bought, given)
+    if (problem === '') return refused({ kind: 'problem-needed' })
+    if (!handover) return refused({ kind: 'handover-needed' })
+    const asked = { device: bought, problem, words, photos, handover }
+    const opened = await member.shop.openClaim(ownerOf(member), asked)
+    if (opened.ok) throw toClaim(member, opened.value)
+    if (opened.refusal.kind === 'not-found') throw notFound()
+    return refused(opened.refusal)
+  })
+})
+
+const toClaim = ({ market }: MemberRequest, number: string) =>
+  redirect(buildUrl(market, 'my-warranties', [number]), { status: 303, headers: personal })
+
+const ownerOf = ({ member: { userId }, market }: MemberRequest) => ({ userId, market })
+
+const addressesOf = async (
+  request: MemberRequest,
+  { orderNumber }: BoughtDevice,
+): Promise<readonly PickupAddress[]> => {
+  const { shop } = request
+  const [details, saved] = await Promise.all([
+    shop.viewPurchase(ownerOf(request), orderNumber),
+    shop.listAddresses(ownerOf(request)),
+  ])
+  const ofOrder = details?.order.delivery.address
+  return [
+    ...(ofOrder ? [{ id: 'order', address: ofOrder }] : []),
+    ...saved.map(({ id, market: _same, ...address }) => ({ id, address })),
+  ]
+}
+
+/** A courier comes to an address that is the member's own; anywhere else takes the parcel without one. */
+const handoverOf = async (
+  request: MemberRequest,
+  bought: BoughtDevice,
+  { handover, day, from }: SendInForm,
+): Promise<Handover | undefined> => {
+  if (handover === undefined) return undefined
+  if (handover !== 'courier') return { kind: handover }
+  const known = await addressesOf(request, bought)
+  const chosen = known.find(({ id }) => id === from)
+  return chosen && day !== '' ? { kind: 'courier', from: chosen.address, day } : undefined
+}
+
+/** A field that comes twice, but for pictures, is nothing the schema lets through. */
+const readSendIn = async ({ request }: PageRequest): Promise<SendInForm> => {
+  const pairs = [...(await readFields(request))]
+  const photos = pairs.filter(([name]) => name === 'photos').map(([, value]) => value)
+  const single = pairs.filter(([name]) => name !== 'photos')
+  const values = Object.fromEntries(single)
+  const isOnce = Object.keys(values).length === single.length
+  const form = isOnce ? parse(sendInFormSchema, { ...values, photos }) : undefined
+  if (!form?.ok) throw data(undefined, { status: 400 })
+  return form.value
+}
+
+const deviceIn = ({ market, path }: PageRequest): BoughtDevice => {
+  const [written = ''] = parsePath(market, path)?.params ?? []
+  const device = parseBoughtDevice(written)
+  if (!device) throw notFound()
+  return device
+}

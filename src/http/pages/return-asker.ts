@@ -1,0 +1,68 @@
+import { redirect } from 'react-router'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { parsePath } from '#domain/market/parse-path.ts'
+import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
+import type { ReturnAsker } from '#services/return/returning.ts'
+import { asMember } from './member-page.ts'
+import { notFound, type PageRequest, personal } from './page-request.ts'
+
+/** In the address: of an order's or a return's link, and of a proof by number and e-mail. */
+export const linkKey = 't'
+export const proofKey = 'p'
+
+export type Asking = {
+  readonly asker: ReturnAsker
+  readonly isMember: boolean
+  /** What the address goes on saying, on the next page too. */
+  readonly query: readonly (readonly [string, string])[]
+}
+
+/** Who asks for the withdrawal of an order: by what they were given, or as a member; a visitor is asked for the order's number and e-mail. */
+export const orderAsking = async (request: PageRequest, number: string): Promise<Asking> => {
+  const { query, market } = request
+  const [token, proof] = [query.get(linkKey), query.get(proofKey)]
+  if (token !== null) return asking(request, { kind: 'order-link', token }, [[linkKey, token]])
+  if (proof !== null) return asking(request, { kind: 'proof', proof }, [[proofKey, proof]])
+  if ((await viewerOf(request)).kind === 'visitor')
+    throw redirect(buildUrl(market, 'return', [], [['order', number]]), { headers: personal })
+  return memberAsking(request)
+}
+
+/** Who asks for one return: by the link of its mails, or as a member; everybody else is led to the login page. */
+export const returnAsking = async (request: PageRequest): Promise<Asking> => {
+  const token = request.query.get(linkKey)
+  return token === null
+    ? memberAsking(request)
+    : asking(request, { kind: 'return-link', token }, [[linkKey, token]])
+}
+
+const memberAsking = (request: PageRequest): Promise<Asking> =>
+  asMember(request, async ({ member: { userId } }) => ({
+    asker: { kind: 'member', userId },
+    isMember: true,
+    query: [],
+  }))
+
+const asking = async (
+  request: PageRequest,
+  asker: ReturnAsker,
+  query: Asking['query'],
+): Promise<Asking> => ({
+  asker,
+  isMember: (await viewerOf(request)).kind === 'member',
+  query,
+})
+
+export const viewerOf = ({ shop, request }: PageRequest) =>
+  shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)
+
+/** The thing a path names after its page, '' for none. */
+export const namedIn = ({ market, path }: PageRequest): string =>
+  parsePath(market, path)?.params[0] ?? ''
+
+/** What is no number of an order is no page, whoever asks. */
+export const orderNumberIn = (request: PageRequest): string => {
+  const parsed = parseOrderNumber(namedIn(request))
+  if (!parsed) throw notFound()
+  return toOrderNumber(parsed.market, parsed.serial)
+}

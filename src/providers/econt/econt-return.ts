@@ -1,0 +1,50 @@
+import type { Address } from '#domain/address/address.ts'
+import type { ReturnCommand } from '../delivery/delivery-provider.ts'
+import type { EcontSender } from './econt-label.ts'
+
+/**
+ * providers.md "Delivery": the body of `createLabel` for a parcel to the shop, which the shop fetches and pays for at
+ * the office it hands in at. A courier is ordered with it. Not confirmed: who pays (`paymentReceiverMethod`), and that
+ * a drop needs no office named.
+ */
+export const econtReturn = (command: ReturnCommand, key: string, shop: EcontSender) => ({
+  mode: 'create',
+  ...courierOf(command.handover),
+  label: {
+    senderClient: {
+      name: command.sender.name,
+      phones: [command.sender.phone],
+      email: command.sender.email,
+    },
+    ...placeOf(command.handover),
+    receiverClient: { name: shop.name, phones: [shop.phone] },
+    receiverOfficeCode: shop.officeCode,
+    paymentReceiverMethod: 'credit',
+    packCount: 1,
+    shipmentType: 'PACK',
+    weight: command.weightGrams / 1_000,
+    shipmentDescription: command.number,
+    orderNumber: key,
+  },
+})
+
+/** Whoever waits at home is there from the morning on. */
+const courierOf = (handover: ReturnCommand['handover']) =>
+  handover.kind === 'courier'
+    ? {
+        requestCourierTimeFrom: `${handover.day} 09:00`,
+        requestCourierTimeTo: `${handover.day} 18:00`,
+      }
+    : {}
+
+const placeOf = (handover: ReturnCommand['handover']) => {
+  if (handover.kind === 'courier') return { senderAddress: addressOf(handover.from) }
+  return handover.point ? { senderOfficeCode: handover.point.id } : {}
+}
+
+const addressOf = ({ locality, postalCode, street, number, details }: Address) => ({
+  city: { country: { code3: 'BGR' }, name: locality.name, postCode: postalCode },
+  street,
+  num: number,
+  ...(details && { other: details }),
+})

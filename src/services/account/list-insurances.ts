@@ -1,0 +1,46 @@
+import { dayIn } from '#domain/device/day.ts'
+import { type Insurance, insuranceKindOf, insuranceStanding } from '#domain/order/insurance.ts'
+import { stands } from '#domain/order/order-state.ts'
+import type { InsuranceStore, StoredInsurance } from '#store/account/insurances.ts'
+import { invoicePathOf } from '../invoice/invoice-path.ts'
+import type { LinkTokens } from '../order/link-token.ts'
+import { pictureOf } from '../order/view-order.ts'
+import type { Owner } from './account-stores.ts'
+
+type Means = {
+  readonly insurances: InsuranceStore
+  readonly links: LinkTokens
+  readonly now: () => Date
+}
+
+/** The insurances a member bought in a market, the newest first. */
+export const makeListInsurances =
+  (means: Means) =>
+  async (owner: Owner): Promise<readonly Insurance[]> =>
+    (await means.insurances.ofMember(owner)).map(stored => toInsurance(means, owner, stored))
+
+const toInsurance = (
+  { links, now }: Means,
+  { market }: Owner,
+  stored: StoredInsurance,
+): Insurance => {
+  const { orderId, orderNumber, position, key, title, device, deliveredAt } = stored
+  const months = monthsIn(key)
+  const isKept = stored.isLive && stands(stored.state)
+  const picture = pictureOf({ kind: 'device', itemId: '', device })
+  return {
+    ...{ orderNumber, position, kind: insuranceKindOf(key), title, months },
+    ...(picture !== undefined && { picture }),
+    price: { minor: stored.priceMinor, currency: stored.currency },
+    standing: insuranceStanding(
+      { months, isKept, ...(deliveredAt && { deliveredOn: dayIn(market, deliveredAt) }) },
+      dayIn(market, now()),
+    ),
+    ...(stands(stored.state) && {
+      invoicePath: invoicePathOf(orderNumber, links.tokenOf(orderId)),
+    }),
+  }
+}
+
+/** A key ends with its length in months; one that does not is of the shortest there are. */
+const monthsIn = (key: string): number => Number(/_(\d{1,3})$/.exec(key)?.[1] ?? 12)

@@ -1,0 +1,75 @@
+import { crc32 } from 'node:zlib'
+
+export type ZipEntry = { readonly name: string; readonly bytes: Uint8Array }
+
+/** A ZIP of files as they are (PKWARE APPNOTE 6.3, method 0), written as they come: one at a time is held. */
+export async function* writeZip(
+  entries: AsyncIterable<ZipEntry>,
+  at: Date,
+): AsyncGenerator<Uint8Array> {
+  const listed: Buffer[] = []
+  let offset = 0
+  for await (const { name, bytes } of entries) {
+    const facts = factsOf(name, bytes, at)
+    const head = Buffer.concat([numbers([0x04034b50, 4]), facts.common, facts.name])
+    yield head
+    yield bytes
+    listed.push(listing(facts, offset))
+    offset += head.length + bytes.length
+  }
+  const directory = Buffer.concat(listed)
+  yield directory
+  yield ending(listed.length, directory.length, offset)
+}
+
+type Width = 2 | 4
+type Field = readonly [value: number, width: Width]
+
+const numbers = (...fields: readonly Field[]): Buffer =>
+  Buffer.concat(
+    fields.map(([value, width]) => {
+      const bytes = Buffer.alloc(width)
+      bytes.writeUIntLE(value, 0, width)
+      return bytes
+    }),
+  )
+
+const version = 20
+/** Names are UTF-8. */
+const unicodeNames = 0x0800
+const stored = 0
+
+const factsOf = (written: string, bytes: Uint8Array, at: Date) => {
+  const name = Buffer.from(written)
+  const common = numbers(
+    [version, 2],
+    [unicodeNames, 2],
+    [stored, 2],
+    [timeOf(at), 2],
+    [dateOf(at), 2],
+    [crc32(bytes), 4],
+    [bytes.length, 4],
+    [bytes.length, 4],
+    [name.length, 2],
+    [0, 2],
+  )
+  return { name, common }
+}
+
+/** No comment, one disk, no attributes; where the file begins. */
+const listing = ({ name, common }: ReturnType<typeof factsOf>, offset: number): Buffer =>
+  Buffer.concat([
+    numbers([0x02014b50, 4], [version, 2]),
+    common,
+    numbers([0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]),
+    name,
+  ])
+
+const ending = (count: number, size: number, offset: number): Buffer =>
+  numbers([0x06054b50, 4], [0, 2], [0, 2], [count, 2], [count, 2], [size, 4], [offset, 4], [0, 2])
+
+const timeOf = (at: Date): number =>
+  (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1)
+
+const dateOf = (at: Date): number =>
+  ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate()

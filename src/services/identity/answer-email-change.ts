@@ -1,0 +1,39 @@
+import type { Message } from '#store/outbox.ts'
+import { readEmailChange } from './email-change.ts'
+import { newLinkSecret } from './link-secret.ts'
+import type { IdentityMeans } from './means.ts'
+import { asLetter, sealedIn } from './write-letter.ts'
+
+type Means = Pick<IdentityMeans, 'members' | 'emailChanges' | 'seal' | 'now'>
+
+const dayMs = 86_400_000
+
+/**
+ * The new address gets a link that proves it, or, where it is another account's, the letter that says so; the one that
+ * was proven before is told, with a link that stops it for a week, also once it is done.
+ */
+export const makeAnswerEmailChange =
+  ({ members, emailChanges, seal, now }: Means) =>
+  async ({ payload }: Message): Promise<void> => {
+    const { userId, email, market } = readEmailChange(payload)
+    const member = await members.byId(userId)
+    if (!member) return
+    const { name } = member
+    const [proof, stop] = [newLinkSecret(), newLinkSecret()]
+    const until = new Date(now().getTime() + dayMs)
+    const stopUntil = new Date(now().getTime() + 7 * dayMs)
+    const hasOther = member.isProven && member.email !== email
+    const link = sealedIn(seal, { value: proof.secret, until })
+    const stopLink = sealedIn(seal, { value: stop.secret, until: stopUntil })
+    const before = { email: member.email, hash: stop.hash, until: stopUntil }
+    await emailChanges.ask(
+      { userId, email, hash: proof.hash, until, ...(hasOther && { before }) },
+      {
+        onFree: asLetter({ kind: 'new-email', email, market, name, ...link }),
+        onTaken: asLetter({ kind: 'have-account', email, market }),
+        onBefore: hasOther
+          ? asLetter({ kind: 'email-change', email: member.email, market, name, ...stopLink })
+          : undefined,
+      },
+    )
+  }

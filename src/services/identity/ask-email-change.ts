@@ -1,0 +1,23 @@
+import { ok, refuse } from '#domain/result.ts'
+import { checkEmail, checkGiven } from './check-fields.ts'
+import { asEmailChange } from './email-change.ts'
+import type { Identity } from './identity.ts'
+import type { IdentityMeans } from './means.ts'
+
+/** One row for the outbox, whoever has the address; the account is looked up after the answer. */
+export const makeAskEmailChange =
+  ({ accounts, guard, write }: IdentityMeans): Identity['askEmailChange'] =>
+  async ({ userId, market }, form, caller) => {
+    const email = checkEmail(form.email)
+    if (!email.ok) return email
+    const hasPassword = await accounts.hasPassword(userId)
+    const current = hasPassword ? checkGiven('current-password', form.current) : ok('')
+    if (!current.ok) return current
+    // Counted as sent even where the password was wrong: that slows guessing at it as well.
+    const admitted = await guard.maySend({ account: userId, caller })
+    if (!admitted.ok) return admitted
+    if (hasPassword && !(await accounts.isPassword(userId, current.value)))
+      return refuse({ kind: 'wrong-password' })
+    await write(asEmailChange({ userId, email: email.value, market }))
+    return ok(undefined)
+  }

@@ -1,0 +1,20 @@
+import { ok, refuse } from '#domain/result.ts'
+import { checkCode, checkPhone } from './check-fields.ts'
+import type { Identity } from './identity.ts'
+import type { IdentityMeans } from './means.ts'
+
+/** A right code of a number that is another account's is refused like a wrong one. */
+export const makeChangePhone =
+  ({ accounts, guard }: IdentityMeans): Identity['changePhone'] =>
+  async (cookie, { market, ...form }, caller) => {
+    const phone = checkPhone(market, form.phone)
+    if (!phone.ok) return phone
+    const code = checkCode(form.code)
+    if (!code.ok) return code
+    const tried = await guard.mayGuess({ account: phone.value, caller })
+    if (!tried.ok) return tried
+    if (!(await accounts.changePhone(cookie, phone.value, code.value)))
+      return refuse({ kind: 'wrong-code' })
+    await tried.value.wasRight()
+    return ok(undefined)
+  }

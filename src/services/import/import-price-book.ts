@@ -1,0 +1,75 @@
+import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import { firstPriceTables } from '#domain/sell/price-tables.ts'
+import type { BasePrice, PriceBookStore } from '#store/sell/price-book.ts'
+import type { Runner } from '#store/transaction.ts'
+import { priceBookColumns } from './column-names.ts'
+import type { FindProducts } from './find-products.ts'
+import { faultsOf, type Importer, type Judged, refused } from './importer.ts'
+import { amountIn, needed } from './read-cell.ts'
+import { makeSaidBefore } from './said-before.ts'
+
+type Pricing = {
+  readonly market: Market
+  readonly currency: Currency
+  readonly book: PriceBookStore
+  /** Of items of the book: products without their colours. */
+  readonly items: FindProducts
+  /** The file's name. */
+  readonly source: string
+  readonly now: () => Date
+}
+
+/** sell.md, Price: each good row is what an item is worth spotless from now on; every batch that changes one is a version. */
+export const makeImportPriceBook = (pricing: Pricing): Importer<BasePrice> => {
+  const { market, currency, book, items, source, now } = pricing
+  const saidBefore = makeSaidBefore()
+  return {
+    names: priceBookColumns,
+    needs: [
+      ['sku', 'base'],
+      ['model', 'base'],
+    ],
+    judge: async (runner, rows) => {
+      const found = await items(
+        runner,
+        rows.map(({ cells }) => cells),
+      )
+      const current = await currentBases(
+        runner,
+        pricing,
+        found.flatMap(each => (each.ok ? [each.value.id] : [])),
+      )
+      return rows.map(({ line, cells }, at): Judged<BasePrice> => {
+        const item = found[at]
+        const base = needed(amountIn(currency))(cells, 'base')
+        if (!item?.ok || !base.ok) return refused(line, ...faultsOf(item, base))
+        const change = { item: item.value.id, baseMinor: base.value.minor }
+        const before = saidBefore(change.item, line, change.baseMinor)
+        if (before.kind === 'other')
+          return refused(line, { kind: 'repeated', column: 'base', line: before.line })
+        const known = current.get(change.item)
+        if (before.kind === 'same' || known === change.baseMinor)
+          return { line, verdict: 'unchanged' }
+        return { line, verdict: known === undefined ? 'added' : 'changed', change }
+      })
+    },
+    write: async (tx, bases) => {
+      if (bases.length === 0) return
+      const tables = (await book.latest(tx, market))?.tables ?? firstPriceTables
+      const why = { actor: 'import', reason: source, at: now() }
+      await book.write(tx, { market, tables, bases, ...why })
+    },
+  }
+}
+
+const currentBases = async (
+  runner: Runner,
+  { market, book }: Pricing,
+  items: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const version = await book.latest(runner, market)
+  if (!version || items.length === 0) return new Map()
+  const bases = await book.basesAt(runner, market, version.number, [...new Set(items)])
+  return new Map(bases.map(({ item, baseMinor }) => [item, baseMinor]))
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { Day } from '#domain/device/day.ts'
+import type {
+  Handover,
+  InboundRequest,
+  InboundSubject,
+  InboundView,
+} from '#domain/inbound/inbound.ts'
+import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
+import { inboundCarrierOf } from '#domain/inbound/offered-handovers.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { readInboundView } from '#store/inbound/inbound-view.ts'
+import type { LockedInbound } from '#store/inbound/inbounds.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { InboundStores } from './inbound-stores.ts'
+
+type Means = Pick<InboundStores, 'inbounds' | 'traces' | 'now'>
+
+/** `already-sent`: the carrier has it. */
+export type InboundRefusal = { readonly kind: 'not-found' } | { readonly kind: 'already-sent' }
+
+/**
+ * How returns, claims and sales have parcels sent to the shop. What they ask for here they know, so no follower tells
+ * them; the caller has seen to it that the handover is offered (domain/inbound/offered-handovers.ts) and the subject
+ * is the asker's.
+ */
+export type InboundBooking = {
+  /** Its label is made afterwards. Throws where the subject has a parcel under way. */
+  readonly bookInbound: (tx: Runner, request: InboundRequest) => Promise<string>
+  readonly viewInbound: (
+    runner: Runner,
+    subject: InboundSubject,
+  ) => Promise<InboundView | undefined>
+  /** Another parcel takes the place of the one that is still with its sender; returns its id. */
+  readonly changeHandover: (
+    tx: Runner,
+    subject: InboundSubject,
+    handover: Handover,
+    sendBy: Day,
+  ) => Promise<Result<string, InboundRefusal>>
+  readonly cancelInbound: (
+    tx: Runner,
+    subject: InboundSubject,
+  ) => Promise<Result<void, InboundRefusal>>
+}
+
+export const makeInboundBooking = (means: Means): InboundBooking => ({
+  bookInbound: (tx, request) => book(means, tx, request),
+  viewInbound: readInboundView,
+  changeHandover: async (tx, subject, handover, sendBy) => {
+    const given = await takeBack(means, tx, subject, 'handed over in another way')
+    if (!given.ok) return given
+    const { market, number, sender, devices } = given.value
+    return ok(await book(means, tx, { subject, market, number, sender, devices, handover, sendBy }))
+  },
+  cancelInbound: async (tx, subject) => {
+    const given = await takeBack(means, tx, subject, 'not sent after all')
+    return given.ok ? ok(undefined) : given
+  },
+})
+
+const book = async (
+  { inbounds, traces, now }: Means,
+  tx: Runner,
+  { devices = [], ...request }: InboundRequest,
+): Promise<string> => {
+  const id = randomUUID()
+  const at = now()
+  const carrier = inboundCarrierOf(request.market, request.handover.kind)
+  await inbounds.write(tx, { ...request, id, devices, carrier, createdAt: at })
+  await traces.message(tx, 'inbound-due', { parcelId: id }, at)
+  return id
+}
+
+/** The carrier is told by the outbox: it may have no label yet, or one that is being made. */
+const takeBack = async (
+  { inbounds, traces, now }: Means,
+  tx: Runner,
+  subject: InboundSubject,
+  reason: string,
+): Promise<Result<LockedInbound, InboundRefusal>> => {
+  const parcel = await inbounds.lockedOf(tx, subject)
+  if (!parcel) return refuse({ kind: 'not-found' })
+  if (!isStillWithSender(parcel.state)) return refuse({ kind: 'already-sent' })
+  const at = now()
+  const step = { from: parcel.state, to: 'cancelled', actor: 'sender', reason, at } as const
+  await inbounds.step(tx, parcel.id, step)
+  await traces.message(tx, 'inbound-cancelled', { parcelId: parcel.id }, at)
+  return ok(parcel)
+}

@@ -1,0 +1,113 @@
+import { ok } from '#domain/result.ts'
+import type { DeliveryProvider, Parcel } from '#providers/delivery/delivery-provider.ts'
+import type { Trouble } from '#providers/trouble.ts'
+import type { LockedInbound } from '#store/inbound/inbounds.ts'
+import type { Message } from '#store/outbox.ts'
+import type { Runner } from '#store/transaction.ts'
+import { pollPauseMs } from '../shipment/poll-pause.ts'
+import type { InboundStores } from './inbound-stores.ts'
+import { writeInboundLabel } from './label/write-inbound-label.ts'
+import { obtainReturn } from './obtain-return.ts'
+import { takeBackAtCarrier } from './take-back-inbound.ts'
+import { tellInboundStaff } from './tell-inbound-staff.ts'
+import { walkInbound } from './walk-inbound.ts'
+
+/** Longer than all calls of one try together. */
+const leaseMs = 3 * 60_000
+
+/**
+ * Handles `inbound-due {parcelId}`: a parcel to the shop gets its number and its label, once, however often it is asked
+ * for. Throws where the carrier could not be asked, so that the outbox asks again later; what the carrier refuses is
+ * left to staff. Where the carrier takes no such parcels the label is the shop's own.
+ */
+export const makeCreateInboundLabel =
+  (stores: InboundStores) =>
+  async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
+    const at = stores.now()
+    const until = new Date(at.getTime() + leaseMs)
+    const id = String(payload.parcelId)
+    const claimed = await stores.labels.claim(stores.runner, id, at, until)
+    if (claimed === 'leased') throw new Error(`the label of parcel ${id} is being made`)
+    if (!claimed) return
+    const provider = stores.providers[claimed.carrier]
+    if (provider?.capabilities.returns) await labelOfCarrier(stores, provider, claimed)
+    else await ownLabel(stores, claimed)
+  }
+
+const labelOfCarrier = async (
+  stores: InboundStores,
+  provider: DeliveryProvider,
+  parcel: LockedInbound,
+) => {
+  if (parcel.awb !== null) return finish(stores, provider, parcel, { awb: parcel.awb })
+  const obtained = await obtainReturn(provider, parcel)
+  if (!obtained.ok)
+    return obtained.refusal.kind === 'rejected'
+      ? leaveToStaff(stores, parcel, obtained.refusal.reason)
+      : tryLater(stores, parcel, obtained.refusal.trouble)
+  const { awb, trackingUrl } = obtained.value
+  await stores.labels.writeNumber(stores.runner, parcel.id, awb, trackingUrl)
+  return finish(stores, provider, parcel, obtained.value)
+}
+
+/** A carrier that prints a label only once has left it to us. */
+const finish = async (
+  stores: InboundStores,
+  provider: DeliveryProvider,
+  parcel: LockedInbound,
+  { awb, label: given }: Pick<Parcel, 'awb' | 'label'>,
+) => {
+  const printed = given ? ok(given) : await provider.label(awb)
+  if (!printed.ok && printed.refusal.kind !== 'rejected')
+    return tryLater(stores, parcel, printed.refusal)
+  const company = stores.companyOf(parcel.market)
+  const label = printed.ok ? printed.value : await writeInboundLabel({ ...parcel, awb }, company)
+  const nextPollAt = new Date(stores.now().getTime() + pollPauseMs(0))
+  const kept = await stores.transaction(tx => keep(stores, tx, parcel.id, label, nextPollAt))
+  if (kept === 'not-wanted') await takeBackAtCarrier(stores, provider, parcel, awb)
+}
+
+/** Whoever waits for a courier whom no carrier sends waits for staff to call one. */
+const ownLabel = async (stores: InboundStores, parcel: LockedInbound) => {
+  const awb = await stores.labels.writeOwnNumber(stores.runner, parcel.id)
+  const label = await writeInboundLabel({ ...parcel, awb }, stores.companyOf(parcel.market))
+  await stores.transaction(async tx => {
+    const kept = await keep(stores, tx, parcel.id, label, undefined)
+    const { handover } = parcel
+    if (kept === 'kept' && handover.kind === 'courier')
+      await tellInboundStaff(stores, tx, parcel, 'inbound-courier-to-call', { day: handover.day })
+  })
+}
+
+/** It may have been cancelled while its carrier was asked. */
+const keep = async (
+  stores: InboundStores,
+  tx: Runner,
+  id: string,
+  label: Buffer,
+  nextPollAt: Date | undefined,
+): Promise<'kept' | 'not-wanted' | 'done-before'> => {
+  const parcel = await stores.inbounds.locked(tx, id)
+  if (!parcel || parcel.state === 'cancelled') return 'not-wanted'
+  const why = { actor: parcel.carrier, reason: `label ${parcel.awb}`, at: stores.now() }
+  const walked = await walkInbound(stores, tx, parcel, ['create-label'], why)
+  if (!walked.ok) return 'done-before'
+  await stores.labels.writeLabel(tx, id, label, nextPollAt)
+  return 'kept'
+}
+
+const tryLater = async (
+  { labels, runner }: InboundStores,
+  { id, carrier }: LockedInbound,
+  trouble: Trouble,
+): Promise<never> => {
+  const words = `${carrier}: ${JSON.stringify(trouble)}`
+  await labels.release(runner, id, words)
+  throw new Error(words)
+}
+
+const leaveToStaff = (stores: InboundStores, parcel: LockedInbound, reason: string) =>
+  stores.transaction(async tx => {
+    await stores.labels.release(tx, parcel.id, reason)
+    await tellInboundStaff(stores, tx, parcel, 'inbound-label-refused', { reason })
+  })

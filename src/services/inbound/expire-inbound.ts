@@ -1,0 +1,32 @@
+import { dayIn } from '#domain/device/day.ts'
+import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
+import { type Market, markets } from '#domain/market/market.ts'
+import type { InboundStores } from './inbound-stores.ts'
+import { walkInbound } from './walk-inbound.ts'
+
+const batch = 50
+
+/**
+ * Labels that nobody used by their last day expire on the day after it; returns how many did. They are not taken back
+ * at the carrier: a parcel that is handed over late is carried all the same.
+ */
+export const makeExpireInbound = (stores: InboundStores) => async (): Promise<number> => {
+  let expired = 0
+  for (const market of markets) {
+    const today = dayIn(market, stores.now())
+    for (const id of await stores.tracking.unused(stores.runner, market, today, batch))
+      if (await expire(stores, market, id)) expired += 1
+  }
+  return expired
+}
+
+const expire = (stores: InboundStores, market: Market, id: string): Promise<boolean> =>
+  stores.transaction(async tx => {
+    const parcel = await stores.inbounds.locked(tx, id)
+    const at = stores.now()
+    // The carrier may have told of it meanwhile.
+    if (!parcel || !isStillWithSender(parcel.state) || parcel.sendBy >= dayIn(market, at))
+      return false
+    const why = { actor: 'shop', reason: `not sent by ${parcel.sendBy}`, at }
+    return (await walkInbound(stores, tx, parcel, ['expire'], why)).ok
+  })

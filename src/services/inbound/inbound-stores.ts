@@ -1,0 +1,41 @@
+import type { InboundSubject } from '#domain/inbound/inbound.ts'
+import type { InboundState } from '#domain/inbound/inbound-state.ts'
+import type { Company } from '#domain/market/company.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { InboundLabelStore } from '#store/inbound/inbound-labels.ts'
+import type { InboundTrackingStore } from '#store/inbound/inbound-tracking.ts'
+import type { InboundStore } from '#store/inbound/inbounds.ts'
+import type { TraceStore } from '#store/payment/traces.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { DeliveryProviders } from '../shipment/shipment-stores.ts'
+
+/** What the services of parcels to the shop work on. */
+export type InboundStores = {
+  readonly runner: Runner
+  /** Commits what `work` did, or nothing where it throws. */
+  readonly transaction: <T>(work: (tx: Runner) => Promise<T>) => Promise<T>
+  readonly inbounds: InboundStore
+  readonly labels: InboundLabelStore
+  readonly tracking: InboundTrackingStore
+  readonly traces: TraceStore
+  readonly followers: InboundFollowers
+  readonly providers: DeliveryProviders
+  readonly companyOf: (market: Market) => Company
+  readonly now: () => Date
+}
+
+/** Who moves a parcel, and why. */
+export type InboundWhy = { readonly actor: string; readonly reason: string; readonly at: Date }
+
+/**
+ * What a parcel's move does to what it is sent in for, in the same transaction. Told of every state that it did not ask
+ * for itself, also of one it knows already: a parcel may be found after it was given up.
+ */
+export type InboundFollower = (
+  tx: Runner,
+  subjectId: string,
+  state: InboundState,
+  why: InboundWhy,
+) => Promise<void>
+
+export type InboundFollowers = Readonly<Record<InboundSubject['kind'], InboundFollower>>

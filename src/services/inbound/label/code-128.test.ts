@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { code128 } from './code-128.ts'
+
+const joined = (text: string) => code128(text).join('')
+
+describe('a barcode in Code 128', () => {
+  test('has start B, the letters, the check symbol and the stop of the standard', () => {
+    // RI: 104 + 1 × 50 + 2 × 41 = 236, and 236 mod 103 is 30.
+    expect(joined('RI')).toBe(['211214', '231131', '231311', '212123', '2331112'].join(''))
+  })
+
+  test('weighs its check symbol by place', () => {
+    // AB: 104 + 33 + 2 × 34 = 205, 102 left; BA: 104 + 34 + 2 × 33 = 204, 101 left.
+    expect(joined('AB').slice(18, 24)).toBe('411131')
+    expect(joined('BA').slice(18, 24)).toBe('311141')
+  })
+
+  test.each(['RO000012344-R1', ' ', '~'])('of %j is as wide as its symbols', text => {
+    const modules = code128(text).reduce((sum, width) => sum + width, 0)
+    expect(modules).toBe(11 * (text.length + 2) + 13)
+  })
+
+  test.each(['ă', 'Δ', '\n'])('cannot say %j', text => {
+    expect(() => code128(text)).toThrow(RangeError)
+  })
+})

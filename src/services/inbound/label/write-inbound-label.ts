@@ -1,0 +1,116 @@
+import { formatLongDay } from '#domain/device/day.ts'
+import type { Company } from '#domain/market/company.ts'
+import { languageOf, localeOf } from '#domain/market/market.ts'
+import type { LockedInbound } from '#store/inbound/inbounds.ts'
+import { drawLogo, drawSeam } from '../../invoice/pdf/draw-heading.ts'
+import { openPaper } from '../../invoice/pdf/open-paper.ts'
+import { hairline, ink, ink2, ink3, jade, page, type Sheet, write } from '../../invoice/pdf/pen.ts'
+import type { InboundLabelWords } from '../../text/inbound-label-words/ro.ts'
+import { code128 } from './code-128.ts'
+import { inboundLabelWords } from './inbound-label-words.ts'
+
+export type LabelledParcel = Pick<
+  LockedInbound,
+  'market' | 'number' | 'sender' | 'handover' | 'sendBy'
+> & { readonly awb: string }
+
+/** The fold of an A4 page. */
+const middle = 421
+
+/**
+ * The shop's own label, for carriers that give none: above the fold who sends what where, with the number as a barcode,
+ * below it what to do before the parcel is closed; in the language of the market.
+ */
+export const writeInboundLabel = async (
+  parcel: LabelledParcel,
+  company: Company,
+): Promise<Buffer> => {
+  const language = languageOf[parcel.market]
+  const words = inboundLabelWords[language]
+  const writtenAt = new Date(`${parcel.sendBy}T00:00:00Z`)
+  const title = `${words.title} ${parcel.number}`
+  const { doc, finish } = await openPaper({ language, title, writtenAt })
+  drawLabel({ doc }, words, parcel, company)
+  drawCut({ doc }, words)
+  drawList({ doc }, words, company)
+  return finish()
+}
+
+const drawLabel = (sheet: Sheet, words: InboundLabelWords, parcel: LabelledParcel, to: Company) => {
+  drawLogo(sheet)
+  const right = { x: 260, width: page.right - 260 }
+  const heading = { size: 11, color: ink2, align: 'right' } as const
+  write(sheet, whenOf(words, parcel), { ...right, y: page.top + 8 }, heading)
+  const half = page.width / 2 - 12
+  const { sender } = parcel
+  const from = [sender.name, ...fromLines(parcel), sender.phone]
+  drawParty(sheet, words.from, from, { x: page.left, width: half }, 10)
+  const target = { x: page.left + half + 24, width: half }
+  drawParty(sheet, words.to, [to.name, to.address, to.phone], target, 14)
+  drawBars(sheet, parcel.awb, { x: page.left, y: 262, width: page.width, height: 92 })
+  const number = { size: 18, weight: 'bold', align: 'center' } as const
+  write(sheet, parcel.awb, { x: page.left, y: 362, width: page.width }, number)
+}
+
+const whenOf = (words: InboundLabelWords, { market, handover, sendBy }: LabelledParcel): string =>
+  handover.kind === 'courier'
+    ? words.courierOn(formatLongDay(handover.day, localeOf[market]))
+    : words.sendBy(formatLongDay(sendBy, localeOf[market]))
+
+const fromLines = ({ handover }: LabelledParcel): string[] => {
+  if (handover.kind !== 'courier') return []
+  const { street, number, details, postalCode, locality, county } = handover.from
+  const line = [`${street} ${number}`, details].filter(Boolean).join(', ')
+  return [line, `${postalCode} ${locality.name}, ${county.name}`]
+}
+
+type Across = { readonly x: number; readonly width: number }
+
+const drawParty = (
+  sheet: Sheet,
+  label: string,
+  lines: readonly string[],
+  across: Across,
+  size: number,
+) => {
+  let y = write(sheet, label, { ...across, y: 112 }, { size: 8.5, color: ink3 }) + 3
+  for (const [at, line] of lines.entries())
+    y = write(sheet, line, { ...across, y }, { size, weight: at === 0 ? 'bold' : 'regular' }) + 2
+}
+
+type Box = Across & { readonly y: number; readonly height: number }
+
+/** With the quiet zones of ten modules that scanners need. */
+const drawBars = ({ doc }: Sheet, text: string, { x, y, width, height }: Box) => {
+  const widths = code128(text)
+  const modules = widths.reduce((sum, each) => sum + each, 20)
+  const module = Math.min(1.6, width / modules)
+  let at = x + (width - modules * module) / 2 + 10 * module
+  for (const [turn, each] of widths.entries()) {
+    if (turn % 2 === 0) doc.rect(at, y, each * module, height).fill(ink)
+    at += each * module
+  }
+}
+
+const drawCut = (sheet: Sheet, words: InboundLabelWords) => {
+  const { doc } = sheet
+  doc.moveTo(page.left, middle).lineTo(page.right, middle).dash(4, { space: 4 })
+  doc.lineWidth(0.8).strokeColor(hairline).stroke().undash()
+  const style = { size: 8.5, color: ink3, align: 'center' } as const
+  write(sheet, words.cut, { x: page.left, y: middle + 6, width: page.width }, style)
+}
+
+const drawList = (sheet: Sheet, words: InboundLabelWords, { email }: Company) => {
+  const across = { x: page.left, width: page.width }
+  drawSeam(sheet, page.left, middle + 46, 120)
+  let y = write(sheet, words.listTitle, { ...across, y: middle + 62 }, { size: 17, weight: 'bold' })
+  y += 14
+  for (const item of words.list(email)) {
+    sheet.doc
+      .roundedRect(page.left, y + 1, 12, 12, 2.5)
+      .lineWidth(1)
+      .strokeColor(jade)
+      .stroke()
+    y = write(sheet, item, { x: page.left + 24, width: page.width - 24, y }, { size: 12 }) + 13
+  }
+}

@@ -1,0 +1,33 @@
+import { type InboundState, inboundArrows } from '#domain/inbound/inbound-state.ts'
+import type { StaffInboundMove } from '#domain/inbound/staff-moves.ts'
+import { type Result, refuse } from '#domain/result.ts'
+import { pathTo } from '../shipment/path-to.ts'
+import type { InboundStores } from './inbound-stores.ts'
+import { type InboundWalkRefusal, walkInbound } from './walk-inbound.ts'
+
+export type WantedInboundMove = {
+  /** As a scan reads it: the parcel's id, or the number on its label. */
+  readonly code: string
+  readonly by: StaffInboundMove
+  readonly actor: string
+  readonly reason: string
+}
+
+export type InboundMoveRefusal = { readonly kind: 'not-found' } | InboundWalkRefusal
+
+/** One named transition by hand; what is scanned at the warehouse has arrived, whatever its carrier left out. */
+export const makeMoveInbound =
+  (stores: Pick<InboundStores, 'transaction' | 'inbounds' | 'traces' | 'followers' | 'now'>) =>
+  ({
+    code,
+    by,
+    actor,
+    reason,
+  }: WantedInboundMove): Promise<Result<InboundState, InboundMoveRefusal>> =>
+    stores.transaction(async tx => {
+      const parcel = await stores.inbounds.lockedByCode(tx, code)
+      if (!parcel) return refuse({ kind: 'not-found' })
+      const { state } = parcel
+      const path = by === 'arrive' && state !== 'arrived' && pathTo(inboundArrows, state, 'arrived')
+      return walkInbound(stores, tx, parcel, path || [by], { actor, reason, at: stores.now() })
+    })

@@ -1,0 +1,51 @@
+import type { DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
+import type { LockedInbound } from '#store/inbound/inbounds.ts'
+import type { Message } from '#store/outbox.ts'
+import type { InboundStores } from './inbound-stores.ts'
+import { tellInboundStaff } from './tell-inbound-staff.ts'
+
+/**
+ * Handles `inbound-cancelled {parcelId}`: the carrier need not wait for it, nor a courier come. A label that may have
+ * been made without our knowing is looked for. Throws where the carrier could not be asked.
+ */
+export const makeTakeBackInbound =
+  (stores: InboundStores) =>
+  async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
+    const id = String(payload.parcelId)
+    const parcel = await stores.transaction(tx => stores.inbounds.locked(tx, id))
+    if (parcel?.state !== 'cancelled') return
+    const provider = stores.providers[parcel.carrier]
+    if (!provider?.capabilities.returns) return callOff(stores, parcel)
+    const awb = parcel.awb ?? (parcel.attempts > 0 ? await madeUnknown(provider, id) : undefined)
+    if (awb !== undefined) await takeBackAtCarrier(stores, provider, parcel, awb)
+  }
+
+const madeUnknown = async (provider: DeliveryProvider, id: string): Promise<string | undefined> => {
+  const found = await provider.findByReference(id)
+  if (!found.ok) throw new Error(`${provider.id}: ${JSON.stringify(found.refusal)}`)
+  return found.value?.awb
+}
+
+/** Staff have called a courier for it. */
+const callOff = async (stores: InboundStores, parcel: LockedInbound) => {
+  if (parcel.awb === null || parcel.handover.kind !== 'courier') return
+  const { day } = parcel.handover
+  await stores.transaction(tx =>
+    tellInboundStaff(stores, tx, parcel, 'inbound-courier-to-call-off', { day }),
+  )
+}
+
+/** Where the carrier has it already it arrives all the same, and a person decides what becomes of it. */
+export const takeBackAtCarrier = async (
+  stores: InboundStores,
+  provider: DeliveryProvider,
+  parcel: LockedInbound,
+  awb: string,
+): Promise<void> => {
+  const cancelled = await provider.cancel(awb)
+  if (!cancelled.ok) throw new Error(`${provider.id}: ${JSON.stringify(cancelled.refusal)}`)
+  if (cancelled.value.kind === 'too-late')
+    await stores.transaction(tx =>
+      tellInboundStaff(stores, tx, parcel, 'inbound-cancelled-too-late', { awb }),
+    )
+}

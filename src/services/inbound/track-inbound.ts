@@ -1,0 +1,67 @@
+import { addDays, dayIn } from '#domain/device/day.ts'
+import { type InboundState, inboundArrows } from '#domain/inbound/inbound-state.ts'
+import { isFinal } from '#domain/machine.ts'
+import type { ParcelEvent } from '#providers/delivery/delivery-provider.ts'
+import type { LockedInbound } from '#store/inbound/inbounds.ts'
+import type { TrackedShipment } from '#store/shipment/tracking.ts'
+import type { Runner } from '#store/transaction.ts'
+import { applyTracking } from '../shipment/apply-tracking.ts'
+import { pollCarriers } from '../shipment/poll-carriers.ts'
+import { pollPauseMs } from '../shipment/poll-pause.ts'
+import type { InboundStores } from './inbound-stores.ts'
+import { tellInboundStaff } from './tell-inbound-staff.ts'
+import { isTurnedBack, toInboundEvent } from './told-states.ts'
+import { walkInbound } from './walk-inbound.ts'
+
+/** What carriers tell of the parcels to the shop is kept once and applied under the parcel's lock; returns how many were asked about. */
+export const makeTrackInbound = (stores: InboundStores) => (): Promise<number> =>
+  pollCarriers(stores, (parcel, events) =>
+    stores.transaction(tx => apply(stores, tx, parcel, events)),
+  )
+
+const apply = async (
+  stores: InboundStores,
+  tx: Runner,
+  tracked: TrackedShipment,
+  events: readonly ParcelEvent[],
+) => {
+  const parcel = await stores.inbounds.locked(tx, tracked.id)
+  if (!parcel) return
+  const newest = await stores.tracking.newestEvent(tx, parcel.id)
+  const written = await stores.tracking.writeEvents(tx, parcel.id, events)
+  const fresh = events.filter(({ key }) => written.has(key))
+  const told = fresh.map(toInboundEvent)
+  const { applied, contradictions } = applyTracking(inboundArrows, parcel.state, newest, told)
+  let { state } = parcel
+  for (const { event, moves } of applied) {
+    const { status: reason, place } = event
+    const why = { actor: parcel.carrier, reason, at: stores.now(), ...(place && { place }) }
+    const walked = await walkInbound(stores, tx, { ...parcel, state }, moves, why)
+    if (!walked.ok) {
+      await tellInboundStaff(stores, tx, parcel, 'inbound-two-parcels', { said: [reason] })
+      break
+    }
+    state = walked.value
+  }
+  const strange = [...contradictions, ...fresh.filter(isTurnedBack)].map(({ status }) => status)
+  if (strange.length > 0)
+    await tellInboundStaff(stores, tx, parcel, 'inbound-tracking-contradiction', { said: strange })
+  const quiet = applied.length > 0 ? 0 : tracked.attempts
+  await stores.tracking.schedule(tx, parcel.id, nextPoll(stores, parcel, state, quiet), quiet)
+}
+
+/** A label that was not used in time, or a parcel that was lost, may still turn up for so many days. */
+const lateDays = 30
+
+const nextPoll = (
+  { now }: InboundStores,
+  { market, sendBy }: LockedInbound,
+  state: InboundState,
+  quiet: number,
+): Date | undefined => {
+  const at = now()
+  if (isFinal(inboundArrows, state)) return undefined
+  if (dayIn(market, at) > addDays(sendBy, lateDays) && (state === 'expired' || state === 'lost'))
+    return undefined
+  return new Date(at.getTime() + pollPauseMs(quiet))
+}

@@ -1,0 +1,58 @@
+import {
+  type InboundMove,
+  type InboundState,
+  inboundArrows,
+  isStillWithSender,
+} from '#domain/inbound/inbound-state.ts'
+import { moved, type NotAllowed } from '#domain/machine.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { LockedInbound } from '#store/inbound/inbounds.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { InboundStores, InboundWhy } from './inbound-stores.ts'
+
+type Walking = Pick<InboundStores, 'inbounds' | 'traces' | 'followers'>
+
+/** `another-sent`: its subject has sent another parcel since this one's label expired. */
+export type InboundWalkRefusal =
+  | NotAllowed<InboundState, InboundMove>
+  | { readonly kind: 'another-sent' }
+
+type Walk = InboundWhy & { readonly place?: string }
+
+/** Moves a locked parcel along its arrows, one history row each, and tells what it was sent in for. */
+export const walkInbound = async (
+  stores: Walking,
+  tx: Runner,
+  parcel: LockedInbound,
+  moves: readonly InboundMove[],
+  { place, ...why }: Walk,
+): Promise<Result<InboundState, InboundWalkRefusal>> => {
+  if (parcel.state === 'expired' && !(await isAlone(stores, tx, parcel, why)))
+    return refuse({ kind: 'another-sent' })
+  let { state } = parcel
+  for (const by of moves) {
+    const to = moved(inboundArrows, state, by)
+    if (!to.ok) return to
+    const step = { from: state, to: to.value, ...why, ...(place && { place }) }
+    if (!(await stores.inbounds.step(tx, parcel.id, step)))
+      throw new Error(`inbound parcel ${parcel.id} moved while it was locked`)
+    state = to.value
+    await stores.followers[parcel.subject.kind](tx, parcel.subject.id, state, why)
+  }
+  return ok(state)
+}
+
+/** Handed over with the old label after all: the new one is taken back. */
+const isAlone = async (
+  { inbounds, traces }: Walking,
+  tx: Runner,
+  { subject }: LockedInbound,
+  why: InboundWhy,
+): Promise<boolean> => {
+  const other = await inbounds.lockedOf(tx, subject)
+  if (!other) return true
+  if (!isStillWithSender(other.state)) return false
+  await inbounds.step(tx, other.id, { from: other.state, to: 'cancelled', ...why })
+  await traces.message(tx, 'inbound-cancelled', { parcelId: other.id }, why.at)
+  return true
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Language } from '#domain/market/market.ts'
+import { legible } from './pen.ts'
+
+type About = { readonly language: Language; readonly title: string; readonly writtenAt: Date }
+
+/** An empty A4 page in our typeface; `finish` gives its bytes, the same each time the same is drawn. */
+export const openPaper = async ({ language, title, writtenAt }: About) => {
+  const [{ default: Document }, regular, bold] = await loaded()
+  const doc = new Document({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: language,
+    displayTitle: true,
+    info: { Title: legible(title), CreationDate: writtenAt },
+  })
+  doc.registerFont('regular', regular)
+  doc.registerFont('bold', bold)
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const finish = async (): Promise<Buffer> => {
+    const ended = once(doc, 'end')
+    doc.end()
+    await ended
+    return Buffer.concat(chunks)
+  }
+  return { doc, finish }
+}
+
+/** Read with the first paper, so that the shop starts without it. */
+const loaded = () => {
+  kept ??= load().catch(error => {
+    kept = undefined
+    throw error
+  })
+  return kept
+}
+
+let kept: ReturnType<typeof load> | undefined
+
+const load = () =>
+  Promise.all([import('pdfkit'), readFile(fontAt(400)), readFile(fontAt(700))] as const)
+
+const fontAt = (weight: number) => resolve(`src/services/invoice/fonts/sofia-sans-${weight}.ttf`)

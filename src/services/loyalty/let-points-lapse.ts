@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { addMonths } from '#domain/device/add-months.ts'
+import { addDays, type Day, dayIn } from '#domain/device/day.ts'
+import { worthOf } from '#domain/loyalty/earn.ts'
+import { lapseStep, lapsesOn } from '#domain/loyalty/lapse.ts'
+import { balanceOn } from '#domain/loyalty/points.ts'
+import { absoluteUrl, type Bases } from '#domain/market/base.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { Company } from '#domain/market/company.ts'
+import { type Market, markets } from '#domain/market/market.ts'
+import { ok } from '#domain/result.ts'
+import type { IdlePointStore, IdlePoints } from '#store/loyalty/idle-points.ts'
+import { writePointsLetter } from '../mail/write-points-letter.ts'
+import { type LoyaltyMeans, lockOf } from './loyalty-means.ts'
+
+type Means = LoyaltyMeans & {
+  readonly idle: IdlePointStore
+  readonly bases: Bases
+  readonly companyOf: (market: Market) => Company
+}
+
+const noAddress = '.invalid'
+
+/** docs/decisions/0020-points.md: whose points lie idle is told, and after that they lapse. Returns for how many it did either. */
+export const makeLetPointsLapse = (means: Means) => async (): Promise<number> => {
+  let done = 0
+  for (const market of markets) {
+    const settings = means.loyaltyOf(market)
+    const today = dayIn(market, means.now())
+    // A day more than is needed: the markets' midnights are not the database's.
+    const since = addMonths(addDays(today, settings.noticeDays + 1), -settings.lapseMonths)
+    const idle = await means.idle.idleSince(means.runner, market, new Date(`${since}T23:59:59Z`))
+    for (const each of idle) if (await step(means, market, each, today)) done += 1
+  }
+  return done
+}
+
+const step = async (means: Means, market: Market, idle: IdlePoints, today: Day) => {
+  const settings = means.loyaltyOf(market)
+  const day = lapsesOn(dayIn(market, idle.lastUsedAt), settings)
+  const told = idle.told.find(notice => notice.lapsesOn === day)
+  const toldOn = told && dayIn(market, new Date(told.toldAt))
+  switch (lapseStep({ lapsesOn: day, ...(toldOn !== undefined && { toldOn }) }, today, settings)) {
+    case 'wait':
+      return false
+    case 'tell':
+      return tell(means, market, idle, day, today)
+    case 'lapse':
+      return lapse(means, market, idle.userId, day)
+  }
+}
+
+/** Who gave no address cannot be told, and keeps their points. */
+const tell = (means: Means, market: Market, idle: IdlePoints, day: Day, today: Day) => {
+  const { userId, name, email, points } = idle
+  if (email.endsWith(noAddress)) return false
+  const { noticeDays } = means.loyaltyOf(market)
+  const latest = addDays(today, noticeDays)
+  const letter = writePointsLetter({
+    ...{ market, name, points, worth: worthOf(points, means.loyaltyOf(market)) },
+    lapsesOn: day > latest ? day : latest,
+    link: absoluteUrl(means.bases[market], buildUrl(market, 'loyalty')),
+    company: means.companyOf(market),
+  })
+  const mail = { id: randomUUID(), orderId: null, market, recipient: email, ...letter }
+  return means.idle.tell(means.runner, { userId, lapsesOn: day }, mail, means.now())
+}
+
+const lapse = async (means: Means, market: Market, userId: string, day: Day) => {
+  const owner = { userId, market }
+  const done = await means.transaction<boolean, never>([lockOf(owner)], async tx => {
+    const at = means.now()
+    const today = dayIn(market, at)
+    const entries = await means.points.ofMember(tx, owner)
+    const { usable, waiting } = balanceOn(entries, today)
+    // Gained or used while the lock was waited for: they live on.
+    if (usable === 0 || waiting.length > 0) return ok(false)
+    return ok(
+      await means.points.add(tx, {
+        ...{ ...owner, kind: 'lapse', subject: `${userId} ${market} ${day}`, orderId: null },
+        ...{ label: null, points: -usable, waived: 0, countsFrom: today, at },
+      }),
+    )
+  })
+  return done.ok && done.value
+}

@@ -1,0 +1,54 @@
+import { addMonths } from '#domain/device/add-months.ts'
+import { dayIn } from '#domain/device/day.ts'
+import { worthOf } from '#domain/loyalty/earn.ts'
+import type { TurningRefusal } from '#domain/loyalty/loyalty-view.ts'
+import { balanceOn } from '#domain/loyalty/points.ts'
+import { fitsVoucher, parsePoints } from '#domain/loyalty/turn.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { IssueVoucher } from '../voucher/issue-voucher.ts'
+import { type LoyaltyMeans, lockOf, type PointOwner } from './loyalty-means.ts'
+
+type Means = LoyaltyMeans & { readonly issueVoucher: IssueVoucher }
+
+/** As it was typed; `key` is the page's own, so that pressing twice turns once. */
+type Wish = { readonly points: string; readonly key: string }
+
+/** docs/decisions/0020-points.md: points taken and the voucher issued, both or neither. */
+export const makeTurnPoints =
+  (means: Means) =>
+  async (
+    owner: PointOwner,
+    { points: typed, key }: Wish,
+  ): Promise<Result<void, TurningRefusal>> => {
+    const wished = parsePoints(typed)
+    if (!wished.ok) return wished
+    return means.transaction([lockOf(owner)], async tx => {
+      const { userId, market } = owner
+      const subject = `${userId} ${key}`
+      const entries = await means.points.ofMember(tx, owner)
+      if (entries.some(each => each.kind === 'voucher' && each.subject === subject))
+        return ok(undefined)
+      const settings = means.loyaltyOf(market)
+      const at = means.now()
+      const today = dayIn(market, at)
+      const points = fitsVoucher(wished.value, balanceOn(entries, today).usable, settings)
+      if (!points.ok) return points
+      await means.points.add(tx, {
+        ...{ userId, market, kind: 'voucher', subject, orderId: null, label: null },
+        ...{ points: -points.value, waived: 0, countsFrom: today, at },
+      })
+      await means.issueVoucher(tx, {
+        ...{ market, userId, amount: worthOf(points.value, settings), standing: 'open' },
+        source: { kind: 'loyalty', subject },
+        expiresAt: monthsAfter(at, settings.voucherMonths),
+        actor: 'member',
+      })
+      return ok(undefined)
+    })
+  }
+
+/** At the same time of day. */
+const monthsAfter = (at: Date, months: number): Date => {
+  const [day = '', time = ''] = at.toISOString().split('T')
+  return new Date(`${addMonths(day, months)}T${time}`)
+}

@@ -1,0 +1,45 @@
+import { dayIn } from '#domain/device/day.ts'
+import { worthOf } from '#domain/loyalty/earn.ts'
+import { lapsesOn } from '#domain/loyalty/lapse.ts'
+import type { LoyaltyView, PointStep } from '#domain/loyalty/loyalty-view.ts'
+import { balanceOn, sumOf } from '#domain/loyalty/points.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { StoredPoints } from '#store/loyalty/points.ts'
+import type { makeViewVouchers } from '../voucher/view-vouchers.ts'
+import type { LoyaltyMeans, PointOwner } from './loyalty-means.ts'
+
+type Means = LoyaltyMeans & { readonly viewVouchers: ReturnType<typeof makeViewVouchers> }
+
+/** What a member has of the benefits in a market: points, vouchers, how they came and went, and the rules. */
+export const makeViewBenefits =
+  (means: Means) =>
+  async ({ userId, market }: PointOwner): Promise<LoyaltyView> => {
+    const [entries, vouchers] = await Promise.all([
+      means.points.ofMember(means.runner, { userId, market }),
+      means.viewVouchers(userId, market),
+    ])
+    const settings = means.loyaltyOf(market)
+    const { usable, waiting } = balanceOn(entries, dayIn(market, means.now()))
+    const lastUsed = entries.find(isUse)
+    return {
+      settings,
+      usable,
+      worth: worthOf(usable, settings),
+      waiting,
+      ...(lastUsed &&
+        sumOf(entries) > 0 && { lapsesOn: lapsesOn(dayIn(market, lastUsed.at), settings) }),
+      vouchers,
+      steps: entries.map(entry => toStep(market, entry)),
+    }
+  }
+
+/** Points gained or turned keep all of them alive; those a return takes back do not. */
+const isUse = ({ kind }: StoredPoints) => kind !== 'return' && kind !== 'lapse'
+
+const toStep = (market: Market, { kind, label, points, waived, at }: StoredPoints): PointStep => ({
+  kind,
+  ...(label !== null && { label }),
+  points,
+  waived,
+  on: dayIn(market, at),
+})

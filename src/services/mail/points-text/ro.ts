@@ -1,0 +1,13 @@
+/** The words of the mail that points lapse soon; numbers and the day come written in the market's way. */
+export const pointsMailRo = {
+  subject: (day: string) => `Punctele tale sunt valabile până pe ${day}`,
+  title: 'Punctele tale expiră în curând',
+  greeting: (name: string) => (name === '' ? 'Bună!' : `Bună, ${name}!`),
+  intro: (points: string, worth: string, day: string) =>
+    `Ai puncte la Kintsu: ${points}, în valoare de ${worth}. Nu le-ai folosit de mult, așa că expiră pe ${day}.`,
+  how: 'Ca să nu le pierzi, transformă-le într-un voucher. Și o comandă nouă le prelungește valabilitatea.',
+  see: 'Vezi punctele',
+  why: 'Primești acest mesaj pentru că promitem să te anunțăm înainte ca punctele să expire.',
+}
+
+export type PointsMailText = typeof pointsMailRo

@@ -1,0 +1,20 @@
+import type { Company } from '#domain/market/company.ts'
+import type { ReturnView } from '#domain/return/return-view.ts'
+
+/** What happened to a return. */
+export type ReturnNews =
+  | { readonly kind: 'return-requested' }
+  | { readonly kind: 'return-reminder' }
+  | { readonly kind: 'return-received' }
+  | { readonly kind: 'return-settled' }
+  /** `why` in the words of who looked. */
+  | { readonly kind: 'return-rejected'; readonly why: string }
+
+/** `link` opens the return without signing in. */
+export type ReturnLetter = {
+  readonly view: ReturnView
+  readonly name: string
+  readonly news: ReturnNews
+  readonly link: string
+  readonly company: Company
+}

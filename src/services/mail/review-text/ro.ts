@@ -1,0 +1,17 @@
+/** The words of the mail that asks a buyer for a review; titles come written in the market's way. */
+export const reviewMailRo = {
+  subject: (title: string) => `Cum e ${title}?`,
+  subjectOfMany: 'Cum sunt dispozitivele tale?',
+  title: 'Cum ți se pare?',
+  intro: (number: string) =>
+    `Ai primit comanda ${number} acum câteva zile. Spune-le celor care vor să cumpere același model ce ți-a plăcut și ce nu.`,
+  honest: 'Publicăm și recenziile bune, și pe cele rele: scrie exact cum e.',
+  write: 'Scrie o recenzie',
+  writeOf: (title: string) => `Scrie o recenzie pentru ${title}`,
+  period: (days: number) =>
+    `Linkul e doar al tău, nu trebuie să intri în cont. Poți scrie timp de ${days} de zile de la livrare.`,
+  once: 'Îți scriem o singură dată pentru această comandă.',
+  stop: 'Nu vreau mesaje despre recenzii',
+}
+
+export type ReviewMailText = typeof reviewMailRo

@@ -1,0 +1,54 @@
+import { absoluteUrl, type Bases } from '#domain/market/base.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { Company } from '#domain/market/company.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Mailer } from '#providers/mail/mailer.ts'
+import type { MailStore } from '#store/mail.ts'
+import type { Message } from '#store/outbox.ts'
+import type { TellReturn } from '../return/tell-return.ts'
+import type { ReturnNews } from './return-letter.ts'
+import { writeReturnLetter } from './write-return-letter.ts'
+
+type Means = {
+  readonly tellReturn: TellReturn
+  readonly mail: Pick<MailStore, 'write' | 'markSent'>
+  readonly mailer: Mailer
+  readonly bases: Bases
+  readonly companyOf: (market: Market) => Company
+}
+
+/**
+ * Handles the messages about a return: the mail is written under the message's id and sent; called again, it is sent at
+ * most once more. A reminder is not sent where the parcel is on its way meanwhile, and nothing to who is erased.
+ */
+export const makeSendReturnLetter =
+  ({ tellReturn, mail, mailer, bases, companyOf }: Means) =>
+  async (message: Message): Promise<void> => {
+    const told = await tellReturn(String(message.payload.returnId))
+    if (!told || told.recipient === '') return
+    const { view, name, recipient, orderId, token } = told
+    if (message.topic === 'return-reminder' && view.state !== 'approved') return
+    const path = buildUrl(view.market, 'return', [view.number], [['t', token]])
+    const written = writeReturnLetter({
+      ...{ view, name, news: newsOf(message), company: companyOf(view.market) },
+      link: absoluteUrl(bases[view.market], path),
+    })
+    const { id } = message
+    const letter = { id, orderId, market: view.market, recipient, ...written }
+    if ((await mail.write(letter)) === 'already-sent') return
+    await mailer(letter)
+    await mail.markSent(id)
+  }
+
+const newsOf = ({ topic, payload }: Message): ReturnNews => {
+  switch (topic) {
+    case 'return-requested':
+    case 'return-reminder':
+    case 'return-received':
+    case 'return-settled':
+      return { kind: topic }
+    case 'return-rejected':
+      return { kind: topic, why: String(payload.reason) }
+  }
+  throw new Error(`no letter about "${topic}"`)
+}

@@ -1,0 +1,136 @@
+import { dayIn, formatLongDay } from '#domain/device/day.ts'
+import { currencyLabel } from '#domain/market/currency-label.ts'
+import { localeOf, type Market } from '#domain/market/market.ts'
+import { subtract, sum } from '#domain/money/arithmetic.ts'
+import { formatTotal } from '#domain/money/format.ts'
+import type { Money } from '#domain/money/money.ts'
+import { payableUntilOf } from '#domain/order/payable-until.ts'
+import type { ReturnDue, ReturnedLine, ReturnView } from '#domain/return/return-view.ts'
+import { html } from './html.ts'
+import {
+  card,
+  companyLine,
+  ink2,
+  letterPage,
+  linkButton,
+  type WrittenLetter,
+} from './letter-frame.ts'
+import type { ReturnLetter } from './return-letter.ts'
+import { returnMailBg } from './return-text/bg.ts'
+import { returnMailEl } from './return-text/el.ts'
+import { returnMailHu } from './return-text/hu.ts'
+import { type ReturnMailText, returnMailRo } from './return-text/ro.ts'
+
+const textOf = {
+  ro: returnMailRo,
+  bg: returnMailBg,
+  hu: returnMailHu,
+  gr: returnMailEl,
+} as const
+
+/**
+ * What happened to a return, in the market's language, as HTML and as plain text that says the same. The first is the
+ * receipt of Directive 2023/2673: what was withdrawn from, and when.
+ */
+export const writeReturnLetter = (letter: ReturnLetter): WrittenLetter => {
+  const { view, name, news, link, company } = letter
+  const text = textOf[view.market]
+  const { subject, title, intro } = text[news.kind]
+  const words = {
+    greeting: text.greeting(name),
+    intro: intro(view.orderNumber, momentIn(view.market, view.requestedAt)),
+    next: nextOf(letter, text),
+    rows: rowsOf(view, text),
+  }
+  const content = html`
+<p>${words.greeting}<br>${words.intro}</p>
+<div style="${card}">${words.next.map(line => html`<p style="margin:0 0 12px">${line}</p>`)}
+<p style="margin:16px 0 8px"><b>${text.lines}</b></p>
+${words.rows.map(([what, much]) => html`<p style="margin:0 0 4px">${what}: <b>${much}</b></p>`)}
+<p style="margin:16px 0 0">${linkButton(link, text.button)}</p></div>
+<p style="${ink2};font-size:14px">${text.questions}</p>`
+  return {
+    subject: subject(view.number),
+    html: letterPage({
+      market: view.market,
+      subject: subject(view.number),
+      title,
+      company,
+      content,
+    }),
+    plain: [
+      ...[title, '', words.greeting, words.intro, '', ...words.next, '', text.lines],
+      ...words.rows.map(([what, much]) => `${what}: ${much}`),
+      ...['', `${text.button}: ${link}`, '', text.questions, '', companyLine(company)],
+    ].join('\n'),
+  }
+}
+
+/** 22 noiembrie 2026, 10:15, in the market's own time. */
+const momentIn = (market: Market, instant: string): string => {
+  const day = dayIn(market, new Date(instant))
+  return `${formatLongDay(day, localeOf[market])}, ${payableUntilOf(market, instant, day).time}`
+}
+
+const nextOf = ({ view, news }: ReturnLetter, text: ReturnMailText): readonly string[] => {
+  const due = view.due ? [dueWords(view, view.due, text)] : []
+  const money = view.iban === undefined ? text.sameWay : text.toIban(view.iban)
+  switch (news.kind) {
+    case 'return-requested':
+      return [...due, handoverWords(view, text), text.battery, money]
+    case 'return-reminder':
+      return [...due, handoverWords(view, text), text.battery]
+    case 'return-received':
+      return due
+    case 'return-settled':
+      return [...due, money, ...(view.lines.some(({ kept }) => kept) ? [text.disagree] : [])]
+    case 'return-rejected':
+      return [text.why(news.why), ...due, text.disagree]
+  }
+}
+
+const dueWords = (
+  { market }: ReturnView,
+  { kind, day }: ReturnDue,
+  text: ReturnMailText,
+): string => {
+  const written = formatLongDay(day, localeOf[market])
+  switch (kind) {
+    case 'send-by':
+    case 'arrives-by':
+      return text.sendBy(written)
+    case 'inspected-by':
+      return text.inspectedBy(written)
+    case 'refunded-by':
+      return text.refundedBy(written)
+    case 'sent-back-by':
+      return text.sentBackBy(written)
+  }
+}
+
+const handoverWords = ({ market, handover }: ReturnView, text: ReturnMailText): string => {
+  switch (handover.kind) {
+    case 'courier':
+      return text.byCourier(formatLongDay(handover.day, localeOf[market]))
+    case 'locker':
+      return text.byLocker
+    case 'office':
+      return text.byOffice
+  }
+}
+
+type Row = readonly [what: string, much: string]
+
+const rowsOf = (view: ReturnView, text: ReturnMailText): readonly Row[] => {
+  const { market, lines, expected } = view
+  const written = (money: Money) => formatTotal(money, localeOf[market], currencyLabel[market])
+  const kept = ({ kept: part }: ReturnedLine) =>
+    part ? ` (${text.kept(written(part.amount), part.found)})` : ''
+  const goods = lines.map(({ back, kept: part }) => (part ? subtract(back, part.amount) : back))
+  const charges = subtract(expected, sum(goods, expected.currency))
+  return [
+    ...lines.map((line): Row => [line.title, written(line.back) + kept(line)]),
+    ...(charges.minor > 0 ? [[text.charges, written(charges)] as const] : []),
+    [text.expected, written(expected)],
+  ]
+}

@@ -1,0 +1,79 @@
+import type { Company } from '#domain/market/company.ts'
+import type { Market } from '#domain/market/market.ts'
+import { html, type Markup } from './html.ts'
+import {
+  card,
+  companyLine,
+  ink2,
+  letterPage,
+  linkButton,
+  type WrittenLetter,
+} from './letter-frame.ts'
+import { reviewMailBg } from './review-text/bg.ts'
+import { reviewMailEl } from './review-text/el.ts'
+import { reviewMailHu } from './review-text/hu.ts'
+import { type ReviewMailText, reviewMailRo } from './review-text/ro.ts'
+
+/** An order that came; each device with the link to its review, `stopLink` ends such mails. */
+export type ReviewLetter = {
+  readonly market: Market
+  readonly number: string
+  readonly devices: readonly InvitedDevice[]
+  /** After delivery: how long one may write. */
+  readonly days: number
+  readonly stopLink: string
+  readonly company: Company
+}
+
+type InvitedDevice = { readonly title: string; readonly link: string }
+
+const textOf = { ro: reviewMailRo, bg: reviewMailBg, hu: reviewMailHu, gr: reviewMailEl } as const
+
+/** The mail that invites a buyer in the market's language, as HTML and as plain text that says the same. */
+export const writeReviewLetter = (letter: ReviewLetter): WrittenLetter => {
+  const { market, devices, company } = letter
+  const text = textOf[market]
+  const [first, ...others] = devices
+  const subject = first && others.length === 0 ? text.subject(first.title) : text.subjectOfMany
+  return {
+    subject,
+    html: letterPage({
+      ...{ market, subject, company },
+      title: text.title,
+      content: content(letter, text),
+    }),
+    plain: plainLetter(letter, text),
+  }
+}
+
+const content = (
+  { number, devices, days, stopLink }: ReviewLetter,
+  text: ReviewMailText,
+): Markup => html`
+<p>${text.intro(number)}</p>
+<p>${text.honest}</p>
+${devices.map(
+  ({ title, link }) => html`<div style="${card}"><b style="font-size:18px">${title}</b>
+<p style="margin:16px 0 0">${linkButton(link, text.write)}</p></div>`,
+)}
+<p style="${ink2};font-size:14px">${text.period(days)}</p>
+<p style="${ink2};font-size:14px">${text.once}<br><a href="${stopLink}" style="color:#095244">${text.stop}</a></p>`
+
+const plainLetter = (
+  { number, devices, days, stopLink, company }: ReviewLetter,
+  text: ReviewMailText,
+): string =>
+  [
+    text.title,
+    '',
+    text.intro(number),
+    text.honest,
+    '',
+    ...devices.map(({ title, link }) => `${text.writeOf(title)}: ${link}`),
+    '',
+    text.period(days),
+    text.once,
+    `${text.stop}: ${stopLink}`,
+    '',
+    companyLine(company),
+  ].join('\n')

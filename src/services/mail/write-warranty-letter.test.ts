@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { WarrantyLetter } from './warranty-letter.ts'
+import { writeWarrantyLetter } from './write-warranty-letter.ts'
+
+const company = {
+  name: 'Kintsu SRL',
+  registrationNumber: 'J12/1/2026',
+  vatNumber: 'RO1',
+  address: 'Cluj-Napoca',
+  phone: '0264 000 000',
+  email: 'salut@kintsu.example',
+} as WarrantyLetter['company']
+
+const letter = (over: Partial<WarrantyLetter>): WarrantyLetter => ({
+  market: 'ro',
+  name: 'Ana Pop',
+  number: 'RO000012342-W1',
+  device: 'Apple iPhone 13 128 GB',
+  state: 'opened',
+  sendBy: '2026-12-06',
+  link: 'https://shop.example/ro/cont/garantiile-mele/RO000012342-W1/',
+  company,
+  ...over,
+})
+
+describe('a letter about a warranty claim', () => {
+  test('tells when it was opened until when to send the device, and to empty and unlock it', () => {
+    const { subject, plain, html } = writeWarrantyLetter(letter({}))
+    expect(subject).toBe(
+      'Am înregistrat cererea de garanție: Apple iPhone 13 128 GB (RO000012342-W1)',
+    )
+    for (const words of [plain, html]) {
+      expect(words).toContain('6 decembrie 2026')
+      expect(words).toContain('ieși din contul Apple, Google sau Samsung')
+      expect(words).toContain('https://shop.example/ro/cont/garantiile-mele/RO000012342-W1/')
+    }
+  })
+
+  test('tells both days once the device came', () => {
+    const { plain } = writeWarrantyLetter(
+      letter({
+        ...{ state: 'received', market: 'gr' },
+        ...{ diagnosedBy: '2026-11-30', solvedBy: '2026-12-10' },
+      }),
+    )
+    expect(plain).toContain('30 Νοεμβρίου 2026')
+    expect(plain).toContain('10 Δεκεμβρίου 2026')
+  })
+
+  test.each([
+    ['ro', 'Ce îți spune tehnicianul: Mufa <de> încărcare'],
+    ['bg', 'Какво казва техникът: Mufa <de> încărcare'],
+    ['hu', 'A technikus ezt írja: Mufa <de> încărcare'],
+    ['gr', 'Τι λέει ο τεχνικός: Mufa <de> încărcare'],
+  ] as const)('in %s repeats what who looked at it said, as text', (market, said) => {
+    const words = 'Mufa <de> încărcare'
+    const written = writeWarrantyLetter(letter({ market, state: 'rejected', words }))
+    expect(written.plain).toContain(said)
+    expect(written.html).toContain('încărcare')
+    expect(written.html).not.toContain('<de>')
+  })
+})

@@ -1,0 +1,70 @@
+import { type Day, formatLongDay } from '#domain/device/day.ts'
+import { localeOf } from '#domain/market/market.ts'
+import { html } from './html.ts'
+import {
+  card,
+  companyLine,
+  ink2,
+  letterPage,
+  linkButton,
+  type WrittenLetter,
+} from './letter-frame.ts'
+import type { WarrantyLetter } from './warranty-letter.ts'
+import { warrantyMailBg } from './warranty-text/bg.ts'
+import { warrantyMailEl } from './warranty-text/el.ts'
+import { warrantyMailHu } from './warranty-text/hu.ts'
+import { type WarrantyMailText, warrantyMailRo } from './warranty-text/ro.ts'
+
+const textOf = {
+  ro: warrantyMailRo,
+  bg: warrantyMailBg,
+  hu: warrantyMailHu,
+  gr: warrantyMailEl,
+} as const
+
+/** Where a claim stands and what comes next, in the market's language, as HTML and as plain text that says the same. */
+export const writeWarrantyLetter = (letter: WarrantyLetter): WrittenLetter => {
+  const { market, name, number, device, state, words, link, company } = letter
+  const text = textOf[market]
+  const { title } = text[state]
+  const subject = `${title}: ${device} (${number})`
+  const greeting = text.greeting(name)
+  const next = nextOf(letter, text)
+  const content = html`
+<p>${greeting}</p>
+<div style="${card}"><p style="margin:0"><b>${device}</b><br><span style="${ink2}">${text.claim} ${number}</span></p>
+${words === undefined ? html`` : html`<p style="margin:12px 0 0">${text.weSay} ${words}</p>`}
+<p style="margin:12px 0 16px">${next}</p>${linkButton(link, text.button)}</div>
+<p style="${ink2};font-size:14px">${text.questions}</p>`
+  return {
+    subject,
+    html: letterPage({ market, subject, title, company, content }),
+    plain: [
+      ...[title, '', greeting, '', device, `${text.claim} ${number}`, ''],
+      ...(words === undefined ? [] : [`${text.weSay} ${words}`, '']),
+      ...[next, '', `${text.button}: ${link}`, '', text.questions, '', companyLine(company)],
+    ].join('\n'),
+  }
+}
+
+const nextOf = (letter: WarrantyLetter, text: WarrantyMailText): string => {
+  const { market, state, sendBy, diagnosedBy, solvedBy } = letter
+  const long = (day: Day | undefined) =>
+    day === undefined ? '' : formatLongDay(day, localeOf[market])
+  switch (state) {
+    case 'opened':
+      return text.opened.next(long(sendBy))
+    case 'received':
+      return text.received.next(long(diagnosedBy), long(solvedBy))
+    case 'diagnosed':
+      return text.diagnosed.next(long(solvedBy))
+    case 'repaired':
+    case 'replaced':
+    case 'refunded':
+    case 'rejected':
+    case 'closed':
+    case 'cancelled':
+    case 'expired':
+      return text[state].next
+  }
+}

@@ -1,0 +1,29 @@
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import { type DeliverySubtype, kindOf } from '#domain/delivery/delivery.ts'
+import { type DeliveryEstimate, estimateDelivery } from '#domain/delivery/estimate.ts'
+import { dayIn } from '#domain/device/day.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Withdrawal } from '#domain/order/purchase.ts'
+import { withdrawalFrom } from '#domain/order/withdrawal.ts'
+
+type Placed = {
+  readonly market: Market
+  readonly placedAt: Date
+  readonly subtype: DeliverySubtype
+}
+
+export const estimateOf = (
+  { market, placedAt, subtype }: Placed,
+  { delivery, holidays }: MarketSettings,
+): DeliveryEstimate =>
+  estimateDelivery(dayIn(market, placedAt), kindOf({ subtype }), delivery, new Set(holidays))
+
+/** Until when an order may go back: from the day it came; while it has not, from the last day it may. */
+export const withdrawalOf = (
+  order: Placed,
+  deliveredAt: string | null | undefined,
+  settings: MarketSettings,
+): Withdrawal => {
+  const came = deliveredAt ? dayIn(order.market, new Date(deliveredAt)) : undefined
+  return withdrawalFrom(came ?? estimateOf(order, settings).to, settings.cart.returnDays)
+}

@@ -1,0 +1,31 @@
+import { type AccountFault, type BankAccount, parseAccount } from '#domain/payment/bank-account.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { PaymentStores } from './payment-stores.ts'
+import { type AccountRefusal, giveRefundAccount } from './refund-by-transfer.ts'
+
+/** For who makes the transfer: undefined where no account is known. */
+const makeReadRefundAccount =
+  ({ refunds, runner, seal }: PaymentStores) =>
+  async (refundId: string): Promise<BankAccount | undefined> => {
+    const sealed = await refunds.accountOf(runner, refundId)
+    return sealed && { iban: seal.open(sealed.iban), holder: seal.open(sealed.holder) }
+  }
+
+type GivingRefusal = AccountRefusal | ({ readonly kind: 'invalid-account' } & AccountFault)
+
+const makeGiveRefundAccount =
+  (stores: PaymentStores) =>
+  async (refundId: string, account: BankAccount): Promise<Result<BankAccount, GivingRefusal>> => {
+    const parsed = parseAccount(account)
+    if (!parsed.ok) return refuse({ kind: 'invalid-account', ...parsed.refusal })
+    const given = await stores.transaction(tx =>
+      giveRefundAccount(stores, tx, refundId, parsed.value),
+    )
+    return given.ok ? ok(parsed.value) : given
+  }
+
+/** Where refunds are sent by bank transfer. */
+export const makeRefundAccounts = (stores: PaymentStores) => ({
+  readRefundAccount: makeReadRefundAccount(stores),
+  giveRefundAccount: makeGiveRefundAccount(stores),
+})

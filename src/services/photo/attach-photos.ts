@@ -1,0 +1,41 @@
+import { type AttachRefusal, mostPhotos, type PhotoSubject } from '#domain/photo/photo.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { makePhotoStore, type PlacedPhoto } from '#store/photo/photos.ts'
+import type { Runner } from '#store/transaction.ts'
+
+const photos = makePhotoStore()
+
+/**
+ * Gives pictures sent before to what they were sent for, all or none: each belongs to one thing only, and another
+ * member's is like a missing one. `uploader` is the member who asks, undefined for a visitor.
+ */
+export const attachPhotos = async (
+  tx: Runner,
+  ids: readonly string[],
+  subject: PhotoSubject,
+  uploader: string | undefined,
+): Promise<Result<void, AttachRefusal>> => {
+  if (ids.length === 0) return ok(undefined)
+  const had = await photos.of(tx, subject)
+  if (had.length + ids.length > mostPhotos)
+    return refuse({ kind: 'too-many-photos', max: mostPhotos })
+  if (!ids.every(isId)) return refuse({ kind: 'photos-not-found' })
+  if ((await photos.lockWaiting(tx, ids, uploader)) !== ids.length)
+    return refuse({ kind: 'photos-not-found' })
+  await photos.attach(tx, ids, subject, uploader)
+  return ok(undefined)
+}
+
+/** The pictures of something, in the order they were sent in. */
+export const photosOf = (runner: Runner, subject: PhotoSubject): Promise<readonly PlacedPhoto[]> =>
+  photos.of(runner, subject)
+
+/** One of them, as WebP; for whoever may see the subject and nobody else. */
+export const pictureOfSubject = (
+  runner: Runner,
+  subject: PhotoSubject,
+  photoId: string,
+): Promise<Buffer | undefined> => photos.picture(runner, subject, photoId)
+
+const isId = (id: string): boolean =>
+  /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id)

@@ -1,0 +1,35 @@
+import { keptSize, mostPhotoPixels, type PhotoRefusal } from '#domain/photo/photo.ts'
+import { pictureFormatOf } from '#domain/photo/picture-format.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+
+type Reshaped = { readonly picture: Buffer; readonly width: number; readonly height: number }
+
+const longestSeconds = 10
+const quality = 80
+
+/**
+ * A picture drawn anew as it is meant to be seen, upright: what else was in its file, where it was taken above all, is
+ * not in the new one. Loaded with the first picture, so that the shop starts without it.
+ */
+export const reshapePhoto = async (bytes: Buffer): Promise<Result<Reshaped, PhotoRefusal>> => {
+  const format = pictureFormatOf(bytes)
+  if (!format) return refuse({ kind: 'not-a-picture' })
+  const { default: sharp } = await import('sharp')
+  // Its size is in its head: nothing is unfolded to learn it.
+  const told = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!told || told.format !== format) return refuse({ kind: 'not-a-picture' })
+  if (told.width * told.height > mostPhotoPixels)
+    return refuse({ kind: 'too-many-pixels', max: mostPhotoPixels })
+  const { width, height } = keptSize(told.autoOrient.width, told.autoOrient.height)
+  const drawn = await sharp(bytes, { limitInputPixels: mostPhotoPixels, failOn: 'error' })
+    .timeout({ seconds: longestSeconds })
+    .autoOrient()
+    .resize({ width, height, fit: 'fill' })
+    .webp({ quality })
+    .toBuffer()
+    // Only the bytes are new each time: what cannot be drawn is no picture.
+    .catch(() => undefined)
+  return drawn ? ok({ picture: drawn, width, height }) : refuse({ kind: 'not-a-picture' })
+}

@@ -1,0 +1,72 @@
+import type { Address } from '#domain/address/address.ts'
+import { addressRules } from '#domain/address/fields-by-market.ts'
+import { toPostalDigits } from '#domain/field/patterns/postal-code.ts'
+import { validateField } from '#domain/field/validate.ts'
+import type { Handover } from '#domain/inbound/inbound.ts'
+import { isHandoverOffered } from '#domain/inbound/offered-handovers.ts'
+import type { Market } from '#domain/market/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { ReturnRefusal, WishedHandover } from '#domain/return/return-request.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { ReturnStores } from './return-stores.ts'
+
+type Means = Pick<ReturnStores, 'places' | 'handoversOf'>
+type Checked<T> = Result<T, ReturnRefusal>
+
+/** A handover as the shop knows it: its point and the names of its places are the shop's own, by their ids. */
+export const checkHandover = async (
+  means: Means,
+  runner: Runner,
+  market: Market,
+  wished: WishedHandover,
+): Promise<Checked<Handover>> => {
+  const known = await knownHandover(means, runner, market, wished)
+  if (!known.ok) return known
+  return isHandoverOffered(known.value, means.handoversOf(market))
+    ? known
+    : refuse({ kind: 'handover-not-offered' })
+}
+
+const knownHandover = async (
+  { places }: Means,
+  runner: Runner,
+  market: Market,
+  wished: WishedHandover,
+): Promise<Checked<Handover>> => {
+  if (wished.kind === 'courier') {
+    const from = await knownAddress(places, runner, market, wished.from)
+    return from.ok ? ok({ ...wished, from: from.value }) : from
+  }
+  if (!wished.point) return ok({ kind: wished.kind })
+  const point = await places.pickupPoint(runner, market, wished.point.id)
+  return point ? ok({ kind: wished.kind, point }) : refuse({ kind: 'handover-not-offered' })
+}
+
+const knownAddress = async (
+  places: Means['places'],
+  runner: Runner,
+  market: Market,
+  written: Address,
+): Promise<Checked<Address>> => {
+  const rules = addressRules(market)
+  for (const field of Object.keys(rules) as (keyof typeof rules)[]) {
+    const verdict = validateField(written[field] ?? '', rules[field], 'blur')
+    if (verdict.kind === 'invalid') return invalid(field, verdict.error.kind)
+  }
+  const asked = { countyId: written.county.id, localityId: written.locality.id }
+  const known = await places.address(runner, market, asked)
+  if (!known) return invalid('county', 'unknown')
+  if (!known.locality) return invalid('locality', 'unknown')
+  const details = written.details?.trim()
+  return ok({
+    county: known.county,
+    locality: known.locality,
+    street: written.street.trim(),
+    number: written.number.trim(),
+    postalCode: toPostalDigits(market, written.postalCode) ?? written.postalCode,
+    ...(details ? { details } : {}),
+  })
+}
+
+export const invalid = (field: string, code: string) =>
+  refuse({ kind: 'invalid-field', field, code } as const)

@@ -1,0 +1,37 @@
+import { type BankAccount, parseAccount } from '#domain/payment/bank-account.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { ReturnRefusal, ReturnRequest } from '#domain/return/return-request.ts'
+import type { RefundWay } from '#domain/return/return-view.ts'
+import { invalid } from './check-handover.ts'
+
+const longestWords = 1_000
+
+export type CheckedRequest = {
+  readonly positions: ReadonlySet<number>
+  readonly reasonOf: ReadonlyMap<number, ReturnRequest['lines'][number]>
+  readonly words: string | undefined
+  /** Where the money is sent to one. */
+  readonly account: BankAccount | undefined
+}
+
+/** orders.md, Return: what was written, as it is stored; the first fault in the order of the form. */
+export const checkRequest = (
+  { lines, words, account }: ReturnRequest,
+  way: RefundWay,
+): Result<CheckedRequest, ReturnRefusal> => {
+  if (lines.length === 0) return invalid('lines', 'required')
+  const reasonOf = new Map(lines.map(line => [line.position, line]))
+  if (reasonOf.size < lines.length) return invalid('lines', 'repeated')
+  const texts = [words, ...lines.map(line => line.words)]
+  if (texts.some(text => (text?.length ?? 0) > longestWords)) return invalid('words', 'max-length')
+  const checked = { positions: new Set(reasonOf.keys()), reasonOf, words: writtenOf(words) }
+  if (way === 'same-way') return ok({ ...checked, account: undefined })
+  const parsed = parseAccount(account ?? { iban: '', holder: '' })
+  return parsed.ok
+    ? ok({ ...checked, account: parsed.value })
+    : invalid(parsed.refusal.field, parsed.refusal.code)
+}
+
+/** Undefined where nothing was written. */
+export const writtenOf = (words: string | undefined): string | undefined =>
+  words?.trim() || undefined

@@ -1,0 +1,45 @@
+import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
+import { ok, refuse } from '#domain/result.ts'
+import type { Guard } from '../identity/guard.ts'
+import type { Caller } from '../identity/identity.ts'
+import type { ReturnStores } from './return-stores.ts'
+import type { Returning } from './returning.ts'
+
+type Means = Pick<ReturnStores, 'runner' | 'orders' | 'tokens' | 'now'> & { readonly guard: Guard }
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Rules of trade, Law 1: the withdrawal of an order without signing in, by its number and e-mail address. What is wrong
+ * of the two is not told, and guessing is slowed as it is for passwords: who guesses waits, nobody is locked out.
+ */
+export const makeFindWithdrawable =
+  ({ runner, orders, tokens, now, guard }: Means): Returning['findWithdrawable'] =>
+  async ({ orderNumber, email }, caller) => {
+    const parsed = parseOrderNumber(orderNumber)
+    const number = parsed ? toOrderNumber(parsed.market, parsed.serial) : ''
+    const admitted = await guard.mayGuess(triedFor(orderNumber, caller))
+    if (!admitted.ok) return admitted
+    const order = await orders.byNumber(runner, number)
+    const isTheirs = tokens.isSameText(
+      `${order?.id ?? nobody} ${email.trim().toLowerCase()}`,
+      `${order?.id ?? ''} ${order?.email.toLowerCase() ?? ''}`,
+    )
+    if (!order || order.email === '' || !isTheirs) return refuse({ kind: 'not-found' })
+    await admitted.value.wasRight()
+    const proof = tokens.proofOf(order.id, now())
+    return ok({ orderNumber: order.number, market: order.market, proof })
+  }
+
+export const makeWithdrawalNeedsCaptcha =
+  ({ guard }: Pick<Means, 'guard'>): Returning['withdrawalNeedsCaptcha'] =>
+  (orderNumber, caller) =>
+    guard.needsCaptcha(triedFor(orderNumber, caller))
+
+const longestNumber = 40
+
+/** By what was typed, so that a mistyped number counts for nobody else's. */
+const triedFor = (typed: string, caller: Caller) => ({
+  account: `order ${typed.slice(0, longestNumber).replace(/[\s-]/g, '').toUpperCase()}`,
+  caller,
+})

@@ -1,0 +1,74 @@
+import type { InboundState } from '#domain/inbound/inbound-state.ts'
+import type { ReturnState } from '#domain/return/return-state.ts'
+import type { StoredReturn } from '#store/return/read-return.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { InboundFollower, InboundWhy } from '../inbound/inbound-stores.ts'
+import { receive } from './move-return.ts'
+import type { ReturnStores } from './return-stores.ts'
+import { walkReturn } from './walk-return.ts'
+
+/** orders.md, Return: its parcel handed over, it is in transit; arrived, it is received; found after it was given up too. */
+export const makeFollowReturn =
+  (stores: ReturnStores): InboundFollower =>
+  async (tx, returnId, state, why) => {
+    const known = await stores.reader.byId(tx, returnId)
+    if (!known) return
+    await stores.orders.locked(tx, known.order.id)
+    const stored = await stores.reader.byId(tx, returnId)
+    if (stored) await follow(stores, tx, stored, state, why)
+  }
+
+const waiting: ReadonlySet<ReturnState> = new Set(['approved', 'expired'])
+const notHere: ReadonlySet<ReturnState> = new Set(['approved', 'expired', 'in-transit'])
+
+const follow = async (
+  stores: ReturnStores,
+  tx: Runner,
+  stored: StoredReturn,
+  state: InboundState,
+  why: InboundWhy,
+): Promise<void> => {
+  switch (state) {
+    case 'handed-over':
+    case 'in-transit':
+      if (waiting.has(stored.state)) await handOver(stores, tx, stored, why)
+      return
+    case 'arrived': {
+      if (!notHere.has(stored.state)) return
+      const received = await receive(stores, tx, stored, why)
+      if (!received.ok) await askPerson(stores, tx, stored, 'return-twice', why)
+      return
+    }
+    case 'lost':
+      return askPerson(stores, tx, stored, 'return-lost', why)
+    case 'preparing':
+    case 'label-created':
+    case 'pickup-failed':
+    case 'cancelled':
+    case 'expired':
+      return
+  }
+}
+
+const handOver = async (
+  stores: ReturnStores,
+  tx: Runner,
+  stored: StoredReturn,
+  why: InboundWhy,
+): Promise<void> => {
+  if (stored.state === 'expired' && !(await stores.returns.holdAgain(tx, stored.id)))
+    return askPerson(stores, tx, stored, 'return-twice', why)
+  await walkReturn(stores, tx, stored, 'hand-over', why)
+}
+
+/** Who sent it in time is owed their money all the same: a person decides. */
+const askPerson = async (
+  { payment }: ReturnStores,
+  tx: Runner,
+  { id: subjectId, number, order }: StoredReturn,
+  kind: string,
+  { reason, at }: InboundWhy,
+): Promise<void> => {
+  const task = { market: order.market, kind, subjectId, orderId: order.id }
+  await payment.traces.task(tx, { ...task, facts: { number, reason } }, at)
+}

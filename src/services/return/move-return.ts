@@ -1,0 +1,158 @@
+import { fromMinor } from '#domain/money/currency.ts'
+import type { Money } from '#domain/money/money.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { moneyBack } from '#domain/return/money-back.ts'
+import type { ReturnLineJudgement } from '#domain/return/return-judgement.ts'
+import { parseReturnNumber } from '#domain/return/return-number.ts'
+import type { ReturnMove, ReturnState } from '#domain/return/return-state.ts'
+import type { StoredReturn } from '#store/return/read-return.ts'
+import type { Runner } from '#store/transaction.ts'
+import { refundOrder } from '../payment/refund-order.ts'
+import type { ReturnStores } from './return-stores.ts'
+import { walkReturn } from './walk-return.ts'
+
+/** Who of the staff moves a return, and why. */
+export type StaffWhy = { readonly actor: string; readonly reason: string }
+
+export type MoveReturnRefusal =
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'move-not-allowed' }
+  /** A line that is not the return's, or more kept than it is worth, or nothing said of what was found. */
+  | { readonly kind: 'invalid-judgement'; readonly position: number }
+  /** So much is not left of what was paid, or nothing was taken yet. */
+  | { readonly kind: 'above-refundable' }
+  /** What it was to bring has gone into another return meanwhile. */
+  | { readonly kind: 'lines-taken' }
+
+type Moved = Promise<Result<ReturnState, MoveReturnRefusal>>
+
+/** What staff do about returns, one named move each (orders.md, Return). */
+export const makeMoveReturn = (stores: ReturnStores) => ({
+  /** Brought, or come without its carrier telling; one that had expired is taken in all the same. */
+  receiveReturn: (number: string, why: StaffWhy): Moved =>
+    move(stores, number, (tx, stored) => receive(stores, tx, stored, why)),
+
+  /** Lines nobody speaks of are as they should be. */
+  inspectReturn: (number: string, lines: readonly ReturnLineJudgement[], why: StaffWhy): Moved =>
+    move(stores, number, async (tx, stored) => {
+      const wrong = lines.find(line => !isJudgementOf(stored, line))
+      if (wrong) return refuse({ kind: 'invalid-judgement', position: wrong.position })
+      const walked = await step(stores, tx, stored, 'inspect', why)
+      if (walked.ok)
+        await stores.returns.judge(
+          tx,
+          stored.id,
+          stored.lines.map(({ position }) => judgedLine(position, lines)),
+        )
+      return walked
+    }),
+
+  /** The money is on its way by what the order was paid by; a credit note follows it. */
+  settleReturn: (number: string, why: StaffWhy): Moved =>
+    move(stores, number, async (tx, stored) => {
+      const walked = await step(stores, tx, stored, 'settle', why)
+      if (!walked.ok) return walked
+      const paid = await payBack(stores, tx, stored, why)
+      if (!paid.ok) return paid
+      const { traces } = stores.payment
+      await traces.message(tx, 'return-settled', { returnId: stored.id }, stores.now())
+      return walked
+    }),
+
+  /** It goes back to its buyer, who is told why. */
+  rejectReturn: (number: string, why: StaffWhy): Moved =>
+    move(stores, number, async (tx, stored) => {
+      const walked = await step(stores, tx, stored, 'reject', why)
+      const { reason } = why
+      const payload = { returnId: stored.id, reason }
+      if (walked.ok)
+        await stores.payment.traces.message(tx, 'return-rejected', payload, stores.now())
+      return walked
+    }),
+
+  sendReturnBack: (number: string, why: StaffWhy): Moved =>
+    move(stores, number, (tx, stored) => step(stores, tx, stored, 'send-back', why)),
+})
+
+export type MovingReturns = ReturnType<typeof makeMoveReturn>
+
+/** Under the lock of its order. */
+const move = async (
+  stores: ReturnStores,
+  written: string,
+  work: (tx: Runner, stored: StoredReturn) => Moved,
+): Moved => {
+  const number = parseReturnNumber(written)
+  const known = number && (await stores.reader.byNumber(stores.runner, number))
+  if (!known) return refuse({ kind: 'not-found' })
+  return stores.transaction(async tx => {
+    await stores.orders.locked(tx, known.order.id)
+    const stored = await stores.reader.byId(tx, known.id)
+    return stored ? work(tx, stored) : refuse({ kind: 'not-found' } as const)
+  })
+}
+
+const step = async (
+  stores: ReturnStores,
+  tx: Runner,
+  stored: StoredReturn,
+  by: ReturnMove,
+  why: StaffWhy,
+): Moved => {
+  const walked = await walkReturn(stores, tx, stored, by, { ...why, at: stores.now() })
+  return walked.ok ? walked : refuse({ kind: 'move-not-allowed' })
+}
+
+/** One that expired takes its lines again; the buyer is told that it came. */
+export const receive = async (
+  stores: ReturnStores,
+  tx: Runner,
+  stored: StoredReturn,
+  why: StaffWhy,
+): Moved => {
+  if (stored.state === 'expired' && !(await stores.returns.holdAgain(tx, stored.id)))
+    return refuse({ kind: 'lines-taken' })
+  const walked = await step(stores, tx, stored, 'receive', why)
+  if (walked.ok) {
+    const payload = { returnId: stored.id }
+    await stores.payment.traces.message(tx, 'return-received', payload, stores.now())
+  }
+  return walked
+}
+
+const isJudgementOf = (
+  { lines }: StoredReturn,
+  { position, keptMinor, found }: ReturnLineJudgement,
+): boolean => {
+  const line = lines.find(each => each.position === position)
+  return line !== undefined && keptMinor <= line.backMinor && (keptMinor === 0 || found !== '')
+}
+
+const judgedLine = (position: number, judged: readonly ReturnLineJudgement[]) => {
+  const said = judged.find(line => line.position === position)
+  return {
+    position,
+    keptMinor: said?.keptMinor ?? 0,
+    found: said?.found || undefined,
+    unitTo: said?.unitTo ?? ('grading' as const),
+  }
+}
+
+const payBack = async (
+  stores: ReturnStores,
+  tx: Runner,
+  stored: StoredReturn,
+  { actor }: StaffWhy,
+): Promise<Result<Money, MoveReturnRefusal>> => {
+  const { id, number, order, currency, ibanSealed, holderSealed } = stored
+  const amountMinor = moneyBack(stored.lines, stored.chargesMinor)
+  if (amountMinor === 0) return ok(fromMinor(0, currency))
+  const refunds = await refundOrder(stores.payment, tx, {
+    ...{ orderId: order.id, currency, amountMinor, reason: `return ${number}`, actor },
+    ...(ibanSealed !== null &&
+      holderSealed !== null && { account: { iban: ibanSealed, holder: holderSealed } }),
+  })
+  if (!refunds) return refuse({ kind: 'above-refundable' })
+  for (const refund of refunds) await stores.returns.linkRefund(tx, id, refund.id)
+  return ok(fromMinor(amountMinor, currency))
+}

@@ -1,0 +1,137 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { dayIn } from '#domain/device/day.ts'
+import type { Handover } from '#domain/inbound/inbound.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { sendByOf } from '#domain/return/charges-back.ts'
+import { chosenLines } from '#domain/return/lines-back.ts'
+import { toReturnNumber } from '#domain/return/return-number.ts'
+import type { ReturnRefusal, ReturnRequest } from '#domain/return/return-request.ts'
+import type { LineToReturn, OrderToReturn } from '#store/return/returned-orders.ts'
+import type { Runner } from '#store/transaction.ts'
+import { attachPhotos } from '../photo/attach-photos.ts'
+import { askersOrder } from './asker.ts'
+import { checkHandover, invalid } from './check-handover.ts'
+import { type CheckedRequest, checkRequest, writtenOf } from './check-request.ts'
+import { parcelOf } from './parcel-of.ts'
+import type { ReturnStores } from './return-stores.ts'
+import type { ReturnAsker, Returning } from './returning.ts'
+import { readReturnView } from './to-return-view.ts'
+import { backOf, chargesOf, goingOf, withdrawable } from './view-returnable.ts'
+import { walkReturn } from './walk-return.ts'
+
+type Asked = {
+  readonly asker: ReturnAsker
+  readonly request: ReturnRequest
+  readonly key: string
+  readonly hash: string
+}
+
+/**
+ * orders.md, Return, and rules of trade, Law 1: within the rules it is a right, so it is approved at once, its parcel is
+ * booked and its receipt written, all in one transaction. The same key gets the return it made the first time.
+ */
+export const makeRequestReturn =
+  (stores: ReturnStores, secret: string): Returning['requestReturn'] =>
+  async (asker, orderNumber, request, key) => {
+    const order = await askersOrder(stores, asker, orderNumber)
+    if (!order) return refuse({ kind: 'not-found' })
+    const handover = await checkHandover(stores, stores.runner, order.market, request.handover)
+    const hash = hashOf(secret, request)
+    const made = await stores.transaction(tx =>
+      requestOnce(stores, tx, order.id, handover, { asker, request, key, hash }),
+    )
+    if (!made.ok) return made
+    const view = await readReturnView(stores, made.value)
+    return ok({ view, token: stores.tokens.linkOf(made.value) })
+  }
+
+/** It tells an account by nothing but being the same. */
+const hashOf = (secret: string, request: ReturnRequest): string =>
+  createHmac('sha256', secret)
+    .update(`return ${JSON.stringify(request)}`)
+    .digest('hex')
+
+const requestOnce = async (
+  stores: ReturnStores,
+  tx: Runner,
+  orderId: string,
+  handover: Result<Handover, ReturnRefusal>,
+  asked: Asked,
+): Promise<Result<string, ReturnRefusal>> => {
+  const order = await stores.orders.locked(tx, orderId)
+  const known = await stores.reader.byKey(tx, orderId, asked.key)
+  if (known)
+    return known.requestHash === asked.hash
+      ? ok(known.id)
+      : invalid('Idempotency-Key', 'key-reused')
+  const open = withdrawable(stores, order)
+  if (!open.ok) return open
+  const checked = checkRequest(asked.request, order.isPaidOnDelivery ? 'iban' : 'same-way')
+  if (!checked.ok) return checked
+  const { going, notReturnable } = chosenLines(goingOf(order), checked.value.positions)
+  if (notReturnable.length > 0)
+    return refuse({ kind: 'lines-not-returnable', positions: notReturnable })
+  if (!handover.ok) return handover
+  const moment = { settings: stores.settingsOf(order.market), now: stores.now() }
+  const charges = chargesOf(order, going, open.value, moment)
+  const { id, sendBy } = await write(stores, tx, order, {
+    asked,
+    checked: checked.value,
+    going,
+    charges,
+  })
+  const uploader = asked.asker.kind === 'member' ? asked.asker.userId : undefined
+  const attached = await attachPhotos(tx, asked.request.photos, { kind: 'return', id }, uploader)
+  if (!attached.ok) return invalid('photos', attached.refusal.kind)
+  await approve(stores, tx, id)
+  await stores.inbound.bookInbound(
+    tx,
+    parcelOf(order, { id, number: numberOf(order), sendBy }, handover.value),
+  )
+  await stores.payment.traces.message(tx, 'return-requested', { returnId: id }, moment.now)
+  return ok(id)
+}
+
+const numberOf = ({ number, returns }: OrderToReturn): string => toReturnNumber(number, returns + 1)
+
+type Going = {
+  readonly asked: Asked
+  readonly checked: CheckedRequest
+  readonly going: readonly LineToReturn[]
+  readonly charges: number
+}
+
+const write = async (
+  { returns, payment, now }: ReturnStores,
+  tx: Runner,
+  order: OrderToReturn,
+  { asked, checked, going, charges }: Going,
+) => {
+  const [id, at] = [randomUUID(), now()]
+  const sendBy = sendByOf(dayIn(order.market, at))
+  const { account, words, reasonOf } = checked
+  const back = backOf(order)
+  const sealed = account && {
+    iban: payment.seal.seal(account.iban),
+    holder: payment.seal.seal(account.holder),
+  }
+  await returns.write(tx, {
+    ...{ id, orderId: order.id, number: numberOf(order), count: order.returns + 1 },
+    ...{ requestKey: asked.key, requestHash: asked.hash, requestedAt: at, sendBy, words },
+    ...{ account: sealed, currency: order.currency, chargesMinor: charges },
+    refundWay: order.isPaidOnDelivery ? 'iban' : 'same-way',
+    lines: going.map(({ position }) => ({
+      position,
+      backMinor: back.get(position) ?? 0,
+      reason: reasonOf.get(position)?.reason,
+      words: writtenOf(reasonOf.get(position)?.words),
+    })),
+  })
+  return { id, sendBy }
+}
+
+const approve = async (stores: ReturnStores, tx: Runner, id: string) => {
+  const why = { actor: 'shop', reason: 'within the period', at: stores.now() }
+  const walked = await walkReturn(stores, tx, { id, state: 'requested' }, 'approve', why)
+  if (!walked.ok) throw new Error(`return ${id} was not approved`)
+}

@@ -1,0 +1,32 @@
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { OfferedHandover } from '#domain/inbound/inbound.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Result } from '#domain/result.ts'
+import type { OrderPlaceStore } from '#store/order/places.ts'
+import type { ReturnReader } from '#store/return/read-return.ts'
+import type { OrdersToReturn } from '#store/return/returned-orders.ts'
+import type { ReturnStore } from '#store/return/returns.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { InboundBooking } from '../inbound/book-inbound.ts'
+import type { PaymentStores } from '../payment/payment-stores.ts'
+import type { ReturnTokens } from './return-tokens.ts'
+
+/** What the services of returns work on. */
+export type ReturnStores = {
+  readonly runner: Runner
+  /** Commits what `work` did; nothing where it refuses or throws. */
+  readonly transaction: <T, Refusal>(
+    work: (tx: Runner) => Promise<Result<T, Refusal>>,
+  ) => Promise<Result<T, Refusal>>
+  readonly orders: OrdersToReturn
+  readonly reader: ReturnReader
+  readonly returns: ReturnStore
+  readonly payment: Pick<PaymentStores, 'orders' | 'refunds' | 'traces' | 'seal' | 'now'>
+  readonly inbound: InboundBooking
+  readonly places: OrderPlaceStore
+  readonly tokens: ReturnTokens
+  readonly settingsOf: (market: Market) => MarketSettings
+  /** How a parcel may be handed over from today on. */
+  readonly handoversOf: (market: Market) => readonly OfferedHandover[]
+  readonly now: () => Date
+}

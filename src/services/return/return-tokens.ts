@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const proofMinutes = 120
+
+/**
+ * The secrets by which somebody without an account shows that an order, or one return, is theirs: made from the shop's
+ * secret and never stored. A proof names its order and its end; a link lasts as long as its return.
+ */
+export const makeReturnTokens = (secret: string) => {
+  const signed = (words: string): string =>
+    createHmac('sha256', secret).update(words).digest().subarray(0, 24).toString('base64url')
+  const proofUntil = (orderId: string, until: number): string =>
+    `${until.toString(36)}.${signed(`withdrawal ${orderId} ${until}`)}`
+  const linkOf = (returnId: string): string => signed(`return link ${returnId}`)
+  return {
+    proofOf: (orderId: string, at: Date): string =>
+      proofUntil(orderId, at.getTime() + proofMinutes * 60_000),
+    isProofOf: (proof: string, orderId: string, at: Date): boolean => {
+      const until = Number.parseInt(proof.split('.')[0] ?? '', 36)
+      if (!Number.isSafeInteger(until) || until <= at.getTime()) return false
+      return isSame(proof, proofUntil(orderId, until))
+    },
+    linkOf,
+    isLinkOf: (token: string, returnId: string): boolean => isSame(token, linkOf(returnId)),
+    /** Two texts in the same time, whether nearly equal or not at all. */
+    isSameText: (one: string, other: string): boolean => isSame(signed(one), signed(other)),
+  }
+}
+
+export type ReturnTokens = ReturnType<typeof makeReturnTokens>
+
+const isSame = (given: string, right: string): boolean => {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

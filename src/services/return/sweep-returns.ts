@@ -1,0 +1,49 @@
+import { addDays, dayIn } from '#domain/device/day.ts'
+import { markets } from '#domain/market/market.ts'
+import { ok } from '#domain/result.ts'
+import type { ReturnStores } from './return-stores.ts'
+import { walkReturn } from './walk-return.ts'
+
+const batch = 50
+const graceDays = 3
+const remindDays = 3
+
+/**
+ * orders.md, Return: what was not sent in time expires, some days after its last one, for a carrier may tell late. One
+ * that still comes is taken in. Returns how many those were.
+ */
+export const makeExpireReturns = (stores: ReturnStores) => async (): Promise<number> => {
+  const before = addDays(todayOf(stores), -graceDays)
+  const due = await stores.returns.toExpire(stores.runner, before, batch)
+  for (const id of due) await expire(stores, id)
+  return due.length
+}
+
+const expire = async (stores: ReturnStores, id: string) => {
+  const known = await stores.reader.byId(stores.runner, id)
+  if (!known) return
+  await stores.transaction(async tx => {
+    await stores.orders.locked(tx, known.order.id)
+    const stored = await stores.reader.byId(tx, id)
+    if (stored?.state !== 'approved') return ok(undefined)
+    const why = { actor: 'shop', reason: 'not sent in time', at: stores.now() }
+    await walkReturn(stores, tx, stored, 'expire', why)
+    return ok(undefined)
+  })
+}
+
+/** Who has not sent it yet is reminded once, some days before its last one. Returns how many those were. */
+export const makeRemindReturns = (stores: ReturnStores) => async (): Promise<number> => {
+  const at = stores.now()
+  const reminded = await stores.transaction(async tx => {
+    const ids = await stores.returns.takeToRemind(tx, addDays(todayOf(stores), remindDays), at)
+    for (const returnId of ids)
+      await stores.payment.traces.message(tx, 'return-reminder', { returnId }, at)
+    return ok(ids.length)
+  })
+  return reminded.ok ? reminded.value : 0
+}
+
+/** Of the market where the day ends last. */
+const todayOf = ({ now }: Pick<ReturnStores, 'now'>) =>
+  markets.map(market => dayIn(market, now())).toSorted()[0] ?? ''

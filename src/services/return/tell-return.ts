@@ -1,0 +1,30 @@
+import type { ReturnView } from '#domain/return/return-view.ts'
+import type { ReturnStores } from './return-stores.ts'
+import { toReturnView } from './to-return-view.ts'
+
+export type ToldReturn = {
+  readonly view: ReturnView
+  readonly orderId: string
+  readonly name: string
+  /** '' once they are erased. */
+  readonly recipient: string
+  /** Of the link that opens this one return. */
+  readonly token: string
+}
+
+/** For mails, never for a request: it asks nobody who they are. */
+export const makeTellReturn =
+  (stores: ReturnStores) =>
+  async (returnId: string): Promise<ToldReturn | undefined> => {
+    const stored = await stores.reader.byId(stores.runner, returnId)
+    if (!stored) return undefined
+    return {
+      view: await toReturnView(stores, stores.runner, stored),
+      orderId: stored.order.id,
+      name: stored.order.name,
+      recipient: stored.order.email,
+      token: stores.tokens.linkOf(returnId),
+    }
+  }
+
+export type TellReturn = ReturnType<typeof makeTellReturn>

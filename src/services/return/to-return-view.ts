@@ -1,0 +1,138 @@
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import { dayIn } from '#domain/device/day.ts'
+import { maskedIban } from '#domain/field/patterns/iban.ts'
+import type { InboundView } from '#domain/inbound/inbound.ts'
+import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
+import { fromMinor } from '#domain/money/currency.ts'
+import { slowestOf } from '#domain/order/refund-parts.ts'
+import { moneyBack } from '#domain/return/money-back.ts'
+import { dueOf, type ReturnDays } from '#domain/return/return-due.ts'
+import type { ReturnState } from '#domain/return/return-state.ts'
+import type {
+  ReturnDue,
+  ReturnedLine,
+  ReturnSummary,
+  ReturnView,
+} from '#domain/return/return-view.ts'
+import type { StoredReturn, StoredReturnLine } from '#store/return/read-return.ts'
+import type { Runner } from '#store/transaction.ts'
+import { photosOf } from '../photo/attach-photos.ts'
+import type { ReturnStores } from './return-stores.ts'
+import { returnableLine } from './view-returnable.ts'
+
+type Means = Pick<
+  ReturnStores,
+  'runner' | 'reader' | 'inbound' | 'tokens' | 'payment' | 'settingsOf'
+>
+
+/** One that is known to be there. */
+export const readReturnView = async (means: Means, id: string): Promise<ReturnView> => {
+  const stored = await means.reader.byId(means.runner, id)
+  if (!stored) throw new Error(`return ${id} is not there`)
+  return toReturnView(means, means.runner, stored)
+}
+
+export const toReturnView = async (
+  means: Means,
+  runner: Runner,
+  stored: StoredReturn,
+): Promise<ReturnView> => {
+  const subject = { kind: 'return', id: stored.id } as const
+  const [parcel, photos] = [
+    await means.inbound.viewInbound(runner, subject),
+    await photosOf(runner, subject),
+  ]
+  const { number, order, state, words, ibanSealed, refundWay } = stored
+  const link = means.tokens.linkOf(stored.id)
+  const due = dueOfReturn(stored, means.settingsOf(order.market), parcel)
+  const refund = refundOf(stored)
+  const isWithSender = parcel !== undefined && isStillWithSender(parcel.state)
+  return {
+    ...{ number, orderNumber: order.number, market: order.market, state, refundWay },
+    requestedAt: stored.requestedAt.toISOString(),
+    lines: stored.lines.map(line => toReturnedLine(stored, line)),
+    photoPaths: photos.map(photo => `/return-photos/${number}/${photo.id}?t=${link}`),
+    ...(words !== null && { words }),
+    handover: parcel?.handover ?? { kind: 'office' },
+    ...(parcel && { parcel }),
+    ...(ibanSealed !== null && { iban: maskedIban(means.payment.seal.open(ibanSealed)) }),
+    expected: expectedOf(stored),
+    ...(refund && { refund }),
+    ...(due && { due }),
+    isCancellable: (state === 'approved' || state === 'requested') && isWithSender,
+    isHandoverChangeable: state === 'approved' && isWithSender,
+    steps: stored.steps,
+  }
+}
+
+export const toReturnSummary = (stored: StoredReturn, settings: MarketSettings): ReturnSummary => {
+  const heads = stored.lines.filter(
+    line => returnableLine(linesOf(stored), line, 0).belongsTo === undefined,
+  )
+  const [first] = heads.map(line => toReturnedLine(stored, line))
+  const due = dueOfReturn(stored, settings, undefined)
+  return {
+    ...{ number: stored.number, orderNumber: stored.order.number, state: stored.state },
+    requestedAt: stored.requestedAt.toISOString(),
+    title: first?.title ?? stored.number,
+    others: Math.max(0, heads.length - 1),
+    ...(first?.picture !== undefined && { picture: first.picture }),
+    expected: expectedOf(stored),
+    ...(due && { due }),
+  }
+}
+
+const linesOf = ({ currency, lines }: StoredReturn) => ({ currency, lines })
+
+const toReturnedLine = (stored: StoredReturn, line: StoredReturnLine): ReturnedLine => {
+  const { reason, words, keptMinor, found, backMinor } = line
+  return {
+    ...returnableLine(linesOf(stored), line, backMinor),
+    ...(reason !== null && { reason }),
+    ...(words !== null && { words }),
+    ...(keptMinor !== null &&
+      keptMinor > 0 && {
+        kept: { amount: fromMinor(keptMinor, stored.currency), found: found ?? '' },
+      }),
+  }
+}
+
+/** What is paid back in all, as far as is known. */
+const expectedOf = ({ lines, chargesMinor, currency }: StoredReturn) =>
+  fromMinor(moneyBack(lines, chargesMinor), currency)
+
+const refundOf = ({ refunds, currency }: StoredReturn): ReturnView['refund'] => {
+  const state = slowestOf(refunds.map(refund => refund.state))
+  const minor = refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  return state && { state, amount: fromMinor(minor, currency) }
+}
+
+const dueOfReturn = (
+  stored: StoredReturn,
+  { holidays, delivery }: MarketSettings,
+  parcel: InboundView | undefined,
+): ReturnDue | undefined => {
+  const kind = parcel?.handover.kind ?? 'courier'
+  const refund = slowestOf(stored.refunds.map(each => each.state))
+  return dueOf(stored.state, daysOf(stored), {
+    holidays: new Set(holidays),
+    transitDays: delivery.workingDays[kind].max,
+    ...(refund && { refund }),
+  })
+}
+
+const daysOf = ({ requestedAt, sendBy, steps, order }: StoredReturn): ReturnDays => {
+  const dayOf = (state: ReturnState) => {
+    const step = steps.findLast(each => each.state === state)
+    return step && dayIn(order.market, new Date(step.at))
+  }
+  const [handedOver, received] = [dayOf('in-transit'), dayOf('received')]
+  const [inspected, rejected] = [dayOf('inspected'), dayOf('rejected')]
+  return {
+    ...{ requested: dayIn(order.market, requestedAt), sendBy },
+    ...(handedOver !== undefined && { handedOver }),
+    ...(received !== undefined && { received }),
+    ...(inspected !== undefined && { inspected }),
+    ...(rejected !== undefined && { rejected }),
+  }
+}

@@ -1,0 +1,125 @@
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import { cheapestDelivery } from '#domain/delivery/cheapest.ts'
+import { dayIn } from '#domain/device/day.ts'
+import { fromMinor } from '#domain/money/currency.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { Withdrawal } from '#domain/order/purchase.ts'
+import { stageOf } from '#domain/order/purchase.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { chargesBack } from '#domain/return/charges-back.ts'
+import { goesWith, linesBack, returnableLines } from '#domain/return/lines-back.ts'
+import type { ReturnRefusal } from '#domain/return/return-request.ts'
+import type { ReturnableLine } from '#domain/return/return-view.ts'
+import type { LineToReturn, OrderToReturn } from '#store/return/returned-orders.ts'
+import { pictureOf } from '../order/view-order.ts'
+import { withdrawalOf } from '../order/withdrawal-of.ts'
+import { askersOrder } from './asker.ts'
+import type { ReturnStores } from './return-stores.ts'
+import type { Returning } from './returning.ts'
+
+/** orders.md, Return: what may go back of an order, for whom it is of; only after it was handed over, within the period. */
+export const makeViewReturnable =
+  (stores: ReturnStores): Returning['viewReturnable'] =>
+  async (asker, orderNumber) => {
+    const order = await askersOrder(stores, asker, orderNumber)
+    if (!order) return refuse({ kind: 'not-found' })
+    const open = withdrawable(stores, order)
+    if (!open.ok) return open
+    const { market, number, placedAt, currency, name, email, phone } = order
+    const settings = stores.settingsOf(market)
+    const lines = goingOf(order)
+    const charges = chargesOf(order, lines, open.value, { settings, now: stores.now() })
+    return ok({
+      orderNumber: number,
+      market,
+      placedAt: placedAt.toISOString(),
+      lines: lines.map(line => toReturnable(order, line)),
+      withdrawal: open.value,
+      refundWay: order.isPaidOnDelivery ? 'iban' : 'same-way',
+      ...(charges > 0 && { deliveryBack: fromMinor(charges, currency) }),
+      handovers: stores.handoversOf(market),
+      contact: { name, email, phone },
+    })
+  }
+
+/** Where an order can be withdrawn from today, until when. */
+export const withdrawable = (
+  { settingsOf, now }: Pick<ReturnStores, 'settingsOf' | 'now'>,
+  order: OrderToReturn,
+): Result<Withdrawal, ReturnRefusal> => {
+  const stage = stageOf(order.state, order.parcel?.state)
+  if (notSent.has(stage)) return refuse({ kind: 'not-sent-yet' })
+  const withdrawal = withdrawalOf(order, order.parcel?.deliveredAt, settingsOf(order.market))
+  return dayIn(order.market, now()) > withdrawal.shopUntil
+    ? refuse({ kind: 'too-late', shopUntil: withdrawal.shopUntil })
+    : ok(withdrawal)
+}
+
+const notSent: ReadonlySet<string> = new Set([
+  'awaiting-payment',
+  'preparing',
+  'expired',
+  'cancelled',
+])
+
+/** A parcel that comes back by itself, or is lost, is staff's. */
+const notWithBuyer: ReadonlySet<string> = new Set(['coming-back', 'came-back', 'lost'])
+
+export const goingOf = (order: OrderToReturn): readonly LineToReturn[] =>
+  notWithBuyer.has(stageOf(order.state, order.parcel?.state)) ? [] : returnableLines(order.lines)
+
+type Moment = { readonly settings: MarketSettings; readonly now: Date }
+
+/** What goes back beside the goods, where these lines are the last of the order. Minor units. */
+export const chargesOf = (
+  order: OrderToReturn,
+  going: readonly LineToReturn[],
+  withdrawal: Withdrawal,
+  { settings, now }: Moment,
+): number => {
+  const leaving = new Set(going.map(({ position }) => position))
+  const isWhole = order.lines.every(
+    ({ position, isLive, isHeld }) => leaving.has(position) || isHeld || !isLive,
+  )
+  return chargesBack(
+    {
+      deliveryMinor: order.deliveryMinor,
+      collectionFeeMinor: order.feeMinor,
+      cheapestMinor: cheapestDelivery(order.market, settings.delivery)?.minor,
+    },
+    {
+      isWhole: isWhole && going.length > 0,
+      requestedOn: dayIn(order.market, now),
+      withdrawal,
+    },
+  )
+}
+
+export const backOf = ({ lines, discountMinor, currency }: OrderToReturn) =>
+  linesBack(lines, discountMinor, currency)
+
+type PicturedLine = Pick<
+  LineToReturn,
+  'position' | 'kind' | 'itemId' | 'title' | 'grade' | 'device' | 'priceMinor' | 'belongsTo'
+>
+
+const toReturnable = (order: OrderToReturn, line: LineToReturn): ReturnableLine =>
+  returnableLine(order, line, backOf(order).get(line.position) ?? 0)
+
+export const returnableLine = (
+  order: { readonly currency: Currency; readonly lines: readonly PicturedLine[] },
+  line: PicturedLine,
+  backMinor: number,
+): ReturnableLine => {
+  const picture = pictureOf(line)
+  const head = goesWith(line, order.lines)
+  return {
+    position: line.position,
+    kind: line.kind,
+    title: line.title,
+    ...(line.grade !== null && { grade: line.grade }),
+    ...(picture !== undefined && { picture }),
+    back: fromMinor(backMinor, order.currency),
+    ...(head !== undefined && { belongsTo: head }),
+  }
+}

@@ -1,0 +1,50 @@
+import { moved, type NotAllowed } from '#domain/machine.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { type ReturnMove, type ReturnState, returnArrows } from '#domain/return/return-state.ts'
+import { stepReturnedUnits } from '#store/return/returned-units.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { ReturnStores } from './return-stores.ts'
+
+type Walking = Pick<ReturnStores, 'returns' | 'payment'>
+
+/** Who moves a return, and why. */
+export type ReturnWhy = { readonly actor: string; readonly reason: string; readonly at: Date }
+
+type Moving = { readonly id: string; readonly state: ReturnState }
+
+/** orders.md, Return: one named move under the lock of its order, with a row of history and what follows from it. */
+export const walkReturn = async (
+  stores: Walking,
+  tx: Runner,
+  { id, state }: Moving,
+  by: ReturnMove,
+  why: ReturnWhy,
+): Promise<Result<ReturnState, NotAllowed<ReturnState, ReturnMove>>> => {
+  const to = moved(returnArrows, state, by)
+  if (!to.ok) return to
+  if (!(await stores.returns.step(tx, id, { from: state, to: to.value, ...why })))
+    throw new Error(`return ${id} moved while it was locked`)
+  await effects[to.value]?.(stores, tx, id, why)
+  return ok(to.value)
+}
+
+type Effect = (stores: Walking, tx: Runner, id: string, why: ReturnWhy) => Promise<unknown>
+
+/** What entering a state does to the lines and the devices. A line stays sold until the money is settled: it may be sent back. */
+const effects: Partial<Record<ReturnState, Effect>> = {
+  received: (_stores, tx, id, why) =>
+    stepReturnedUnits(tx, id, { from: ['delivered', 'shipped'], to: 'returned', ...why }),
+
+  settled: async ({ returns }, tx, id, why) => {
+    await stepReturnedUnits(tx, id, { from: ['returned'], ...why })
+    await returns.dropLines(tx, id)
+  },
+
+  'sent-back': async ({ returns }, tx, id, why) => {
+    await stepReturnedUnits(tx, id, { from: ['returned'], to: 'delivered', ...why })
+    await returns.release(tx, id)
+  },
+
+  cancelled: ({ returns }, tx, id) => returns.release(tx, id),
+  expired: ({ returns }, tx, id) => returns.release(tx, id),
+}

@@ -1,0 +1,74 @@
+import { moved } from '#domain/machine.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { checkReview } from '#domain/review/check-review.ts'
+import { displayName } from '#domain/review/display-name.ts'
+import { heldBackFor } from '#domain/review/held-back.ts'
+import type { WrittenReview } from '#domain/review/review.ts'
+import type { DeskRefusal } from '#domain/review/review-desk.ts'
+import { type ReviewState, reviewArrows } from '#domain/review/review-state.ts'
+import type { LockedReview } from '#store/review/reviews.ts'
+import type { Runner } from '#store/transaction.ts'
+import { type ClaimedDevice, type FoundDevice, findDevice } from './find-device.ts'
+import { isTooOften } from './is-too-often.ts'
+import type { ReviewStores } from './review-stores.ts'
+import type { Sending, Stored, WriteRefusal } from './write-review.ts'
+
+/** docs/decisions/0021-reviews.md: its author changes a review for 14 days; what staff look at stays with them. */
+export const makeChangeReview =
+  (stores: ReviewStores) =>
+  async ({ form, address, ...claimed }: Sending): Promise<Result<Stored, WriteRefusal>> => {
+    const checked = checkReview(form)
+    if (!checked.ok) return checked
+    if (await isTooOften(stores, 'write', address)) return refuse({ kind: 'too-many-tries' })
+    return stores.transaction<Stored, WriteRefusal>(async tx => {
+      const own = await ownReview(stores, tx, claimed)
+      if (!own) return refuse({ kind: 'not-found' })
+      if (own.standing !== 'editable') return refuse({ kind: 'already-reviewed' })
+      return ok(await rewrite(stores, tx, own, checked.value))
+    })
+  }
+
+/** At any time, by its author alone; twice is once. */
+export const makeWithdrawReview =
+  (stores: ReviewStores) =>
+  (claimed: ClaimedDevice): Promise<Result<Stored, DeskRefusal>> =>
+    stores.transaction<Stored, DeskRefusal>(async tx => {
+      const own = await ownReview(stores, tx, claimed)
+      if (!own) return refuse({ kind: 'not-found' })
+      const { review } = own
+      const to = moved(reviewArrows, review.state, 'withdraw')
+      if (!to.ok) return ok({ state: review.state })
+      const change = { actor: 'author', reason: 'withdrawn', at: stores.now() }
+      await stores.reviews.step(tx, review, to.value, change)
+      await stores.watch.closeTasks(tx, review.id, change.at)
+      return ok({ state: to.value })
+    })
+
+type Own = FoundDevice & { readonly review: LockedReview }
+
+/** Locked, and looked at again under the lock. */
+const ownReview = async (
+  stores: ReviewStores,
+  tx: Runner,
+  claimed: ClaimedDevice,
+): Promise<Own | undefined> => {
+  const id = (await findDevice(stores, tx, claimed))?.device.review?.id
+  const review = id === undefined ? undefined : await stores.reviews.locked(tx, id)
+  const found = review && (await findDevice(stores, tx, claimed))
+  return found && { ...found, review }
+}
+
+const rewrite = async (
+  { reviews, watch, now }: ReviewStores,
+  tx: Runner,
+  { review, device }: Own,
+  written: WrittenReview,
+): Promise<Stored> => {
+  const reason = heldBackFor(`${written.title}\n${written.text}`)
+  const state: ReviewState = reason ? 'flagged' : review.state
+  const change = { actor: 'author', reason: 'changed', at: now() }
+  const name = written.shownName === 'short' ? displayName(device.market, device.contactName) : ''
+  await reviews.rewrite(tx, review, { ...written, name, state }, change)
+  if (reason) await watch.openTask(tx, review, { kind: 'review-flagged', reason }, change.at)
+  return { state }
+}

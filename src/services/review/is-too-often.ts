@@ -1,0 +1,11 @@
+import type { ReviewStores } from './review-stores.ts'
+
+/** Of one network address in an hour. */
+const most = { write: 20, report: 10 } as const
+
+/** Counts this one. */
+export const isTooOften = async (
+  { tries, callerHash }: Pick<ReviewStores, 'tries' | 'callerHash'>,
+  what: keyof typeof most,
+  address: string,
+): Promise<boolean> => (await tries.take(`${what} ${callerHash(address)}`)) > most[what]

@@ -1,0 +1,44 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { displayName } from '#domain/review/display-name.ts'
+import type { DeskRefusal, ReviewDesk } from '#domain/review/review-desk.ts'
+import type { BoughtDevice } from '#store/review/bought-lines.ts'
+import { type ClaimedDevice, findDevice } from './find-device.ts'
+import type { ReviewStores } from './review-stores.ts'
+
+/** docs/decisions/0021-reviews.md: a verified buyer before a device of theirs, to write, change or take back a review. */
+export const makeOpenDesk =
+  (stores: Pick<ReviewStores, 'runner' | 'tokens' | 'settingsOf' | 'now'>) =>
+  async (claimed: ClaimedDevice): Promise<Result<ReviewDesk, DeskRefusal>> => {
+    const found = await findDevice(stores, stores.runner, claimed)
+    if (!found) return refuse({ kind: 'not-found' })
+    const { device, standing } = found
+    const { editWithinDays } = stores.settingsOf(device.market)
+    switch (standing) {
+      case 'not-delivered':
+      case 'expired':
+        return refuse({ kind: standing })
+      case 'withdrawn':
+        return refuse({ kind: 'already-reviewed' })
+      case 'open':
+      case 'editable':
+      case 'written':
+        return ok({ ...toDesk(device), standing, editWithinDays })
+    }
+  }
+
+const toDesk = (device: BoughtDevice): Omit<ReviewDesk, 'standing' | 'editWithinDays'> => {
+  const { number, position, product, grade, market, contactName, review } = device
+  return {
+    ...{ number, position, product, grade },
+    short: displayName(market, contactName),
+    ...(review && {
+      review: {
+        rating: review.rating,
+        title: review.title,
+        text: review.text,
+        shownName: review.shownName,
+        state: review.state,
+      },
+    }),
+  }
+}

@@ -1,0 +1,30 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { TooMany } from '#domain/review/review-desk.ts'
+import type { HidingReason } from '#domain/review/review-state.ts'
+import { isTooOften } from './is-too-often.ts'
+import type { ReviewStores } from './review-stores.ts'
+
+export type Reporting = {
+  readonly reviewId: string
+  readonly reason: HidingReason
+  /** Of the network. */
+  readonly address: string
+}
+
+export type ReportRefusal = { readonly kind: 'not-found' } | TooMany
+
+/** docs/decisions/0021-reviews.md: a report calls staff and takes nothing down by itself; the same visitor's counts once. */
+export const makeReportReview =
+  (stores: ReviewStores) =>
+  async ({ reviewId, reason, address }: Reporting): Promise<Result<void, ReportRefusal>> => {
+    if (await isTooOften(stores, 'report', address)) return refuse({ kind: 'too-many-tries' })
+    return stores.transaction<void, ReportRefusal>(async tx => {
+      const review = await stores.reviews.locked(tx, reviewId)
+      if (review?.state !== 'published') return refuse({ kind: 'not-found' })
+      const at = stores.now()
+      const clientHash = stores.callerHash(address)
+      if (await stores.watch.report(tx, reviewId, { reason, clientHash, at }))
+        await stores.watch.openTask(tx, review, { kind: 'review-reported', reason }, at)
+      return ok(undefined)
+    })
+  }

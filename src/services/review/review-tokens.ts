@@ -1,0 +1,18 @@
+import { createHash, createHmac } from 'node:crypto'
+
+/**
+ * The secret part of an invitation's link: 192 bits made from the shop's secret and the invitation's id, so that it is
+ * never stored; the database keeps its hash. `recipientHashOf` tells addresses apart without keeping them.
+ */
+export const makeReviewTokens = (secret: string) => {
+  const made = (of: string) => createHmac('sha256', secret).update(of).digest()
+  return {
+    tokenOf: (invitationId: string): string =>
+      made(`review invitation ${invitationId}`).subarray(0, 24).toString('base64url'),
+    hashOf: (token: string): string => createHash('sha256').update(token).digest('hex'),
+    recipientHashOf: (email: string): string =>
+      made(`review stop ${email.trim().toLowerCase()}`).toString('hex'),
+  }
+}
+
+export type ReviewTokens = ReturnType<typeof makeReviewTokens>

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { checkReview, type ReviewFault, type ReviewForm } from '#domain/review/check-review.ts'
+import { displayName } from '#domain/review/display-name.ts'
+import { heldBackFor } from '#domain/review/held-back.ts'
+import type { WrittenReview } from '#domain/review/review.ts'
+import type { DeskRefusal, TooMany } from '#domain/review/review-desk.ts'
+import type { ReviewState } from '#domain/review/review-state.ts'
+import { type BoughtDevice, holdOrder } from '#store/review/bought-lines.ts'
+import type { Runner } from '#store/transaction.ts'
+import { type ClaimedDevice, findDevice } from './find-device.ts'
+import { isTooOften } from './is-too-often.ts'
+import type { ReviewStores } from './review-stores.ts'
+
+export type WriteRefusal =
+  | DeskRefusal
+  | TooMany
+  | { readonly kind: 'form'; readonly faults: readonly ReviewFault[] }
+
+export type Sending = ClaimedDevice & {
+  readonly form: ReviewForm
+  /** Of the network. */
+  readonly address: string
+}
+
+export type Stored = { readonly state: ReviewState }
+
+/** docs/decisions/0021-reviews.md: one review of each device that came; sent twice, it is written once. */
+export const makeWriteReview =
+  (stores: ReviewStores) =>
+  async ({ form, address, ...claimed }: Sending): Promise<Result<Stored, WriteRefusal>> => {
+    const checked = checkReview(form)
+    if (!checked.ok) return checked
+    if (await isTooOften(stores, 'write', address)) return refuse({ kind: 'too-many-tries' })
+    const written = checked.value
+    return stores.transaction<Stored, WriteRefusal>(async tx => {
+      const found = await heldDevice(stores, tx, claimed)
+      if (!found) return refuse({ kind: 'not-found' })
+      const { device, standing } = found
+      if (standing === 'not-delivered' || standing === 'expired') return refuse({ kind: standing })
+      if (!device.review && (await add(stores, tx, device, written))) return ok(stateOf(written))
+      return sameAsBefore(stores, tx, claimed, written)
+    })
+  }
+
+/** Looked at again once its order is held. */
+const heldDevice = async (stores: ReviewStores, tx: Runner, claimed: ClaimedDevice) => {
+  const found = await findDevice(stores, tx, claimed)
+  if (!found) return undefined
+  await holdOrder(tx, found.device.orderId)
+  return findDevice(stores, tx, claimed)
+}
+
+/** Pressed twice, or in two tabs: the first one stands. */
+const sameAsBefore = async (
+  stores: ReviewStores,
+  tx: Runner,
+  claimed: ClaimedDevice,
+  written: WrittenReview,
+): Promise<Result<Stored, WriteRefusal>> => {
+  const review = (await findDevice(stores, tx, claimed))?.device.review
+  const isSame =
+    review?.rating === written.rating &&
+    review.title === written.title &&
+    review.text === written.text &&
+    review.shownName === written.shownName
+  return isSame && review.state !== 'withdrawn'
+    ? ok({ state: review.state })
+    : refuse({ kind: 'already-reviewed' })
+}
+
+const stateOf = ({ title, text }: WrittenReview) => ({
+  state: heldBackFor(`${title}\n${text}`) ? ('flagged' as const) : ('published' as const),
+})
+
+const add = async (
+  { reviews, watch, now }: ReviewStores,
+  tx: Runner,
+  device: BoughtDevice,
+  written: WrittenReview,
+): Promise<boolean> => {
+  const { market, orderId, position, listingId, product, brandSlug, grade, contactName } = device
+  const review = {
+    ...{ market, orderId, position, listingId, brandSlug, grade },
+    ...written,
+    ...stateOf(written),
+    id: randomUUID(),
+    productId: product.id,
+    modelId: product.model.id,
+    name: written.shownName === 'short' ? displayName(market, contactName) : '',
+  }
+  const change = { actor: 'author', reason: 'written', at: now() }
+  if (!(await reviews.add(tx, review, change))) return false
+  const reason = heldBackFor(`${written.title}\n${written.text}`)
+  if (reason) await watch.openTask(tx, review, { kind: 'review-flagged', reason }, change.at)
+  return true
+}

@@ -1,0 +1,86 @@
+import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Answers, Configured } from '#domain/sell/answers.ts'
+import { bookItemOf } from '#domain/sell/book-item.ts'
+import { modelFactsOf } from '#domain/sell/model-facts.ts'
+import { offerFor, type Priced } from '#domain/sell/offer.ts'
+import type { Payout } from '#domain/sell/price-tables.ts'
+import type { OfferRefusal, RunningOffer } from '#domain/sell/running-offer.ts'
+import type { ModelFacts } from '#domain/sell/steps.ts'
+import { fittingAnswers, openStep, stepsAsked } from '#domain/sell/walk.ts'
+import type { PriceBookStore } from '#store/sell/price-book.ts'
+import type { SoldModelStore } from '#store/sell/sold-models.ts'
+import type { Runner } from '#store/transaction.ts'
+
+type Means = {
+  readonly runner: Runner
+  readonly models: SoldModelStore
+  readonly book: PriceBookStore
+  readonly currencyOf: (market: Market) => Currency
+}
+
+/** sell.md, Price: what a device is worth by the book as it stands; of the answers only those that apply to it count. */
+export const makeReckonOffer =
+  (means: Means) =>
+  async (market: Market, answers: Answers): Promise<Result<RunningOffer, OfferRefusal>> => {
+    if (answers.model === undefined) return refuse(beforeModel(answers))
+    const model = await means.models.byId(means.runner, answers.model)
+    if (!model) return refuse({ kind: 'unknown-model' })
+    const facts = modelFactsOf(model)
+    const told = fittingAnswers({ ...answers, intro: facts.type }, () => facts)
+    const configured = told['config-all'] ?? told['config-storage']
+    if (!configured)
+      return refuse({
+        kind: 'not-told',
+        step: facts.type === 'CONSOLE' ? 'config-storage' : 'config-all',
+      })
+    const found = await findBase(means, market, answers.model, configured)
+    if (!found.ok) return found
+    const { version, ...priced } = found.value
+    return ok(running(told, facts, version, { type: facts.type, ...priced }))
+  }
+
+const beforeModel = (answers: Answers): OfferRefusal => ({
+  kind: 'not-told',
+  step: (['intro', 'brand'] as const).find(step => answers[step] === undefined) ?? 'model',
+})
+
+type Base = Omit<Priced, 'type'> & { readonly version: number }
+
+const findBase = async (
+  { runner, book, currencyOf }: Means,
+  market: Market,
+  modelId: string,
+  { color: _, ...configured }: Configured,
+): Promise<Result<Base, OfferRefusal>> => {
+  const version = await book.latest(runner, market)
+  if (!version) return refuse({ kind: 'not-bought' })
+  const { number, tables } = version
+  const [entry] = await book.basesAt(runner, market, number, [bookItemOf(modelId, configured)])
+  if (!entry || entry.baseMinor === 0) return refuse({ kind: 'not-bought' })
+  const base = { minor: entry.baseMinor, currency: currencyOf(market) }
+  return ok({ version: number, base, tables })
+}
+
+const running = (
+  told: Answers,
+  facts: ModelFacts,
+  bookVersion: number,
+  priced: Priced,
+): RunningOffer => {
+  const steps = stepsAsked(told, () => facts)
+  const open = openStep(told, () => facts)
+  const by = (payout: Payout) => offerFor(told, payout, priced)
+  return {
+    bookVersion,
+    steps,
+    openStep: open,
+    isFinal: steps.indexOf(open) >= steps.indexOf('email'),
+    offers: {
+      'bank-fast': by('bank-fast'),
+      'bank-slow': by('bank-slow'),
+      voucher: by('voucher'),
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
+import type { Message } from '#store/outbox.ts'
+import type { UnlabelledShipment } from '#store/shipment/shipments.ts'
+import type { ShipmentStores } from './shipment-stores.ts'
+
+/**
+ * Handles `shipment-cancelled {orderId}`: the carrier need not fetch the parcels of a cancelled order. Where it has one
+ * already a person looks. Throws where the carrier could not be asked.
+ */
+export const makeTakeBackLabels =
+  (stores: ShipmentStores) =>
+  async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
+    const { shipments, runner, providers } = stores
+    for (const parcel of await shipments.ofCancelled(runner, String(payload.orderId))) {
+      const provider = providers[parcel.carrier]
+      if (provider) await takeBack(stores, provider, parcel)
+    }
+  }
+
+const takeBack = async (
+  stores: ShipmentStores,
+  provider: DeliveryProvider,
+  { id, awb: known, attempts }: UnlabelledShipment,
+) => {
+  const { shipments, runner } = stores
+  const awb = known ?? (attempts > 0 ? await madeUnknown(provider, id) : undefined)
+  if (awb === undefined) return
+  const cancelled = await provider.cancel(awb)
+  if (!cancelled.ok) throw new Error(`${provider.id}: ${JSON.stringify(cancelled.refusal)}`)
+  await shipments.release(runner, id, 'taken back: the order was cancelled')
+  if (cancelled.value.kind === 'too-late')
+    await stores.transaction(async tx => {
+      const parcel = await shipments.locked(tx, id)
+      if (!parcel) return
+      const { market, orderId, carrier } = parcel
+      const facts = { carrier, awb }
+      const task = { market, kind: 'label-of-cancelled-order', subjectId: id, orderId, facts }
+      await stores.traces.task(tx, task, stores.now())
+    })
+}
+
+/** Its making may have been answered to nobody. */
+const madeUnknown = async (provider: DeliveryProvider, id: string): Promise<string | undefined> => {
+  const found = await provider.findByReference(id)
+  if (!found.ok) throw new Error(`${provider.id}: ${JSON.stringify(found.refusal)}`)
+  return found.value?.awb
+}

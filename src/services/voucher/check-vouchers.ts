@@ -1,0 +1,25 @@
+import type { Market } from '#domain/market/market.ts'
+import type { VoucherCheck } from '#domain/voucher/voucher.ts'
+import type { Runner } from '#store/transaction.ts'
+import { findVouchers, type VoucherStores } from './find-vouchers.ts'
+
+type Stores = VoucherStores & { readonly runner: Runner; readonly now: () => Date }
+
+type Question = {
+  readonly market: Market
+  readonly codes: readonly string[]
+  readonly userId: string | undefined
+}
+
+/** What codes are worth to whoever asks; nothing is taken. */
+export const makeCheckVouchers =
+  (stores: Stores) =>
+  async ({ market, codes, userId }: Question): Promise<readonly VoucherCheck[]> => {
+    const asker = { market, userId, at: stores.now() }
+    const found = await findVouchers(stores, stores.runner, codes, asker)
+    return found.map(each => {
+      if (!each.ok) return { kind: 'refused', reason: each.refusal }
+      const { left, expiresAt } = each.value
+      return { kind: 'open', left, ...(expiresAt && { expiresAt: expiresAt.toISOString() }) }
+    })
+  }

@@ -1,0 +1,14 @@
+import type { Runner } from '#store/transaction.ts'
+import type { VoucherStore } from '#store/voucher/vouchers.ts'
+
+type Stores = {
+  readonly runner: Runner
+  readonly vouchers: Pick<VoucherStore, 'expire'>
+  readonly now: () => Date
+}
+
+/** Writes down that vouchers have lapsed, which they have from that moment in any case; how many they were. */
+export const makeExpireVouchers =
+  ({ runner, vouchers, now }: Stores) =>
+  (): Promise<number> =>
+    vouchers.expire(runner, now())

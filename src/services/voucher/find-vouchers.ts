@@ -1,0 +1,53 @@
+import type { Market } from '#domain/market/market.ts'
+import type { Money } from '#domain/money/money.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { parseCode } from '#domain/voucher/voucher-code.ts'
+import { refusalOfVoucher, type VoucherRefusal } from '#domain/voucher/voucher-refusal.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { StoredVoucher, VoucherStore } from '#store/voucher/vouchers.ts'
+import type { VoucherCodes } from './voucher-codes.ts'
+
+export type VoucherStores = {
+  readonly vouchers: Pick<VoucherStore, 'byHashes'>
+  readonly codes: VoucherCodes
+}
+
+/** Who wants to spend them, where and when. */
+export type VoucherAsker = {
+  readonly market: Market
+  readonly userId: string | undefined
+  readonly at: Date
+}
+
+export type FoundVoucher = {
+  readonly id: string
+  readonly left: Money
+  readonly expiresAt: Date | null
+}
+
+/** Codes as they were typed, each with what can be spent by it, in their order. All are looked up, whatever the first is. */
+export const findVouchers = async (
+  { vouchers, codes }: VoucherStores,
+  runner: Runner,
+  typed: readonly string[],
+  asker: VoucherAsker,
+): Promise<readonly Result<FoundVoucher, VoucherRefusal>[]> => {
+  const hashes = typed.map(code => codes.hashOf(parseCode(code) ?? ''))
+  const stored = await vouchers.byHashes(runner, hashes)
+  return hashes.map(hash =>
+    found(
+      stored.find(({ codeHash }) => codeHash === hash),
+      asker,
+    ),
+  )
+}
+
+const found = (
+  stored: StoredVoucher | undefined,
+  asker: VoucherAsker,
+): Result<FoundVoucher, VoucherRefusal> => {
+  const refusal = refusalOfVoucher(stored, asker)
+  if (!stored || refusal) return refuse(refusal ?? { kind: 'unknown' })
+  const { id, leftMinor: minor, currency, expiresAt } = stored
+  return ok({ id, left: { minor, currency }, expiresAt })
+}

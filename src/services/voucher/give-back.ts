@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { givenBackMs } from '#domain/voucher/voucher-entry.ts'
+import type { RefundStore, StoredRefund } from '#store/payment/refunds.ts'
+import type { TraceStore } from '#store/payment/traces.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
+
+type Stores = {
+  readonly spendings: VoucherSpendings
+  readonly refunds: RefundStore
+  readonly traces: TraceStore
+}
+
+type Why = { readonly actor: string; readonly reason: string; readonly at: Date }
+
+/** What a refund gives back to its voucher, in the transaction that says so; nobody outside is called. */
+export const giveBackToVoucher = (
+  { spendings }: Pick<Stores, 'spendings'>,
+  tx: Runner,
+  refund: Pick<StoredRefund, 'id' | 'orderId' | 'paymentId' | 'amountMinor'>,
+  { actor, reason, at }: Why,
+) => {
+  const { id: refundId, orderId, paymentId, amountMinor } = refund
+  const until = new Date(at.getTime() + givenBackMs)
+  return spendings.giveBack(tx, {
+    ...{ refundId, orderId, paymentId, amountMinor },
+    ...{ actor, reason, at, until },
+  })
+}
+
+/**
+ * Decision 19: an order that ends unpaid, or is refused at the door, gives back all that vouchers paid of it and was not
+ * asked back before. Under the order's lock, so that it happens once whatever races.
+ */
+export const giveBackAll = async (
+  stores: Stores,
+  tx: Runner,
+  orderId: string,
+  why: Why,
+): Promise<void> => {
+  const spent = await stores.spendings.ofOrder(tx, orderId)
+  if (spent.length === 0) return
+  const known = await stores.refunds.ofOrder(tx, orderId)
+  for (const { paymentId, amountMinor, currency } of spent) {
+    const asked = known
+      .filter(refund => refund.paymentId === paymentId && refund.state !== 'failed')
+      .reduce((sum, refund) => sum + refund.amountMinor, 0)
+    if (asked === amountMinor) continue
+    const back = { id: randomUUID(), orderId, paymentId, amountMinor: amountMinor - asked }
+    const { actor, at } = why
+    const row = { ...back, currency, state: 'succeeded', reason: 'order-closed' } as const
+    await stores.refunds.insert(tx, { ...row, actor, createdAt: at })
+    for (const [from, to] of steps)
+      await stores.traces.history(tx, { orderId, subject: 'refund', from, to, ...why }, at)
+    await giveBackToVoucher(stores, tx, back, why)
+  }
+}
+
+const steps = [
+  [null, 'approved'],
+  ['approved', 'submitted'],
+  ['submitted', 'succeeded'],
+] as const

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { Market } from '#domain/market/market.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { VoucherSource, VoucherView } from '#domain/voucher/voucher.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { VoucherStore } from '#store/voucher/vouchers.ts'
+import { toVoucherView } from './to-voucher-view.ts'
+import type { VoucherCodes } from './voucher-codes.ts'
+
+type Stores = {
+  readonly vouchers: Pick<VoucherStore, 'issue'>
+  readonly codes: VoucherCodes
+  readonly now: () => Date
+}
+
+/** `source` names what is owed for, once; `held` is spent at once and settled later. Without a member, the code alone is enough. */
+export type VoucherToIssue = {
+  readonly market: Market
+  readonly amount: Money
+  readonly userId?: string
+  readonly source: { readonly kind: VoucherSource; readonly subject: string }
+  readonly standing: 'open' | 'held'
+  readonly expiresAt?: Date
+  readonly actor: string
+}
+
+/** Decision 19: written in the transaction of what it is owed for; the same source again is the same voucher. */
+export const makeIssueVoucher =
+  ({ vouchers, codes, now }: Stores) =>
+  async (tx: Runner, wish: VoucherToIssue): Promise<VoucherView & { readonly id: string }> => {
+    const { market, amount, source, standing, actor } = wish
+    if (amount.minor <= 0) throw new RangeError('a voucher of nothing')
+    const id = randomUUID()
+    const stored = await vouchers.issue(tx, {
+      id,
+      market,
+      codeHash: codes.hashOf(codes.codeOf(id)),
+      currency: amount.currency,
+      originalMinor: amount.minor,
+      userId: wish.userId ?? null,
+      sourceKind: source.kind,
+      sourceSubject: source.subject,
+      standing,
+      issuedAt: now(),
+      expiresAt: wish.expiresAt ?? null,
+      actor,
+    })
+    return { id: stored.id, ...toVoucherView(stored, codes) }
+  }
+
+export type IssueVoucher = ReturnType<typeof makeIssueVoucher>

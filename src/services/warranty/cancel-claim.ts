@@ -1,0 +1,26 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Owner } from '../account/account-stores.ts'
+import { ownClaim } from './view-claim.ts'
+import { walkClaim } from './walk-claim.ts'
+import type { WarrantyStores } from './warranty-stores.ts'
+
+/** `already-sent`: the carrier has the device, or the shop. */
+export type CancelClaimRefusal = { readonly kind: 'not-found' } | { readonly kind: 'already-sent' }
+
+/** A member keeps their device after all, until the carrier has it. */
+export const makeCancelClaim =
+  (stores: WarrantyStores) =>
+  async (owner: Owner, number: string): Promise<Result<void, CancelClaimRefusal>> => {
+    const known = await ownClaim(stores, owner, number)
+    if (!known) return refuse({ kind: 'not-found' })
+    return stores.transaction(async tx => {
+      const claim = await stores.claims.locked(tx, known.id)
+      if (!claim) return refuse({ kind: 'not-found' })
+      const why = { actor: 'member', reason: 'not sent after all', at: stores.now() }
+      const walked = await walkClaim(stores, tx, claim, 'cancel', why)
+      if (!walked.ok) return refuse({ kind: 'already-sent' })
+      const taken = await stores.booking.cancelInbound(tx, { kind: 'warranty', id: claim.id })
+      // Without a parcel there is nothing to take back.
+      return !taken.ok && taken.refusal.kind === 'already-sent' ? taken : ok(undefined)
+    })
+  }

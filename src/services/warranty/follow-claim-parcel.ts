@@ -1,0 +1,45 @@
+import { dayIn } from '#domain/device/day.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { StoredClaim } from '#store/warranty/claims.ts'
+import type { InboundFollower, InboundWhy } from '../inbound/inbound-stores.ts'
+import { walkClaim } from './walk-claim.ts'
+import type { WarrantyStores } from './warranty-stores.ts'
+
+/** What the parcel of a claim does to it: come, it is received, however late; never sent, the claim lapses. */
+export const makeFollowClaimParcel =
+  (stores: Pick<WarrantyStores, 'claims' | 'traces'>): InboundFollower =>
+  async (tx, claimId, state, { actor, reason, at }) => {
+    const claim = await stores.claims.locked(tx, claimId)
+    if (!claim) return
+    const why = { actor, reason, at }
+    switch (state) {
+      case 'arrived': {
+        const receivedOn = dayIn(claim.market, at)
+        const walked = await walkClaim(stores, tx, claim, 'receive', why, { receivedOn })
+        if (!walked.ok && claim.state === 'cancelled')
+          await tellStaff(stores, tx, claim, 'warranty-parcel-came', why)
+        return
+      }
+      case 'expired':
+        await walkClaim(stores, tx, claim, 'expire', why)
+        return
+      case 'lost':
+        await tellStaff(stores, tx, claim, 'warranty-parcel-lost', why)
+        return
+      case 'preparing':
+      case 'label-created':
+      case 'pickup-failed':
+      case 'handed-over':
+      case 'in-transit':
+      case 'cancelled':
+        return
+    }
+  }
+
+const tellStaff = (
+  { traces }: Pick<WarrantyStores, 'traces'>,
+  tx: Runner,
+  { id, market, orderId, number }: StoredClaim,
+  kind: string,
+  { reason, at }: InboundWhy,
+) => traces.task(tx, { market, kind, subjectId: id, orderId, facts: { number, reason } }, at)

@@ -1,0 +1,62 @@
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import { type Day, dayIn } from '#domain/device/day.ts'
+import type { BoughtDevice } from '#domain/warranty/claim-number.ts'
+import { isClaimUnderWay } from '#domain/warranty/claim-state.ts'
+import { claimWayOf, coversOf, extraMonthsOf, monthsOf } from '#domain/warranty/cover.ts'
+import type { ShownDevice, WarrantedDevice } from '#domain/warranty/warranty-view.ts'
+import type { StoredDevice } from '#store/warranty/bought-devices.ts'
+import type { Owner } from '../account/account-stores.ts'
+import { pictureOf } from '../order/view-order.ts'
+import type { WarrantyStores } from './warranty-stores.ts'
+
+type Means = Pick<WarrantyStores, 'runner' | 'devices' | 'settingsOf' | 'now'>
+
+/** What a member bought in a market and what it is covered by, what came last first. */
+export const makeListWarranties =
+  ({ runner, devices, settingsOf, now }: Means) =>
+  async (owner: Owner): Promise<readonly WarrantedDevice[]> => {
+    const stored = await devices.list(runner, owner)
+    const today = dayIn(owner.market, now())
+    return stored.map(device => toWarranted(device, settingsOf(owner.market), today))
+  }
+
+/** One of them; undefined for another one's as for a missing one (quality.md "Attacks"). */
+export const makeViewWarranty =
+  ({ runner, devices, settingsOf, now }: Means) =>
+  async (owner: Owner, device: BoughtDevice): Promise<WarrantedDevice | undefined> => {
+    const stored = await devices.one(runner, owner, device)
+    return stored && toWarranted(stored, settingsOf(owner.market), dayIn(owner.market, now()))
+  }
+
+export const toWarranted = (
+  stored: StoredDevice,
+  { cart }: Pick<MarketSettings, 'cart'>,
+  today: Day,
+): WarrantedDevice => {
+  const { market, isLive, deliveredAt, services, claims } = stored
+  const deliveredOn = dayIn(market, deliveredAt)
+  const terms = {
+    delivered: deliveredOn,
+    legalMonths: monthsOf(cart.warranty),
+    extraMonths: extraMonthsOf(services),
+  }
+  const covers = isLive ? coversOf(terms, today) : []
+  const way = claimWayOf(covers)
+  const claimUnderWay = claims.find(({ state }) => isClaimUnderWay(state))
+  return {
+    ...toShownDevice(stored),
+    ...{ deliveredOn, covers, claims },
+    ...(way && { way }),
+    ...(claimUnderWay && { claimUnderWay }),
+  }
+}
+
+export const toShownDevice = (stored: StoredDevice): ShownDevice => {
+  const { orderNumber, position, title, type, grade } = stored
+  const picture = pictureOf({ ...stored, kind: 'device' })
+  return {
+    ...{ orderNumber, position, title, type },
+    ...(grade !== null && { grade }),
+    ...(picture !== undefined && { picture }),
+  }
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { addDays, dayIn } from '#domain/device/day.ts'
+import type { Handover } from '#domain/inbound/inbound.ts'
+import { isHandoverOffered, offeredHandovers } from '#domain/inbound/offered-handovers.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { daysToSendIn } from '#domain/warranty/claim-due.ts'
+import { toClaimNumber } from '#domain/warranty/claim-number.ts'
+import {
+  type ClaimRefusal,
+  type ClaimRequest,
+  mostClaimWords,
+} from '#domain/warranty/claim-request.ts'
+import type { CoverKind } from '#domain/warranty/cover.ts'
+import { isProblemOf } from '#domain/warranty/problem.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { StoredDevice } from '#store/warranty/bought-devices.ts'
+import type { Owner } from '../account/account-stores.ts'
+import { attachPhotos } from '../photo/attach-photos.ts'
+import { toWarranted } from './list-warranties.ts'
+import type { WarrantyStores } from './warranty-stores.ts'
+
+type Opened = Result<string, ClaimRefusal>
+
+/**
+ * A member sends a device in; returns the claim's number. A device has one claim at a time: whoever opens it again, or
+ * twice at once, gets the one there is.
+ */
+export const makeOpenClaim =
+  (stores: WarrantyStores) =>
+  async (owner: Owner, request: ClaimRequest): Promise<Opened> => {
+    const { runner, devices, settingsOf, now } = stores
+    const device = await devices.one(runner, owner, request.device)
+    if (!device) return refuse({ kind: 'not-found' })
+    const settings = settingsOf(owner.market)
+    const today = dayIn(owner.market, now())
+    const { way, claimUnderWay } = toWarranted(device, settings, today)
+    if (claimUnderWay) return ok(claimUnderWay.number)
+    if (!way) return refuse({ kind: 'not-covered' })
+    const fault = faultIn(request, device)
+    if (fault) return fault
+    const offered = offeredHandovers(owner.market, today, new Set(settings.holidays))
+    if (!isHandoverOffered(request.handover, offered))
+      return refuse({ kind: 'handover-not-offered' })
+    return stores.transaction(tx => write(stores, tx, owner, device, way, request))
+  }
+
+const faultIn = ({ problem, words }: ClaimRequest, { type }: StoredDevice) => {
+  const invalid = (field: 'problem' | 'words', code: 'required' | 'unknown' | 'too-long') =>
+    refuse({ kind: 'invalid-field', field, code } as const)
+  if (!isProblemOf(type, problem)) return invalid('problem', 'unknown')
+  if (words.trim().length > mostClaimWords) return invalid('words', 'too-long')
+  // What is not in the list has to be told.
+  return problem === 'other' && words.trim() === '' ? invalid('words', 'required') : undefined
+}
+
+const write = async (
+  stores: WarrantyStores,
+  tx: Runner,
+  { userId }: Owner,
+  device: StoredDevice,
+  cover: CoverKind,
+  { problem, words, photos, handover }: ClaimRequest,
+): Promise<Opened> => {
+  const { claims, traces, now } = stores
+  const { orderId, orderNumber, position, market } = device
+  const had = await claims.countLocked(tx, orderId)
+  const open = await claims.underWayOf(tx, orderId, position)
+  if (open !== undefined) return ok(open)
+  const id = randomUUID()
+  const attached = await attachPhotos(tx, photos, { kind: 'warranty', id }, userId)
+  if (!attached.ok) return attached
+  const at = now()
+  const number = toClaimNumber(orderNumber, had + 1)
+  const sendBy = addDays(dayIn(market, at), daysToSendIn)
+  const said = words.trim() === '' ? undefined : words.trim()
+  await claims.add(tx, {
+    ...{ id, number, market, orderId, position, cover, problem, words: said, sendBy, at },
+  })
+  const step = { from: null, to: 'opened', actor: 'member', reason: problem, at } as const
+  await claims.step(tx, id, step)
+  await book(stores, tx, device, { id, number, sendBy, handover })
+  await traces.message(tx, 'warranty-news', { claimId: id, state: 'opened' }, at)
+  return ok(number)
+}
+
+type Sent = {
+  readonly id: string
+  readonly number: string
+  readonly sendBy: string
+  readonly handover: Handover
+}
+
+const book = (
+  { booking }: WarrantyStores,
+  tx: Runner,
+  { market, type, contact }: StoredDevice,
+  { id, number, sendBy, handover }: Sent,
+) =>
+  booking.bookInbound(tx, {
+    ...{ subject: { kind: 'warranty', id }, market, number, sender: contact },
+    ...{ handover, sendBy, devices: [type] },
+  })

@@ -1,0 +1,90 @@
+import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
+import { claimDueOf } from '#domain/warranty/claim-due.ts'
+import { parseClaimNumber } from '#domain/warranty/claim-number.ts'
+import type { ClaimView } from '#domain/warranty/warranty-view.ts'
+import type { StoredClaim } from '#store/warranty/claims.ts'
+import type { Owner } from '../account/account-stores.ts'
+import type { InboundPaper, makeOpenInboundLabel } from '../inbound/open-inbound-label.ts'
+import { photosOf, pictureOfSubject } from '../photo/attach-photos.ts'
+import { toShownDevice } from './list-warranties.ts'
+import type { WarrantyStores } from './warranty-stores.ts'
+
+type Means = Pick<WarrantyStores, 'runner' | 'devices' | 'claims' | 'booking' | 'settingsOf'>
+
+/** A member's claim; undefined for another one's as for a missing one (quality.md "Attacks"). */
+export const makeViewClaim =
+  (means: Means) =>
+  async (owner: Owner, number: string): Promise<ClaimView | undefined> => {
+    const { runner, devices, claims, booking, settingsOf } = means
+    const claim = await ownClaim(means, owner, number)
+    const device = claim && (await devices.one(runner, owner, claim))
+    if (!device) return undefined
+    const subject = { kind: 'warranty', id: claim.id } as const
+    const [parcel, photos, steps] = await Promise.all([
+      booking.viewInbound(runner, subject),
+      photosOf(runner, subject),
+      claims.steps(runner, claim.id),
+    ])
+    const holidays = new Set(settingsOf(claim.market).holidays)
+    const days = { sendBy: claim.sendBy, received: claim.receivedOn ?? undefined }
+    return {
+      ...factsOf(claim),
+      device: toShownDevice(device),
+      photoPaths: photos.map(({ id }) => `/photos/warranty/${claim.number}/${id}`),
+      ...(parcel && { parcel }),
+      ...(parcel?.hasLabel === true && { labelPath: `/labels/warranty/${claim.number}` }),
+      due: claimDueOf(claim.state, days, holidays),
+      isCancellable:
+        claim.state === 'opened' && (parcel === undefined || isStillWithSender(parcel.state)),
+      steps: steps.map(({ state, at }) => ({ state, at: at.toISOString() })),
+    }
+  }
+
+const factsOf = ({ words, finding, solution, refund, openedAt, ...claim }: StoredClaim) => ({
+  ...{ number: claim.number, state: claim.state, market: claim.market },
+  ...{ cover: claim.cover, problem: claim.problem, openedAt: openedAt.toISOString() },
+  ...(words !== null && { words }),
+  ...(finding !== null && { finding }),
+  ...(solution !== null && { solution }),
+  ...(refund !== null && {
+    refund: {
+      state: refund.state,
+      amount: { minor: refund.minor, currency: refund.currency },
+    },
+  }),
+})
+
+/** As a member may write the number; of the market that is asked only. */
+export const ownClaim = async (
+  { runner, claims }: Pick<WarrantyStores, 'runner' | 'claims'>,
+  { userId, market }: Owner,
+  number: string,
+): Promise<StoredClaim | undefined> => {
+  const parsed = parseClaimNumber(number)
+  if (parsed === undefined) return undefined
+  const claim = await claims.own(runner, userId, parsed)
+  return claim?.market === market ? claim : undefined
+}
+
+/** The label of its parcel, while it is still with the member. */
+export const makeOpenClaimLabel =
+  (
+    { runner, claims }: Pick<WarrantyStores, 'runner' | 'claims'>,
+    openLabel: ReturnType<typeof makeOpenInboundLabel>,
+  ) =>
+  async (userId: string, number: string): Promise<InboundPaper | undefined> => {
+    const parsed = parseClaimNumber(number)
+    if (parsed === undefined) return undefined
+    const claim = await claims.own(runner, userId, parsed)
+    return claim && openLabel({ kind: 'warranty', id: claim.id }, claim.market)
+  }
+
+/** A picture of a member's claim, whichever market it is of. */
+export const makeOpenClaimPhoto =
+  ({ runner, claims }: Pick<WarrantyStores, 'runner' | 'claims'>) =>
+  async (userId: string, number: string, photoId: string): Promise<Buffer | undefined> => {
+    const parsed = parseClaimNumber(number)
+    if (parsed === undefined) return undefined
+    const claim = await claims.own(runner, userId, parsed)
+    return claim && pictureOfSubject(runner, { kind: 'warranty', id: claim.id }, photoId)
+  }

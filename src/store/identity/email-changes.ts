@@ -1,0 +1,121 @@
+import type pg from 'pg'
+import { committed, rowsOf, type Statement } from '../transaction.ts'
+import { forgetAddressUnproven, lockAddress } from './address-lock.ts'
+import { type LetterToWrite, writeLetter } from './letters.ts'
+
+/** A member's wish for another address; the links are kept as hashes. */
+export type EmailChange = {
+  readonly userId: string
+  readonly email: string
+  readonly hash: string
+  readonly until: Date
+  /** The address that was proven before, whose owner can stop it. */
+  readonly before?: { readonly email: string; readonly hash: string; readonly until: Date }
+}
+
+type Letters = {
+  readonly onFree: LetterToWrite
+  readonly onTaken: LetterToWrite
+  readonly onBefore: LetterToWrite | undefined
+}
+
+/** Addresses on their way from one to another: a new wish takes the place of the last. */
+export const makeEmailChangeStore = (pool: pg.Pool) => ({
+  ask: ({ userId, email, hash, until, before }: EmailChange, letters: Letters) =>
+    committed(pool, async tx => {
+      await rowsOf(tx, lockAddress, [email])
+      await rowsOf(tx, forgetWish, [userId])
+      const [taken] = await rowsOf<{ id: string }>(tx, taker, [email, userId])
+      if (!taken)
+        await rowsOf(tx, insert, [`${wish}${hash}`, JSON.stringify({ userId, email }), until])
+      await writeLetter(tx, taken ? letters.onTaken : letters.onFree)
+      if (!before || !letters.onBefore) return
+      const told = JSON.stringify({ userId, email, before: before.email })
+      await rowsOf(tx, insert, [`${stop}${before.hash}`, told, before.until])
+      await writeLetter(tx, letters.onBefore)
+    }),
+
+  /** Who has the address from now on; undefined where the link is too old, used, or the address somebody's by now. */
+  confirm: (hash: string): Promise<string | undefined> =>
+    committed(pool, async tx => {
+      const asked = await taken(tx, `${wish}${hash}`)
+      if (!asked) return undefined
+      await rowsOf(tx, lockAddress, [asked.email])
+      await rowsOf(tx, forgetAddressUnproven, [asked.email])
+      const [changed] = await rowsOf<{ id: string }>(tx, change, [asked.userId, asked.email])
+      await rowsOf(tx, forgetResets, [asked.userId])
+      return changed?.id
+    }),
+
+  /** The address is again what it was, nothing is on its way, and every session is over; undefined where the link is over. */
+  stop: (hash: string): Promise<string | undefined> =>
+    committed(pool, async tx => {
+      const asked = await taken(tx, `${stop}${hash}`)
+      if (!asked?.before) return undefined
+      await rowsOf(tx, lockAddress, [asked.before])
+      await rowsOf(tx, forgetWish, [asked.userId])
+      await rowsOf(tx, changeBack, [asked.userId, asked.before])
+      await rowsOf(tx, forgetResets, [asked.userId])
+      await rowsOf(tx, endSessions, [asked.userId])
+      return asked.userId
+    }),
+})
+
+export type EmailChangeStore = ReturnType<typeof makeEmailChangeStore>
+
+const wish = 'email-change:'
+const stop = 'email-stop:'
+
+type Asked = { readonly userId: string; readonly email: string; readonly before?: string }
+
+const taken = async (tx: Parameters<typeof rowsOf>[0], identifier: string) => {
+  const [row] = await rowsOf<{ value: string }>(tx, take, [identifier])
+  return row && (JSON.parse(row.value) as Asked)
+}
+
+const insert: Statement = {
+  name: 'email-change-insert',
+  text: `insert into verification (id, identifier, value, expires_at, created_at, updated_at)
+    values (gen_random_uuid(), $1, $2, $3, now(), now())`,
+}
+
+const forgetWish: Statement = {
+  name: 'email-change-forget',
+  text: `delete from verification where identifier like 'email-change:%' and strpos(value, $1::text) > 0`,
+}
+
+const taker: Statement = {
+  name: 'email-change-taker',
+  text: 'select id from member where lower(email) = lower($1) and email_verified and id <> $2::uuid',
+}
+
+const take: Statement = {
+  name: 'email-change-take',
+  text: 'delete from verification where identifier = $1 and expires_at > now() returning value',
+}
+
+const change: Statement = {
+  name: 'email-change-set',
+  text: `update member set email = lower($2), email_verified = true, updated_at = now()
+    where id = $1::uuid and not exists (
+      select 1 from member other where lower(other.email) = lower($2) and other.id <> $1::uuid)
+    returning id`,
+}
+
+const changeBack: Statement = {
+  name: 'email-change-back',
+  text: `update member set email = lower($2), email_verified = true, updated_at = now()
+    where id = $1::uuid and not exists (
+      select 1 from member other where lower(other.email) = lower($2) and other.id <> $1::uuid)`,
+}
+
+/** Links to a new password that went to the other address. */
+const forgetResets: Statement = {
+  name: 'email-change-resets',
+  text: `delete from verification where strpos(value, $1::text) > 0 and identifier not like 'email-stop:%'`,
+}
+
+const endSessions: Statement = {
+  name: 'email-change-sessions',
+  text: 'delete from member_session where user_id = $1::uuid',
+}

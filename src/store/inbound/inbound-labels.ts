@@ -1,0 +1,91 @@
+import type { InboundSubject } from '#domain/inbound/inbound.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { inboundColumns, type LockedInbound } from './inbounds.ts'
+
+/** Numbers and labels of parcels to the shop. */
+export const makeInboundLabelStore = () => ({
+  /** Nobody else gets it before `until`, and `attempts` counts this one; undefined where it needs none any more. */
+  claim: async (
+    runner: Runner,
+    id: string,
+    at: Date,
+    until: Date,
+  ): Promise<LockedInbound | 'leased' | undefined> => {
+    const [claimed] = await rowsOf<LockedInbound>(runner, claim, [id, at, until])
+    if (claimed) return claimed
+    return (await rowsOf(runner, leased, [id, at])).length > 0 ? 'leased' : undefined
+  },
+
+  /** Whoever is next may try at once. */
+  release: (runner: Runner, id: string, error: string) =>
+    rowsOf(runner, release, [id, error.slice(0, 500)]),
+
+  writeNumber: (runner: Runner, id: string, awb: string, trackingUrl: string) =>
+    rowsOf(runner, writeNumber, [id, awb, trackingUrl]),
+
+  /** A number of the shop's own, of which there is one of each parcel, however often one was booked. */
+  writeOwnNumber: async (runner: Runner, id: string): Promise<string> => {
+    const [numbered] = await rowsOf<{ awb: string }>(runner, writeOwnNumber, [id])
+    if (!numbered) throw new Error(`inbound parcel ${id} is not there`)
+    return numbered.awb
+  },
+
+  /** `nextPollAt` undefined where no carrier tells of it. */
+  writeLabel: (tx: Runner, id: string, label: Buffer, nextPollAt: Date | undefined) =>
+    rowsOf(tx, writeLabel, [id, label, nextPollAt ?? null]),
+
+  /** The label of the subject's parcel, while it may still be handed over with it. */
+  read: async (
+    runner: Runner,
+    { kind, id }: InboundSubject,
+  ): Promise<{ readonly number: string; readonly label: Buffer } | undefined> =>
+    (await rowsOf<{ number: string; label: Buffer }>(runner, readLabel, [kind, id]))[0],
+})
+
+export type InboundLabelStore = ReturnType<typeof makeInboundLabelStore>
+
+const claim: Statement = {
+  name: 'inbound-label-claim',
+  text: `update inbound_parcel p set attempts = p.attempts + 1, next_poll_at = $3
+    where p.id::text = $1 and p.state = 'preparing'
+      and (p.next_poll_at is null or p.next_poll_at <= $2)
+    returning ${inboundColumns}`,
+}
+
+const leased: Statement = {
+  name: 'inbound-label-leased',
+  text: `select id from inbound_parcel
+    where id::text = $1 and state = 'preparing' and next_poll_at > $2`,
+}
+
+const release: Statement = {
+  name: 'inbound-label-release',
+  text: 'update inbound_parcel set next_poll_at = null, last_error = $2 where id = $1::uuid',
+}
+
+const writeNumber: Statement = {
+  name: 'inbound-label-write-number',
+  text: 'update inbound_parcel set awb = $2, tracking_url = $3 where id = $1::uuid',
+}
+
+const writeOwnNumber: Statement = {
+  name: 'inbound-label-write-own-number',
+  text: `update inbound_parcel p set awb = coalesce(p.awb, p.number || coalesce('-' || nullif(
+      (select count(*) + 1 from inbound_parcel o
+        where o.carrier = p.carrier and o.number = p.number and o.awb is not null), 1), ''))
+    where p.id = $1::uuid returning p.awb`,
+}
+
+const writeLabel: Statement = {
+  name: 'inbound-label-write',
+  text: `update inbound_parcel set label = $2, next_poll_at = $3, attempts = 0, last_error = null
+    where id = $1::uuid`,
+}
+
+const readLabel: Statement = {
+  name: 'inbound-label-read',
+  text: `select p.number, p.label from inbound_parcel p
+    where p.subject_kind = $1 and p.subject_id = $2::uuid and p.label is not null
+      and p.state in ('label-created', 'pickup-failed')
+    order by p.created_at desc limit 1`,
+}

@@ -1,0 +1,54 @@
+import type { EarningOrder } from '#domain/loyalty/earn.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { OrderState } from '#domain/order/order-state.ts'
+import type { SaleState } from '#domain/sell/sale-state.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** An order in somebody's account, as its points are reckoned. */
+export type StoredEarningOrder = EarningOrder & {
+  readonly number: string
+  readonly market: Market
+  readonly userId: string
+  readonly state: OrderState
+  readonly closedAt: Date | null
+}
+
+/** A sale in somebody's account. */
+export type StoredEarningSale = {
+  readonly number: string
+  readonly market: Market
+  readonly userId: string
+  readonly state: SaleState
+}
+
+/** What points are earned by. Orders and sales in no account earn none. */
+export const makeEarningStore = () => ({
+  order: async (runner: Runner, id: string): Promise<StoredEarningOrder | undefined> =>
+    (await rowsOf<StoredEarningOrder>(runner, order, [id]))[0],
+
+  sale: async (runner: Runner, id: string): Promise<StoredEarningSale | undefined> =>
+    (await rowsOf<StoredEarningSale>(runner, sale, [id]))[0],
+})
+
+export type EarningStore = ReturnType<typeof makeEarningStore>
+
+/** What was paid twice and went back was never spent. */
+const order: Statement = {
+  name: 'earning-order',
+  text: `select o.number, o.market, o.user_id as "userId", o.state,
+      o.items_minor::float8 as "itemsMinor", o.discount_minor::float8 as "discountMinor",
+      o.total_minor::float8 as "totalMinor",
+      (select coalesce(sum(r.amount_minor), 0)::float8 from refund r
+        where r.order_id = o.id and r.state = 'succeeded' and r.reason <> 'paid-already') as "refundedMinor",
+      (select max(h.at) from order_history h
+        where h.order_id = o.id and h.subject = 'order' and h.to_state = 'closed') as "closedAt",
+      (select json_agg(json_build_object('kind', n.kind, 'priceMinor', n.price_minor, 'isLive', n.is_live))
+        from order_line n where n.order_id = o.id) as lines
+    from orders o where o.id::text = $1 and o.user_id is not null`,
+}
+
+const sale: Statement = {
+  name: 'earning-sale',
+  text: `select number, market, user_id as "userId", state from sale
+    where id::text = $1 and user_id is not null`,
+}

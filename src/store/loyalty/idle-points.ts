@@ -1,0 +1,60 @@
+import type { Day } from '#domain/device/day.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { NewLetter } from '../mail.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+export type IdlePoints = {
+  readonly userId: string
+  readonly name: string
+  readonly email: string
+  readonly points: number
+  readonly lastUsedAt: Date
+  /** Every day it was told of that they lapse, and when it was told. */
+  readonly told: readonly { readonly lapsesOn: Day; readonly toldAt: string }[]
+}
+
+/** Points nobody gained or used for long. */
+export const makeIdlePointStore = () => ({
+  /** Who has points in a market and neither gained nor used any since a moment. */
+  idleSince: (runner: Runner, market: Market, since: Date): Promise<readonly IdlePoints[]> =>
+    rowsOf<IdlePoints>(runner, idle, [market, since]),
+
+  /** The letter, its sending and that it was told, all in one; false where it was told before. */
+  tell: async (
+    tx: Runner,
+    { userId, lapsesOn }: { readonly userId: string; readonly lapsesOn: Day },
+    { id, market, recipient, subject, html, plain }: NewLetter,
+    at: Date,
+  ): Promise<boolean> => {
+    const values = [userId, market, lapsesOn, at, id, recipient, subject, html, plain]
+    return (await rowsOf(tx, tell, values)).length === 1
+  },
+})
+
+export type IdlePointStore = ReturnType<typeof makeIdlePointStore>
+
+const idle: Statement = {
+  name: 'points-idle',
+  text: `select m.id as "userId", m.name, m.email, sum(e.points)::int as points,
+      max(e.at) filter (where e.kind in ('order', 'sale', 'voucher')) as "lastUsedAt",
+      (select coalesce(json_agg(json_build_object('lapsesOn', n.lapses_on, 'toldAt', n.told_at)), '[]')
+        from point_notice n where n.user_id = m.id and n.market = $1) as told
+    from point_entry e join member m on m.id = e.user_id
+    where e.market = $1
+    group by m.id
+    having sum(e.points) > 0 and max(e.at) filter (where e.kind in ('order', 'sale', 'voucher')) < $2
+    order by m.id`,
+}
+
+const tell: Statement = {
+  name: 'points-tell',
+  text: `with told as (
+      insert into point_notice (user_id, market, lapses_on, told_at) values ($1, $2, $3, $4)
+      on conflict do nothing returning user_id
+    ), written as (
+      insert into mail (id, market, recipient, subject, html, plain, created_at)
+      select $5, $2, $6, $7, $8, $9, $4 from told returning id
+    )
+    insert into outbox (id, topic, payload, created_at, next_attempt_at)
+    select gen_random_uuid(), 'mail-written', jsonb_build_object('mailId', id), $4, $4 from written returning id`,
+}

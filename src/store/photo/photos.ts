@@ -1,0 +1,111 @@
+import type { PhotoSubject } from '#domain/photo/photo.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+export type NewPhoto = {
+  readonly id: string
+  readonly picture: Buffer
+  readonly width: number
+  readonly height: number
+  readonly uploadedBy: string | undefined
+  readonly clientHash: string
+  readonly at: Date
+}
+
+/** A picture as a page places it, without its bytes. */
+export type PlacedPhoto = { readonly id: string; readonly width: number; readonly height: number }
+
+/** Pictures people sent in. */
+export const makePhotoStore = () => ({
+  /** Those of a member, or of a caller nobody knows, that belong to nothing yet. */
+  waiting: async (
+    runner: Runner,
+    uploadedBy: string | undefined,
+    clientHash: string,
+  ): Promise<number> => {
+    const [row] = await rowsOf<{ n: number }>(runner, waiting, [uploadedBy ?? null, clientHash])
+    return row?.n ?? 0
+  },
+
+  add: async (runner: Runner, photo: NewPhoto): Promise<void> => {
+    const { id, picture, width, height, uploadedBy, clientHash, at } = photo
+    await rowsOf(runner, add, [id, picture, width, height, uploadedBy ?? null, clientHash, at])
+  },
+
+  /** Locks those of the ids that wait and are the uploader's; sent while signed out they are whoever's who knows them. */
+  lockWaiting: async (
+    tx: Runner,
+    ids: readonly string[],
+    uploader: string | undefined,
+  ): Promise<number> => (await rowsOf(tx, lockWaiting, [ids, uploader ?? null])).length,
+
+  /** In the order they are given, after those the subject has. */
+  attach: async (
+    tx: Runner,
+    ids: readonly string[],
+    { kind, id }: PhotoSubject,
+    uploader: string | undefined,
+  ): Promise<void> => {
+    await rowsOf(tx, attach, [ids, kind, id, uploader ?? null])
+  },
+
+  /** In the order they were sent in. */
+  of: (runner: Runner, { kind, id }: PhotoSubject): Promise<readonly PlacedPhoto[]> =>
+    rowsOf<PlacedPhoto>(runner, ofSubject, [id, kind]),
+
+  picture: async (
+    runner: Runner,
+    { kind, id }: PhotoSubject,
+    photoId: string,
+  ): Promise<Buffer | undefined> =>
+    (await rowsOf<{ picture: Buffer }>(runner, picture, [id, kind, photoId]))[0]?.picture,
+
+  forgetWaiting: async (runner: Runner, before: Date): Promise<number> =>
+    (await rowsOf(runner, forgetWaiting, [before])).length,
+})
+
+export type PhotoStore = ReturnType<typeof makePhotoStore>
+
+const waiting: Statement = {
+  name: 'photos-waiting',
+  text: `select count(*)::int as n from photo where subject_id is null
+    and (uploaded_by = $1::uuid or ($1::uuid is null and uploaded_by is null and client_hash = $2))`,
+}
+
+const add: Statement = {
+  name: 'photo-add',
+  text: `insert into photo (id, picture, width, height, uploaded_by, client_hash, created_at)
+    values ($1::uuid, $2::bytea, $3, $4, $5::uuid, $6, $7)`,
+}
+
+const lockWaiting: Statement = {
+  name: 'photos-lock',
+  text: `select id from photo where id = any($1::uuid[]) and subject_id is null
+      and (uploaded_by is null or uploaded_by = $2::uuid)
+    order by id for update`,
+}
+
+/** From here on it is known whose they are by the subject; the caller need not be told from others any more. */
+const attach: Statement = {
+  name: 'photos-attach',
+  text: `update photo p set subject_kind = $2, subject_id = $3::uuid, client_hash = '',
+      uploaded_by = coalesce(p.uploaded_by, $4::uuid),
+      position = given.place + (select count(*) from photo o where o.subject_kind = $2 and o.subject_id = $3::uuid)
+    from unnest($1::uuid[]) with ordinality given (id, place)
+    where p.id = given.id`,
+}
+
+const ofSubject: Statement = {
+  name: 'photos-of',
+  text: `select id, width, height from photo where subject_id = $1::uuid and subject_kind = $2 order by position`,
+}
+
+const picture: Statement = {
+  name: 'photo-picture',
+  text: `select picture from photo
+    where subject_id = $1::uuid and subject_kind = $2 and id::text = $3`,
+}
+
+const forgetWaiting: Statement = {
+  name: 'photos-forget',
+  text: 'delete from photo where subject_id is null and created_at <= $1 returning id',
+}

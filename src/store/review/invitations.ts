@@ -1,0 +1,91 @@
+import type { Market } from '#domain/market/market.ts'
+import type { NewLetter } from '../mail.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** Whom an order's invitation would go to; `email` is '' where its buyer was erased. */
+export type ToInvite = {
+  readonly orderId: string
+  readonly number: string
+  readonly market: Market
+  readonly email: string
+  readonly isDelivered: boolean
+  readonly lines: readonly InvitedLine[]
+}
+
+/** A device that was not sent back. */
+export type InvitedLine = {
+  readonly position: number
+  readonly title: string
+  readonly hasReview: boolean
+}
+
+export type NewInvitation = {
+  readonly id: string
+  readonly orderId: string
+  readonly tokenHash: string
+  readonly at: Date
+}
+
+/** Who was asked for reviews, and who wants to be asked no more. */
+export const makeInvitationStore = (runner: Runner) => ({
+  toInvite: async (orderId: string): Promise<ToInvite | undefined> =>
+    (await rowsOf<ToInvite>(runner, toInvite, [orderId]))[0],
+
+  /** The invitation, its mail and the message to send it, all in one; nothing where the order had one or its buyer wants none. */
+  invite: async (
+    { id, orderId, tokenHash, at }: NewInvitation,
+    { market, recipient, subject, html, plain }: NewLetter,
+    recipientHash: string,
+  ): Promise<void> => {
+    const letter = [market, recipient, subject, html, plain]
+    await rowsOf(runner, invite, [id, orderId, tokenHash, at, ...letter, recipientHash])
+  },
+
+  /** Who an invitation was sent to; undefined for a wrong secret as for a missing one. */
+  recipientOf: async (id: string, tokenHash: string): Promise<string | undefined> =>
+    (await rowsOf<{ email: string }>(runner, recipientOf, [id, tokenHash]))[0]?.email,
+
+  stop: (recipientHash: string, at: Date) => rowsOf(runner, stop, [recipientHash, at]),
+})
+
+export type InvitationStore = ReturnType<typeof makeInvitationStore>
+
+const toInvite: Statement = {
+  name: 'review-to-invite',
+  text: `
+    select o.id as "orderId", o.number, o.market, o.contact_email as email,
+      exists (select from shipment s where s.order_id = o.id)
+        and not exists (select from shipment s where s.order_id = o.id and s.state <> 'delivered') as "isDelivered",
+      (select coalesce(json_agg(json_build_object('position', n.position, 'title', n.title, 'hasReview',
+          exists (select from review r where r.order_id = n.order_id and r.position = n.position))
+          order by n.position), '[]')
+        from order_line n where n.order_id = o.id and n.kind = 'device' and n.is_live) as lines
+    from orders o where o.id::text = $1`,
+}
+
+const invite: Statement = {
+  name: 'review-invite',
+  text: `
+    with invited as (
+      insert into review_invitation (id, order_id, token_hash, created_at)
+      select $1::uuid, $2::uuid, $3, $4::timestamptz
+      where not exists (select from review_stop where recipient_hash = $10)
+      on conflict (order_id) do nothing returning id, order_id
+    ), written as (
+      insert into mail (id, order_id, market, recipient, subject, html, plain, created_at)
+      select id, order_id, $5, $6, $7, $8, $9, $4 from invited returning id
+    )
+    insert into outbox (id, topic, payload, created_at, next_attempt_at, attempts)
+    select gen_random_uuid(), 'mail-written', jsonb_build_object('mailId', id), $4, $4, 0 from written`,
+}
+
+const recipientOf: Statement = {
+  name: 'review-recipient',
+  text: `select o.contact_email as email from review_invitation i join orders o on o.id = i.order_id
+    where i.id = $1::uuid and i.token_hash = $2`,
+}
+
+const stop: Statement = {
+  name: 'review-stop',
+  text: 'insert into review_stop (recipient_hash, at) values ($1, $2) on conflict do nothing',
+}

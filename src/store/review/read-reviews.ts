@@ -1,0 +1,100 @@
+import type { Grade } from '#domain/device/device.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Rating, Review, ReviewKind } from '#domain/review/review.ts'
+import type { ReviewSort, ReviewWish } from '#domain/review/review-list.ts'
+import { productColumns, type RawProduct, toProduct } from '../catalogue/rows.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+type Scope = { readonly market: Market; readonly kind: ReviewKind }
+
+/** Reviews as everybody sees them: what is published, in the market it was written in. */
+export const makePublishedReviews = (runner: Runner) => ({
+  page: async (
+    { market, kind }: Scope,
+    wish: ReviewWish,
+    limit: number,
+  ): Promise<readonly Review[]> => {
+    const { stars, subject, grade, sort, after } = wish
+    const conditions = [
+      { text: 'r.rating =', value: stars },
+      { text: 'm.brand_slug =', value: subject?.brand },
+      { text: 'm.slug =', value: subject?.model },
+      { text: 'r.grade =', value: grade },
+    ].filter(({ value }) => value !== undefined)
+    const values = [market, kind, limit, ...conditions.map(({ value }) => value)]
+    const where = conditions.map(({ text }, at) => `and ${text} $${at + 4}`).join(' ')
+    const onward = after === undefined ? '' : afterIn[sort](`$${values.length + 1}`)
+    const statement: Statement = {
+      name: `reviews ${sort} ${where} ${after === undefined ? '' : 'after'}`,
+      text: `${published} ${where} ${onward} order by ${orderIn[sort]} limit $3`,
+    }
+    return readAll(runner, statement, after === undefined ? values : [...values, after])
+  },
+
+  /** The newest of a model, in whatever configuration. */
+  newestOf: (market: Market, modelId: string, limit: number): Promise<readonly Review[]> =>
+    readAll(runner, newestOf, [market, 'purchase', limit, modelId]),
+})
+
+export type PublishedReviews = ReturnType<typeof makePublishedReviews>
+
+const readAll = async (runner: Runner, statement: Statement, values: readonly unknown[]) =>
+  (await rowsOf<Row>(runner, statement, values)).map(toReview)
+
+type Row = RawProduct & {
+  readonly id: string
+  readonly market: Market
+  readonly kind: ReviewKind
+  readonly rating: Rating
+  readonly title: string
+  readonly text: string
+  readonly name: string
+  readonly grade: Grade
+  readonly writtenAt: Date
+  readonly editedAt: Date | null
+  readonly reply: string | null
+  readonly repliedAt: Date | null
+}
+
+const toReview = (row: Row): Review => ({
+  id: row.id,
+  market: row.market,
+  kind: row.kind,
+  rating: row.rating,
+  title: row.title,
+  text: row.text,
+  ...(row.name !== '' && { name: row.name }),
+  product: toProduct(row),
+  grade: row.grade,
+  writtenAt: row.writtenAt.toISOString(),
+  ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
+  ...(row.reply !== null &&
+    row.repliedAt && { reply: { text: row.reply, at: row.repliedAt.toISOString() } }),
+})
+
+const published = `
+  select r.id, r.market, r.kind, r.rating, r.title, r.text, r.name, r.grade, r.written_at as "writtenAt",
+    r.edited_at as "editedAt", r.reply, r.replied_at as "repliedAt", ${productColumns}
+  from review r join product p on p.id = r.product_id join model m on m.id = r.model_id
+  where r.state = 'published' and r.market = $1 and r.kind = $2`
+
+const orderIn: Readonly<Record<ReviewSort, string>> = {
+  newest: 'r.written_at desc, r.id desc',
+  highest: 'r.rating desc, r.written_at desc, r.id desc',
+  lowest: 'r.rating, r.written_at desc, r.id desc',
+}
+
+const seen = (columns: string, id: string) =>
+  `(select ${columns} from review where id = ${id}::uuid)`
+
+const afterIn: Readonly<Record<ReviewSort, (id: string) => string>> = {
+  newest: id => `and (r.written_at, r.id) < ${seen('written_at, id', id)}`,
+  highest: id => `and (r.rating, r.written_at, r.id) < ${seen('rating, written_at, id', id)}`,
+  lowest: id => `and r.rating >= ${seen('rating', id)} and (r.rating > ${seen('rating', id)}
+    or (r.written_at, r.id) < ${seen('written_at, id', id)})`,
+}
+
+const newestOf: Statement = {
+  name: 'reviews-of-model',
+  text: `${published} and r.model_id = $4 order by ${orderIn.newest} limit $3`,
+}

@@ -1,0 +1,100 @@
+import type { Market } from '#domain/market/market.ts'
+import { type Rating, type ReviewKind, ratings } from '#domain/review/review.ts'
+import type { ReviewedModel } from '#domain/review/review-page.ts'
+import { isNoChange, noRatings, type RatingCounts } from '#domain/review/review-summary.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** How many reviews of each rating there are, of a market, a brand or a model; reviews themselves are never counted. */
+export const makeReviewSummaries = (runner: Runner) => ({
+  ofMarket: (market: Market, kind: ReviewKind) =>
+    read(runner, ofModel, [market, kind, wholeMarket]),
+  ofModel: (market: Market, modelId: string) =>
+    read(runner, ofModel, [market, 'purchase', modelId]),
+  ofBrand: (market: Market, brandSlug: string) =>
+    read(runner, ofBrand, [market, 'purchase', brandSlug]),
+  ofModelNamed: (market: Market, brandSlug: string, slug: string) =>
+    read(runner, ofModelNamed, [market, 'purchase', brandSlug, slug]),
+  models: (market: Market): Promise<readonly ReviewedModel[]> =>
+    rowsOf<ReviewedModel>(runner, models, [market]),
+})
+
+export type ReviewSummaries = ReturnType<typeof makeReviewSummaries>
+
+/** What a review's change adds to the counts of its model. */
+export type CountsAdded = {
+  readonly market: Market
+  readonly kind: ReviewKind
+  readonly modelId: string
+  readonly change: RatingCounts
+}
+
+/** In the transaction that changes reviews; models in one order everywhere, the market last, so that no two wait for each other. */
+export const addToSummaries = async (tx: Runner, added: readonly CountsAdded[]): Promise<void> => {
+  const scoped = added
+    .filter(({ change }) => !isNoChange(change))
+    .flatMap(each => [each, { ...each, modelId: wholeMarket }])
+    .toSorted((one, other) => compare(rankOf(other), rankOf(one)))
+  for (const { market, kind, modelId, change } of scoped) {
+    const counts = ratings.map(rating => change[rating])
+    await rowsOf(tx, begin, [market, kind, modelId])
+    await rowsOf(tx, add, [market, kind, modelId, ...counts])
+  }
+}
+
+const wholeMarket = ''
+
+const rankOf = ({ modelId, market }: CountsAdded) => `${modelId} ${market}`
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+
+type Row = Readonly<Record<`n${Rating}`, number>>
+
+const read = async (
+  runner: Runner,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<RatingCounts> => {
+  const [row] = await rowsOf<Row>(runner, statement, values)
+  if (!row) return noRatings
+  const { n1, n2, n3, n4, n5 } = row
+  return { 1: n1, 2: n2, 3: n3, 4: n4, 5: n5 }
+}
+
+const summed = ratings.map(n => `coalesce(sum(s.n${n}), 0)::int as n${n}`).join(', ')
+
+const ofModel: Statement = {
+  name: 'review-summary',
+  text: `select ${summed} from review_summary s where s.market = $1 and s.kind = $2 and s.model_id = $3`,
+}
+
+const ofBrand: Statement = {
+  name: 'review-summary-of-brand',
+  text: `select ${summed} from review_summary s join model m on m.id = s.model_id
+    where s.market = $1 and s.kind = $2 and m.brand_slug = $3`,
+}
+
+const ofModelNamed: Statement = {
+  name: 'review-summary-of-model',
+  text: `${ofBrand.text} and m.slug = $4`,
+}
+
+const models: Statement = {
+  name: 'reviewed-models',
+  text: `select m.brand_slug as "brandSlug", m.brand, m.slug, m.name
+    from review_summary s join model m on m.id = s.model_id
+    where s.market = $1 and s.kind = 'purchase' and s.n1 + s.n2 + s.n3 + s.n4 + s.n5 > 0
+    order by m.brand, m.name`,
+}
+
+/** Apart from the adding: what is checked is the row as it becomes, never what is added to it. */
+const begin: Statement = {
+  name: 'review-summary-begin',
+  text: `insert into review_summary (market, kind, model_id, n1, n2, n3, n4, n5)
+    values ($1, $2, $3, 0, 0, 0, 0, 0) on conflict do nothing`,
+}
+
+const add: Statement = {
+  name: 'review-summary-add',
+  text: `update review_summary set n1 = n1 + $4, n2 = n2 + $5, n3 = n3 + $6, n4 = n4 + $7, n5 = n5 + $8
+    where market = $1 and kind = $2 and model_id = $3`,
+}

@@ -1,0 +1,62 @@
+import type { HidingReason } from '#domain/review/review-state.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import type { LockedReview } from './reviews.ts'
+
+export type NewReport = {
+  readonly reason: HidingReason
+  readonly clientHash: string
+  readonly at: Date
+}
+
+export type ReviewTask = {
+  readonly kind: 'review-flagged' | 'review-reported'
+  readonly reason: string
+}
+
+/** What visitors report of reviews, and what staff have to look at. */
+export const makeReviewWatch = () => ({
+  /** False where the same visitor reported it before. */
+  report: async (
+    tx: Runner,
+    reviewId: string,
+    { reason, clientHash, at }: NewReport,
+  ): Promise<boolean> => (await rowsOf(tx, report, [reviewId, reason, clientHash, at])).length > 0,
+
+  /** One that was done is opened again. */
+  openTask: (tx: Runner, review: TaskSubject, { kind, reason }: ReviewTask, at: Date) =>
+    rowsOf(tx, openTask, [
+      review.market,
+      kind,
+      review.id,
+      review.orderId,
+      JSON.stringify({ reason }),
+      at,
+    ]),
+
+  closeTasks: (tx: Runner, reviewId: string, at: Date) => rowsOf(tx, closeTasks, [reviewId, at]),
+})
+
+export type ReviewWatch = ReturnType<typeof makeReviewWatch>
+
+type TaskSubject = Pick<LockedReview, 'id' | 'market' | 'orderId'>
+
+const report: Statement = {
+  name: 'review-report',
+  text: `insert into review_report (id, review_id, reason, client_hash, at)
+    values (gen_random_uuid(), $1, $2, $3, $4) on conflict do nothing returning id`,
+}
+
+const openTask: Statement = {
+  name: 'review-task',
+  text: `insert into staff_task (id, market, kind, subject_id, order_id, facts, created_at)
+    values (gen_random_uuid(), $1, $2, $3, $4, $5, $6)
+    on conflict (kind, subject_id) do update
+      set facts = excluded.facts, created_at = excluded.created_at, done_at = null
+      where staff_task.done_at is not null`,
+}
+
+const closeTasks: Statement = {
+  name: 'review-tasks-done',
+  text: `update staff_task set done_at = $2
+    where subject_id = $1 and kind in ('review-flagged', 'review-reported') and done_at is null`,
+}

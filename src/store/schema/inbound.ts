@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import {
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { CourierCarrier } from '#domain/delivery/courier-of.ts'
+import type { DeviceType } from '#domain/device/device.ts'
+import type { Handover, InboundSubject } from '#domain/inbound/inbound.ts'
+import type { InboundState } from '#domain/inbound/inbound-state.ts'
+import type { Market } from '#domain/market/market.ts'
+import { moment } from './catalogue.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/**
+ * A parcel that somebody sends to the shop. `number` is what its subject is called, `awb` the carrier's number, or ours
+ * where the carrier gives none. Of one subject there is one parcel at a time.
+ */
+export const inboundParcel = pgTable(
+  'inbound_parcel',
+  {
+    id: uuid().primaryKey(),
+    subjectKind: text().$type<InboundSubject['kind']>().notNull(),
+    subjectId: uuid().notNull(),
+    market: text().$type<Market>().notNull(),
+    number: text().notNull(),
+    carrier: text().$type<CourierCarrier>().notNull(),
+    state: text().$type<InboundState>().notNull(),
+    senderName: text().notNull(),
+    senderEmail: text().notNull(),
+    senderPhone: text().notNull(),
+    handover: jsonb().$type<Handover>().notNull(),
+    devices: jsonb().$type<readonly DeviceType[]>().notNull(),
+    sendBy: date({ mode: 'string' }).notNull(),
+    createdAt: moment().notNull(),
+    awb: text(),
+    trackingUrl: text(),
+    label: bytes(),
+    nextPollAt: moment(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+  },
+  t => [
+    index('inbound_of_subject').on(t.subjectKind, t.subjectId, t.createdAt),
+    uniqueIndex('inbound_one_at_a_time')
+      .on(t.subjectKind, t.subjectId)
+      .where(
+        sql`state in ('preparing', 'label-created', 'pickup-failed', 'handed-over', 'in-transit')`,
+      ),
+    unique('inbound_awb').on(t.carrier, t.awb),
+    index('inbound_to_poll').on(t.nextPollAt).where(sql`next_poll_at is not null`),
+    index('inbound_to_expire')
+      .on(t.market, t.sendBy)
+      .where(sql`state in ('label-created', 'pickup-failed')`),
+  ],
+)
+
+/** From one state to the next, with who did it and why; `step` counts from 1. */
+export const inboundHistory = pgTable(
+  'inbound_history',
+  {
+    parcelId: uuid()
+      .notNull()
+      .references(() => inboundParcel.id),
+    step: integer().notNull(),
+    fromState: text().$type<InboundState>(),
+    toState: text().$type<InboundState>().notNull(),
+    place: text(),
+    actor: text().notNull(),
+    reason: text().notNull(),
+    at: moment().notNull(),
+  },
+  t => [primaryKey({ columns: [t.parcelId, t.step] })],
+)
+
+/** What the carrier told of a parcel, each once. */
+export const inboundEvent = pgTable(
+  'inbound_event',
+  {
+    id: uuid().primaryKey(),
+    parcelId: uuid()
+      .notNull()
+      .references(() => inboundParcel.id),
+    eventKey: text().notNull(),
+    status: text().notNull(),
+    place: text(),
+    raw: jsonb().notNull(),
+    at: moment().notNull(),
+  },
+  t => [unique('inbound_event_once').on(t.parcelId, t.eventKey)],
+)

@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Grade } from '#domain/device/device.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Rating, ReviewKind, ShownName } from '#domain/review/review.ts'
+import type { HidingReason, ReviewState } from '#domain/review/review-state.ts'
+import { listing, model, moment, product } from './catalogue.ts'
+import { orderLine, orders } from './order.ts'
+
+const isPublished = sql`state = 'published'`
+
+/**
+ * One review of one bought device: whose it is, its order tells. Lists answer from what is published, each order of
+ * them from an index of its own. `name` is '' where its author is only called a verified buyer.
+ */
+export const review = pgTable(
+  'review',
+  {
+    id: uuid().primaryKey(),
+    market: text().$type<Market>().notNull(),
+    kind: text().$type<ReviewKind>().notNull(),
+    orderId: uuid(),
+    position: integer(),
+    listingId: text()
+      .notNull()
+      .references(() => listing.id),
+    productId: text()
+      .notNull()
+      .references(() => product.id),
+    modelId: text()
+      .notNull()
+      .references(() => model.id),
+    brandSlug: text().notNull(),
+    grade: text().$type<Grade>().notNull(),
+    rating: integer().$type<Rating>().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    shownName: text().$type<ShownName>().notNull(),
+    name: text().notNull(),
+    state: text().$type<ReviewState>().notNull(),
+    hiddenFor: text().$type<HidingReason>(),
+    writtenAt: moment().notNull(),
+    editedAt: moment(),
+    reply: text(),
+    repliedAt: moment(),
+  },
+  t => [
+    foreignKey({
+      columns: [t.orderId, t.position],
+      foreignColumns: [orderLine.orderId, orderLine.position],
+    }),
+    unique('review_one_per_line').on(t.orderId, t.position),
+    index('review_newest').on(t.market, t.kind, t.writtenAt, t.id).where(isPublished),
+    index('review_highest').on(t.market, t.kind, t.rating, t.writtenAt, t.id).where(isPublished),
+    index('review_lowest')
+      .on(t.market, t.kind, t.rating, t.writtenAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(isPublished),
+    index('review_of_brand').on(t.market, t.brandSlug, t.writtenAt, t.id).where(isPublished),
+    index('review_of_model').on(t.market, t.modelId, t.writtenAt, t.id).where(isPublished),
+    check('review_rating', sql`${t.rating} between 1 and 5`),
+    check(
+      'review_of_purchase_has_line',
+      sql`(${t.kind} = 'purchase') = (${t.orderId} is not null)`,
+    ),
+    check('review_hidden_has_reason', sql`(${t.state} = 'hidden') = (${t.hiddenFor} is not null)`),
+    check('review_reply_has_time', sql`(${t.reply} is null) = (${t.repliedAt} is null)`),
+  ],
+)
+
+/** Every step of a review's state, and of its text: `toState` is the same then. */
+export const reviewHistory = pgTable(
+  'review_history',
+  {
+    id: uuid().primaryKey(),
+    reviewId: uuid()
+      .notNull()
+      .references(() => review.id, { onDelete: 'cascade' }),
+    fromState: text().$type<ReviewState>(),
+    toState: text().$type<ReviewState>().notNull(),
+    actor: text().notNull(),
+    reason: text().notNull(),
+    at: moment().notNull(),
+  },
+  t => [index().on(t.reviewId, t.at)],
+)
+
+/** What visitors reported; `clientHash` tells them apart without keeping their addresses. */
+export const reviewReport = pgTable(
+  'review_report',
+  {
+    id: uuid().primaryKey(),
+    reviewId: uuid()
+      .notNull()
+      .references(() => review.id, { onDelete: 'cascade' }),
+    reason: text().$type<HidingReason>().notNull(),
+    clientHash: text().notNull(),
+    at: moment().notNull(),
+  },
+  t => [unique('review_report_once').on(t.reviewId, t.clientHash)],
+)
+
+/**
+ * How many published reviews there are of each rating, of a model in a market and, with `modelId` '', of the whole
+ * market: written in the transaction that changes a review, so that no page ever counts reviews.
+ */
+export const reviewSummary = pgTable(
+  'review_summary',
+  {
+    market: text().$type<Market>().notNull(),
+    kind: text().$type<ReviewKind>().notNull(),
+    modelId: text().notNull(),
+    n1: integer().notNull(),
+    n2: integer().notNull(),
+    n3: integer().notNull(),
+    n4: integer().notNull(),
+    n5: integer().notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.market, t.kind, t.modelId] }),
+    check(
+      'review_summary_not_negative',
+      sql`least(${t.n1}, ${t.n2}, ${t.n3}, ${t.n4}, ${t.n5}) >= 0`,
+    ),
+  ],
+)
+
+/** A buyer was asked for reviews of an order, once; its link's secret is kept as a hash. */
+export const reviewInvitation = pgTable('review_invitation', {
+  id: uuid().primaryKey(),
+  orderId: uuid()
+    .notNull()
+    .unique()
+    .references(() => orders.id),
+  tokenHash: text().notNull(),
+  createdAt: moment().notNull(),
+})
+
+/** Who wants to be asked for no review any more: a keyed digest of the address, which leads to nobody. */
+export const reviewStop = pgTable('review_stop', {
+  recipientHash: text().primaryKey(),
+  at: moment().notNull(),
+})

@@ -1,0 +1,88 @@
+import type { Market } from '#domain/market/market.ts'
+import type { PriceTables } from '#domain/sell/price-tables.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+export type BookVersion = { readonly number: number; readonly tables: PriceTables }
+
+/** What an item is worth spotless, in minor units of the market's currency; 0: it is not bought any more. */
+export type BasePrice = { readonly item: string; readonly baseMinor: number }
+
+export type NewVersion = {
+  readonly market: Market
+  readonly tables: PriceTables
+  readonly bases: readonly BasePrice[]
+  readonly actor: string
+  readonly reason: string
+  readonly at: Date
+}
+
+/** The price book by versions: an offer names its version and finds there for ever what it was reckoned from. */
+export const makePriceBookStore = () => ({
+  latest: async (runner: Runner, market: Market): Promise<BookVersion | undefined> =>
+    (await rowsOf<BookVersion>(runner, latestVersion, [market]))[0],
+
+  /** As they stood at a version; items it does not know are left out. */
+  basesAt: async (
+    runner: Runner,
+    market: Market,
+    version: number,
+    items: readonly string[],
+  ): Promise<readonly BasePrice[]> =>
+    (await rowsOf<RawBase>(runner, basesAtVersion, [market, version, items])).map(
+      ({ item, baseMinor }) => ({ item, baseMinor: Number(baseMinor) }),
+    ),
+
+  /** Its number; writers of one market come one after the other. */
+  write: async (tx: Runner, version: NewVersion): Promise<number> => {
+    const { market, tables, bases, actor, reason, at } = version
+    await rowsOf(tx, lockBook, [market])
+    const [row] = await rowsOf<{ number: number }>(tx, writeVersion, [
+      market,
+      JSON.stringify(tables),
+      actor,
+      reason,
+      at,
+      JSON.stringify(bases),
+    ])
+    if (!row) throw new Error(`no version was written in ${market}`)
+    return row.number
+  },
+})
+
+export type PriceBookStore = ReturnType<typeof makePriceBookStore>
+
+type RawBase = { item: string; baseMinor: string }
+
+const latestVersion: Statement = {
+  name: 'price-book-latest',
+  text: `select number, tables from price_book_version where market = $1
+    order by number desc limit 1`,
+}
+
+const basesAtVersion: Statement = {
+  name: 'price-book-bases',
+  text: `select distinct on (item) item, base_minor as "baseMinor" from price_book_entry
+    where market = $1 and since_version <= $2 and item = any($3::text[])
+    order by item, since_version desc`,
+}
+
+const lockBook: Statement = {
+  name: 'price-book-lock',
+  text: `select pg_advisory_xact_lock(hashtext('price book ' || $1))`,
+}
+
+const writeVersion: Statement = {
+  name: 'price-book-write',
+  text: `
+    with version as (
+      insert into price_book_version (market, number, tables, actor, reason, at)
+      select $1, coalesce(max(number), 0) + 1, $2::jsonb, $3, $4, $5
+      from price_book_version where market = $1
+      returning number
+    ), entries as (
+      insert into price_book_entry (market, item, since_version, base_minor)
+      select $1, b.item, version.number, b."baseMinor"
+      from version, jsonb_to_recordset($6::jsonb) as b (item text, "baseMinor" bigint)
+    )
+    select number from version`,
+}

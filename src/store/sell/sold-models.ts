@@ -1,0 +1,18 @@
+import type { DeviceType } from '#domain/device/device.ts'
+import type { Specification } from '#domain/device/specification.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+export type SoldModel = { readonly type: DeviceType; readonly specification: Specification }
+
+/** Models people may sell: all the shop knows. */
+export const makeSoldModelStore = () => ({
+  byId: async (runner: Runner, id: string): Promise<SoldModel | undefined> =>
+    (await rowsOf<SoldModel>(runner, modelById, [id]))[0],
+})
+
+export type SoldModelStore = ReturnType<typeof makeSoldModelStore>
+
+const modelById: Statement = {
+  name: 'sold-model',
+  text: 'select type, specification from model where id = $1',
+}

@@ -1,0 +1,76 @@
+import type { Currency } from '#domain/money/money.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** What one voucher pays of an order: a payment of it, captured as it is made. */
+export type StoredSpending = {
+  readonly paymentId: string
+  readonly voucherId: string
+  readonly amountMinor: number
+  readonly currency: Currency
+}
+
+export type GivenBack = {
+  readonly refundId: string
+  readonly orderId: string
+  readonly paymentId: string
+  readonly amountMinor: number
+  readonly actor: string
+  readonly reason: string
+  readonly at: Date
+  /** It can be spent until then at least. */
+  readonly until: Date
+}
+
+const take: Statement = {
+  name: 'voucher-take',
+  text: `update voucher set left_minor = left_minor - $2
+    where id = $1::uuid and left_minor >= $2 and standing <> 'withdrawn'
+      and (expires_at is null or expires_at > $3) returning id`,
+}
+
+const ofOrder: Statement = {
+  name: 'voucher-spendings-of-order',
+  text: `select p.id as "paymentId", e.voucher_id as "voucherId", p.amount_minor::float8 as "amountMinor", p.currency
+    from payment p join voucher_entry e on e.payment_id = p.id and e.kind = 'spend'
+    where p.order_id = $1::uuid order by e.voucher_id`,
+}
+
+const isSpending: Statement = {
+  name: 'voucher-is-spending',
+  text: `select voucher_id from voucher_entry where payment_id = $1::uuid and kind = 'spend'`,
+}
+
+/** A refund gives back once, whoever tries: its entry is written first. */
+const giveBack: Statement = {
+  name: 'voucher-give-back',
+  text: `with noted as (
+      insert into voucher_entry (id, voucher_id, kind, amount_minor, order_id, refund_id, actor, reason, at)
+      select gen_random_uuid(), e.voucher_id, 'give-back', $4, $2::uuid, $1::uuid, $5, $6, $7
+      from voucher_entry e where e.payment_id = $3::uuid and e.kind = 'spend'
+      on conflict (refund_id) do nothing returning voucher_id
+    )
+    update voucher set left_minor = left_minor + $4,
+      expires_at = case when expires_at < $8 then $8 else expires_at end
+    from noted where voucher.id = noted.voucher_id returning voucher.id`,
+}
+
+/** What vouchers pay of orders. */
+export const makeVoucherSpendings = () => ({
+  /** Under the row's lock, never below nothing; false where so much is not there any more. */
+  take: async (tx: Runner, id: string, amountMinor: number, at: Date): Promise<boolean> =>
+    (await rowsOf(tx, take, [id, amountMinor, at])).length === 1,
+
+  ofOrder: (runner: Runner, orderId: string) => rowsOf<StoredSpending>(runner, ofOrder, [orderId]),
+
+  /** Whether a payment was made by a voucher. */
+  has: async (runner: Runner, paymentId: string): Promise<boolean> =>
+    (await rowsOf(runner, isSpending, [paymentId])).length === 1,
+
+  giveBack: (tx: Runner, { until, ...back }: GivenBack) =>
+    rowsOf(tx, giveBack, [
+      ...[back.refundId, back.orderId, back.paymentId, back.amountMinor],
+      ...[back.actor, back.reason, back.at, until],
+    ]),
+})
+
+export type VoucherSpendings = ReturnType<typeof makeVoucherSpendings>

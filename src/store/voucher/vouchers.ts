@@ -1,0 +1,132 @@
+import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { VoucherSource } from '#domain/voucher/voucher.ts'
+import type { VoucherStanding } from '#domain/voucher/voucher-refusal.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** Amounts in minor units of its currency. */
+export type StoredVoucher = {
+  readonly id: string
+  readonly market: Market
+  readonly codeHash: string
+  readonly currency: Currency
+  readonly originalMinor: number
+  readonly leftMinor: number
+  readonly userId: string | null
+  readonly sourceKind: VoucherSource
+  readonly sourceSubject: string
+  readonly standing: VoucherStanding
+  readonly issuedAt: Date
+  readonly expiresAt: Date | null
+}
+
+export type NewVoucher = Omit<StoredVoucher, 'leftMinor'> & { readonly actor: string }
+
+const columns = `id, market, code_hash as "codeHash", currency, original_minor::float8 as "originalMinor",
+  left_minor::float8 as "leftMinor", user_id as "userId", source_kind as "sourceKind",
+  source_subject as "sourceSubject", standing, issued_at as "issuedAt", expires_at as "expiresAt"`
+
+const issue: Statement = {
+  name: 'voucher-issue',
+  text: `with issued as (
+      insert into voucher (id, market, code_hash, currency, original_minor, left_minor, user_id, source_kind,
+        source_subject, standing, issued_at, expires_at)
+      values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11)
+      on conflict (source_kind, source_subject) do nothing returning *
+    ), noted as (
+      insert into voucher_entry (id, voucher_id, kind, amount_minor, actor, reason, at)
+      select gen_random_uuid(), id, 'issue', original_minor, $12, source_kind, issued_at from issued
+    ) select ${columns} from issued`,
+}
+
+const bySource: Statement = {
+  name: 'voucher-by-source',
+  text: `select ${columns} from voucher where source_kind = $1 and source_subject = $2`,
+}
+
+const ofMember: Statement = {
+  name: 'vouchers-of-member',
+  text: `select ${columns} from voucher
+    where user_id = $1::uuid and market = $2 and standing <> 'withdrawn'
+    order by left_minor = 0, expires_at nulls last, issued_at desc, id`,
+}
+
+const byHashes: Statement = {
+  name: 'vouchers-by-hash',
+  text: `select ${columns} from voucher where code_hash = any($1::text[])`,
+}
+
+const expire: Statement = {
+  name: 'vouchers-expire',
+  text: `with lapsed as (
+      select id, left_minor from voucher where expires_at <= $1 and left_minor > 0
+      order by id for update skip locked
+    ), emptied as (
+      update voucher set left_minor = 0 from lapsed where voucher.id = lapsed.id
+    )
+    insert into voucher_entry (id, voucher_id, kind, amount_minor, actor, reason, at)
+    select gen_random_uuid(), id, 'expire', -left_minor, 'shop', 'not spent in time', $1 from lapsed
+    returning voucher_id`,
+}
+
+const lockHeld: Statement = {
+  name: 'voucher-lock-held',
+  text: `select ${columns} from voucher
+    where source_kind = $1 and source_subject = $2 and standing = 'held' for update`,
+}
+
+const settle: Statement = {
+  name: 'voucher-settle',
+  text: `with settled as (
+      update voucher set standing = $2, left_minor = left_minor + $3,
+        original_minor = original_minor + greatest(0, $3) where id = $1::uuid returning id
+    )
+    insert into voucher_entry (id, voucher_id, kind, amount_minor, actor, reason, at)
+    select gen_random_uuid(), id, 'adjust', $3, $4, $5, $6 from settled where $3 <> 0`,
+}
+
+export type Settled = {
+  readonly id: string
+  readonly standing: VoucherStanding
+  /** What is added to what is left, or taken off it. */
+  readonly byMinor: number
+  readonly actor: string
+  readonly reason: string
+  readonly at: Date
+}
+
+/** Money the shop owes, as it is remembered. */
+export const makeVoucherStore = () => ({
+  /** The same source gets the voucher it got before. */
+  issue: async (tx: Runner, row: NewVoucher): Promise<StoredVoucher> => {
+    const source = [row.sourceKind, row.sourceSubject]
+    const values = [
+      ...[row.id, row.market, row.codeHash, row.currency, row.originalMinor, row.userId],
+      ...[...source, row.standing, row.issuedAt, row.expiresAt, row.actor],
+    ]
+    const [issued] = await rowsOf<StoredVoucher>(tx, issue, values)
+    const known = issued ?? (await rowsOf<StoredVoucher>(tx, bySource, source))[0]
+    if (!known) throw new Error(`no voucher for ${source.join(' ')}`)
+    return known
+  },
+
+  /** What can be spent first, of that what lapses first. */
+  ofMember: (runner: Runner, userId: string, market: Market) =>
+    rowsOf<StoredVoucher>(runner, ofMember, [userId, market]),
+
+  /** Those whose time is over have nothing left; how many they were. */
+  expire: async (runner: Runner, at: Date): Promise<number> =>
+    (await rowsOf(runner, expire, [at])).length,
+
+  /** One that is held for a source, its row locked. */
+  lockHeld: async (tx: Runner, kind: VoucherSource, subject: string) =>
+    (await rowsOf<StoredVoucher>(tx, lockHeld, [kind, subject]))[0],
+
+  settle: (tx: Runner, { id, standing, byMinor, actor, reason, at }: Settled) =>
+    rowsOf(tx, settle, [id, standing, byMinor, actor, reason, at]),
+
+  byHashes: (runner: Runner, hashes: readonly string[]) =>
+    rowsOf<StoredVoucher>(runner, byHashes, [hashes]),
+})
+
+export type VoucherStore = ReturnType<typeof makeVoucherStore>

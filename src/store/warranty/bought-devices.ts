@@ -1,0 +1,83 @@
+import type { DeviceType, Grade } from '#domain/device/device.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { BoughtDevice } from '#domain/warranty/claim-number.ts'
+import type { ClaimSummary } from '#domain/warranty/warranty-view.ts'
+import type { PicturedDevice } from '../order/read-order.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** A device somebody bought and was brought; `isLive` is false once it went back. */
+export type StoredDevice = BoughtDevice & {
+  readonly orderId: string
+  readonly market: Market
+  readonly isLive: boolean
+  readonly title: string
+  readonly type: DeviceType
+  readonly grade: Grade | null
+  readonly itemId: string
+  readonly device: PicturedDevice
+  readonly deliveredAt: Date
+  readonly contact: { readonly name: string; readonly email: string; readonly phone: string }
+  /** Keys of the services sold with it. */
+  readonly services: readonly string[]
+  /** The newest first. */
+  readonly claims: readonly ClaimSummary[]
+}
+
+type Owned = { readonly userId: string; readonly market: Market }
+
+/** Every question names the member, so that nobody else's device is ever found. */
+export const makeBoughtDeviceStore = () => ({
+  /** The newest first. */
+  list: (runner: Runner, { userId, market }: Owned): Promise<readonly StoredDevice[]> =>
+    rowsOf<StoredDevice>(runner, list, [userId, market]),
+
+  one: async (
+    runner: Runner,
+    { userId, market }: Owned,
+    { orderNumber, position }: BoughtDevice,
+  ): Promise<StoredDevice | undefined> =>
+    (await rowsOf<StoredDevice>(runner, one, [userId, market, orderNumber, position]))[0],
+})
+
+export type BoughtDeviceStore = ReturnType<typeof makeBoughtDeviceStore>
+
+/** The last of its parcels to come brought the whole order. */
+const delivered = `
+  select max(h.at) as at from order_history h
+  where h.order_id = o.id and h.subject = 'shipment' and h.to_state = 'delivered'`
+
+const services = `
+  select coalesce(json_agg(s.item_id), '[]') from order_line s
+  where s.order_id = n.order_id and s.kind = 'service' and s.belongs_to = n.position`
+
+const claims = `
+  select coalesce(json_agg(json_build_object('number', w.number, 'state', w.state,
+    'openedAt', to_char(w.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    order by w.opened_at desc), '[]') as all, count(*) as n
+  from warranty_claim w where w.order_id = n.order_id and w.position = n.position`
+
+const devices = `
+  select o.id as "orderId", o.number as "orderNumber", o.market, n.position, n.is_live as "isLive",
+    n.title, m.type, n.grade, n.item_id as "itemId", d.at as "deliveredAt",
+    json_build_object('name', o.contact_name, 'email', o.contact_email, 'phone', o.contact_phone) as contact,
+    json_build_object('brand', m.brand, 'name', m.name, 'color', p.color ->> 'name',
+      'material', p.material) as device,
+    (${services}) as services, c.all as claims
+  from orders o
+  join order_line n on n.order_id = o.id and n.kind = 'device'
+  join listing l on l.id = n.listing_id
+  join product p on p.id = l.product_id
+  join model m on m.id = p.model_id
+  cross join lateral (${delivered}) d
+  cross join lateral (${claims}) c
+  where o.user_id = $1::uuid and o.market = $2 and d.at is not null and (n.is_live or c.n > 0)`
+
+const list: Statement = {
+  name: 'bought-devices',
+  text: `${devices} order by d.at desc, o.id, n.position limit 200`,
+}
+
+const one: Statement = {
+  name: 'bought-device',
+  text: `${devices} and o.number = $3 and n.position = $4`,
+}

@@ -1,0 +1,215 @@
+import type { Day } from '#domain/device/day.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { RefundState } from '#domain/order/refund-state.ts'
+import type { BoughtDevice } from '#domain/warranty/claim-number.ts'
+import type { ClaimState } from '#domain/warranty/claim-state.ts'
+import type { CoverKind } from '#domain/warranty/cover.ts'
+import type { Problem } from '#domain/warranty/problem.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+export type StoredClaim = BoughtDevice & {
+  readonly id: string
+  readonly number: string
+  readonly market: Market
+  readonly orderId: string
+  readonly title: string
+  readonly state: ClaimState
+  readonly cover: CoverKind
+  readonly problem: Problem
+  readonly words: string | null
+  readonly sendBy: Day
+  readonly receivedOn: Day | null
+  readonly finding: string | null
+  readonly solution: string | null
+  readonly openedAt: Date
+  readonly refund: {
+    readonly state: RefundState
+    readonly minor: number
+    readonly currency: Currency
+  } | null
+}
+
+export type NewClaim = {
+  readonly id: string
+  readonly number: string
+  readonly market: Market
+  readonly orderId: string
+  readonly position: number
+  readonly cover: CoverKind
+  readonly problem: Problem
+  readonly words: string | undefined
+  readonly sendBy: Day
+  readonly at: Date
+}
+
+/** `set` is what becomes known with the step. */
+export type ClaimStep = {
+  readonly from: ClaimState | null
+  readonly to: ClaimState
+  readonly actor: string
+  readonly reason: string
+  readonly at: Date
+  readonly set?: {
+    readonly receivedOn?: Day
+    readonly finding?: string
+    readonly solution?: string
+    readonly refundId?: string
+  }
+}
+
+export type StoredClaimStep = { readonly state: ClaimState; readonly at: Date }
+
+/** Claims as they are remembered. */
+export const makeClaimStore = () => ({ ...reading, ...writing })
+
+const reading = {
+  /** The claim a device has now, if any. */
+  underWayOf: async (
+    runner: Runner,
+    orderId: string,
+    position: number,
+  ): Promise<string | undefined> =>
+    (await rowsOf<{ number: string }>(runner, underWay, [orderId, position]))[0]?.number,
+
+  byId: async (runner: Runner, id: string): Promise<StoredClaim | undefined> =>
+    (await rowsOf<StoredClaim>(runner, byId, [id]))[0],
+
+  byNumber: async (runner: Runner, number: string): Promise<StoredClaim | undefined> =>
+    (await rowsOf<StoredClaim>(runner, byNumber, [number]))[0],
+
+  /** Named by its owner, so that nobody else's is ever found. */
+  own: async (runner: Runner, userId: string, number: string): Promise<StoredClaim | undefined> =>
+    (await rowsOf<StoredClaim>(runner, own, [userId, number]))[0],
+
+  /** The oldest first. */
+  steps: (runner: Runner, id: string): Promise<readonly StoredClaimStep[]> =>
+    rowsOf<StoredClaimStep>(runner, steps, [id]),
+}
+
+const writing = {
+  /** How many there were of an order, locked until the transaction ends, so that each gets a number of its own. */
+  countLocked: async (tx: Runner, orderId: string): Promise<number> => {
+    await rowsOf(tx, lockOrder, [orderId])
+    return (await rowsOf<{ n: number }>(tx, countOf, [orderId]))[0]?.n ?? 0
+  },
+
+  add: async (tx: Runner, claim: NewClaim): Promise<void> => {
+    const { id, number, market, orderId, position, cover, problem, words, sendBy, at } = claim
+    const values = [id, number, market, orderId, position, cover, problem, words ?? null]
+    await rowsOf(tx, add, [...values, sendBy, at])
+  },
+
+  /** False where it is in another state meanwhile. */
+  step: async (tx: Runner, id: string, step: ClaimStep): Promise<boolean> => {
+    const { from, to, actor, reason, at, set = {} } = step
+    if (from !== null) {
+      const { receivedOn, finding, solution, refundId } = set
+      const known = [receivedOn, finding, solution, refundId].map(value => value ?? null)
+      if ((await rowsOf(tx, stepTo, [id, from, to, ...known])).length === 0) return false
+    }
+    await rowsOf(tx, trace, [id, from, to, actor, reason, at])
+    return true
+  },
+
+  locked: async (tx: Runner, id: string): Promise<StoredClaim | undefined> => {
+    await rowsOf(tx, lock, [id])
+    return (await rowsOf<StoredClaim>(tx, byId, [id]))[0]
+  },
+
+  /** The device stays with the shop: it is on no live line any more, and can be graded again. */
+  takeBack: async (
+    tx: Runner,
+    { orderId, position }: Pick<StoredClaim, 'orderId' | 'position'>,
+    why: { readonly actor: string; readonly reason: string; readonly at: Date },
+  ): Promise<void> => {
+    await rowsOf(tx, takeBack, [orderId, position, why.actor, why.reason, why.at])
+    await rowsOf(tx, dropLine, [orderId, position])
+  },
+}
+
+export type ClaimStore = ReturnType<typeof makeClaimStore>
+
+const claim = `
+  select w.id, w.number, w.market, w.order_id as "orderId", o.number as "orderNumber", w.position,
+    n.title, w.state, w.cover, w.problem, w.words, w.send_by::text as "sendBy",
+    w.received_on::text as "receivedOn", w.finding, w.solution, w.opened_at as "openedAt",
+    case when r.id is not null then json_build_object('state', r.state, 'minor', r.amount_minor,
+      'currency', o.currency) end as refund
+  from warranty_claim w
+  join orders o on o.id = w.order_id
+  join order_line n on n.order_id = w.order_id and n.position = w.position
+  left join refund r on r.id = w.refund_id`
+
+const lockOrder: Statement = {
+  name: 'claim-lock-order',
+  text: 'select id from orders where id = $1::uuid for update',
+}
+
+const countOf: Statement = {
+  name: 'claim-count',
+  text: 'select count(*)::int as n from warranty_claim where order_id = $1::uuid',
+}
+
+const underWay: Statement = {
+  name: 'claim-under-way',
+  text: `select number from warranty_claim where order_id = $1::uuid and position = $2
+    and state not in ('closed', 'cancelled', 'expired')`,
+}
+
+const add: Statement = {
+  name: 'claim-add',
+  text: `insert into warranty_claim
+      (id, number, market, order_id, position, state, cover, problem, words, send_by, opened_at)
+    values ($1::uuid, $2, $3, $4::uuid, $5, 'opened', $6, $7, $8, $9::date, $10)`,
+}
+
+const stepTo: Statement = {
+  name: 'claim-step',
+  text: `update warranty_claim set state = $3, received_on = coalesce($4::date, received_on),
+      finding = coalesce($5, finding), solution = coalesce($6, solution),
+      refund_id = coalesce($7::uuid, refund_id)
+    where id = $1::uuid and state = $2 returning id`,
+}
+
+const trace: Statement = {
+  name: 'claim-trace',
+  text: `insert into warranty_history (claim_id, step, from_state, to_state, actor, reason, at)
+    select $1::uuid, 1 + count(*), $2, $3, $4, $5, $6 from warranty_history where claim_id = $1::uuid`,
+}
+
+const lock: Statement = {
+  name: 'claim-lock',
+  text: 'select id from warranty_claim where id = $1::uuid for update',
+}
+
+const byId: Statement = { name: 'claim-by-id', text: `${claim} where w.id = $1::uuid` }
+
+const byNumber: Statement = { name: 'claim-by-number', text: `${claim} where w.number = $1` }
+
+const own: Statement = {
+  name: 'claim-own',
+  text: `${claim} where o.user_id = $1::uuid and w.number = $2`,
+}
+
+const steps: Statement = {
+  name: 'claim-steps',
+  text: `select to_state as state, at from warranty_history where claim_id = $1::uuid order by step`,
+}
+
+const takeBack: Statement = {
+  name: 'claim-take-back',
+  text: `with stepped as (
+      update unit set state = 'returned' from order_line n
+      where n.order_id = $1::uuid and n.position = $2 and n.is_live and n.unit_id = unit.id
+        and unit.state = 'delivered'
+      returning unit.id
+    )
+    insert into unit_history (id, unit_id, from_state, to_state, actor, reason, at)
+    select gen_random_uuid(), id, 'delivered', 'returned', $3, $4, $5 from stepped`,
+}
+
+const dropLine: Statement = {
+  name: 'claim-drop-line',
+  text: 'update order_line set is_live = false where order_id = $1::uuid and position = $2',
+}

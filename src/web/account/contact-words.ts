@@ -1,0 +1,30 @@
+import { messageOfError } from '#domain/field/messages.ts'
+import type { FieldError } from '#domain/field/validate.ts'
+import { useAccountText } from '#web/text/account/account-text.ts'
+import { fieldMessage } from '#web/text/field-message.ts'
+import { useText } from '#web/text/use-text.tsx'
+
+type Reason =
+  | FieldError
+  | { readonly kind: 'wrong-password' | 'wrong-code' | 'captcha-needed' | 'too-many-tries' }
+
+/** Why an address or a number is not changed. */
+export const useContactWords = () => {
+  const { contactFaults } = useAccountText().settings
+  const { general } = useText()
+  return (reason: Reason): string => {
+    switch (reason.kind) {
+      case 'wrong-password':
+      case 'wrong-code':
+      case 'captcha-needed':
+      case 'too-many-tries':
+        return contactFaults[reason.kind]
+      case 'required':
+      case 'pattern':
+      case 'diacritics':
+      case 'max-length':
+      case 'generic':
+        return fieldMessage(general, messageOfError(reason))
+    }
+  }
+}

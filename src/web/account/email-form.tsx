@@ -1,0 +1,59 @@
+import type { FormEvent } from 'react'
+import { emailRules } from '#domain/field/contact-rules.ts'
+import { refusalOf, type SettingsRefusal } from '#domain/identity/settings-refusal.ts'
+import { useForm } from '#web/checkout/use-form.ts'
+import { CaptchaBox } from '#web/identity/captcha-box.tsx'
+import { useAccountText } from '#web/text/account/account-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { useContactWords } from './contact-words.ts'
+import { RefusedNotice } from './refused-notice.tsx'
+
+type EmailFormProps = {
+  readonly hasPassword: boolean
+  readonly refusal: SettingsRefusal | undefined
+}
+
+/** Another address: the letter it gets decides; the password proves who asks. */
+export const EmailForm = ({ hasPassword, refusal }: EmailFormProps) => {
+  const { email: text } = useAccountText().settings
+  const words = useContactWords()
+  const refused = refusalOf(refusal, 'email')
+  const form = useForm({
+    location: 'settings-email',
+    initial: { email: refused?.email ?? '', current: '' },
+    rules: { email: emailRules, current: { required: hasPassword } },
+    labels: { email: text.email, current: text.current },
+  })
+  const send = (event: FormEvent) => {
+    if (!form.submit()) event.preventDefault()
+  }
+  return (
+    <form method="post" noValidate onSubmit={send}>
+      {refused && form.attempt === 0 && <RefusedNotice title={words(refused.reason)} />}
+      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      <p className="mb-4 text-ink-2">{text.text}</p>
+      <input type="hidden" name="intent" value="email" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput {...form.field('email')} name="email" type="email" autoComplete="email" />
+        {hasPassword && (
+          <TextInput
+            {...form.field('current')}
+            name="current"
+            type="password"
+            autoComplete="current-password"
+          />
+        )}
+      </div>
+      {refused?.reason.kind === 'captcha-needed' && (
+        <div className="mt-4">
+          <CaptchaBox />
+        </div>
+      )}
+      <Button type="submit" size="small" className="mt-5">
+        {text.ask}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { formatLongDay } from '#domain/device/day.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { Insurance, InsuranceStanding } from '#domain/order/insurance.ts'
+import { LinePicture } from '#web/order/line-picture.tsx'
+import { insurancesRo as text } from '#web/text/insurances/ro.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+const looks: Record<InsuranceStanding['kind'], string> = {
+  'starts-with-delivery': 'border-gold bg-gold-tint text-gold-ink',
+  active: 'border-jade bg-jade-tint text-jade-2',
+  ended: 'border-line-2 bg-sand text-ink-2',
+  cancelled: 'border-line-2 bg-sand text-ink-2',
+}
+
+/** One insurance: of which device, what it covers and until when. */
+export const InsuranceCard = ({ insurance }: { readonly insurance: Insurance }) => {
+  const { kind, title, picture, standing } = insurance
+  return (
+    <Card padding="roomy">
+      <article className="grid gap-3.5">
+        <div className="flex gap-3.5">
+          {picture !== undefined && <LinePicture src={picture} />}
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+              <h2 className="min-w-0 flex-1 basis-48 text-heading">{title}</h2>
+              <Mark kind={standing.kind} />
+            </div>
+            <Term insurance={insurance} />
+          </div>
+        </div>
+        <p className="border-t border-line pt-3.5">{text.covers[kind]}</p>
+        <CardLinks insurance={insurance} />
+      </article>
+    </Card>
+  )
+}
+
+const Mark = ({ kind }: Pick<InsuranceStanding, 'kind'>) => (
+  <span
+    className={classNames(
+      'inline-block rounded-full border px-2.5 py-0.5 text-label font-[650]',
+      looks[kind],
+    )}
+  >
+    {text.standings[kind]}
+  </span>
+)
+
+const CardLinks = ({ insurance }: { readonly insurance: Insurance }) => {
+  const { base, market } = useMarket()
+  const { total } = useFormatPrice()
+  const { orderNumber, title, price, invoicePath } = insurance
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-meta text-ink-2">
+      <span>
+        {text.price}: <b className="whitespace-nowrap text-ink">{total(price)}</b>
+      </span>
+      <TextLink
+        href={base + buildUrl(market, 'my-purchases', [orderNumber])}
+        className="inline-block min-h-6"
+      >
+        {text.orderOf(orderNumber)}
+      </TextLink>
+      {invoicePath !== undefined && (
+        <TextLink
+          href={invoicePath}
+          aria-label={`${text.receipt}: ${title}`}
+          className="inline-block min-h-6"
+        >
+          {text.receipt}
+        </TextLink>
+      )}
+    </p>
+  )
+}
+
+const Term = ({ insurance: { standing, months } }: { readonly insurance: Insurance }) => {
+  const { locale } = useMarket()
+  switch (standing.kind) {
+    case 'starts-with-delivery':
+      return <p className="mt-1 font-semibold">{text.fromDelivery(text.months(months))}</p>
+    case 'active':
+    case 'ended': {
+      const [from, until] = [standing.from, standing.until].map(day => formatLongDay(day, locale))
+      return <p className="mt-1 font-semibold">{text.term(from ?? '', until ?? '')}</p>
+    }
+    case 'cancelled':
+      return <p className="mt-1 text-ink-2">{text.wasCancelled}</p>
+  }
+}

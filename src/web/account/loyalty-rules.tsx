@@ -1,0 +1,28 @@
+import { worthOf } from '#domain/loyalty/earn.ts'
+import type { LoyaltySettings } from '#domain/loyalty/settings.ts'
+import { useLoyaltyText } from '#web/text/loyalty/loyalty-text.ts'
+import { Card } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+
+/** The rules in plain words, with the figures the shop reckons by. */
+export const LoyaltyRules = ({ settings }: { readonly settings: LoyaltySettings }) => {
+  const { rules } = useLoyaltyText()
+  const { shelf } = useFormatPrice()
+  const { smallestVoucher } = settings
+  return (
+    <Card padding="roomy">
+      <h2 className="text-heading">{rules.title}</h2>
+      <ul className="mt-3 grid list-disc gap-2 pl-5">
+        <li>{rules.earn(shelf(settings.spentForPoint))}</li>
+        {settings.pointsForSale > 0 && <li>{rules.sale(settings.pointsForSale)}</li>}
+        <li>{rules.counts(settings.waitingDays)}</li>
+        <li>{rules.worth(smallestVoucher, shelf(worthOf(smallestVoucher, settings)))}</li>
+        <li>{rules.voucher(settings.voucherMonths)}</li>
+        <li>{rules.back}</li>
+        <li>{rules.lapse(settings.lapseMonths, settings.noticeDays)}</li>
+        <li>{rules.market}</li>
+        <li>{rules.erased}</li>
+      </ul>
+    </Card>
+  )
+}

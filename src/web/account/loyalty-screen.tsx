@@ -1,0 +1,55 @@
+import type { Day } from '#domain/device/day.ts'
+import type { LoyaltyView, TurningRefusal } from '#domain/loyalty/loyalty-view.ts'
+import { categoryPath } from '#domain/market/build-url.ts'
+import { useLoyaltyText } from '#web/text/loyalty/loyalty-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { LoyaltyRules } from './loyalty-rules.tsx'
+import { PointBalance } from './point-balance.tsx'
+import { PointHistory } from './point-history.tsx'
+import { TurnPointsForm } from './turn-points-form.tsx'
+import { VoucherList } from './voucher-list.tsx'
+
+type LoyaltyScreenProps = {
+  readonly benefits: LoyaltyView
+  readonly formKey: string
+  readonly isTurned: boolean
+  readonly today: Day
+  readonly refused: { readonly points: string; readonly refusal: TurningRefusal } | undefined
+}
+
+/** What a member gained by buying and selling, what it is worth, and by which rules. */
+export const LoyaltyScreen = (props: LoyaltyScreenProps) => {
+  const { benefits, formKey, isTurned, today, refused } = props
+  const { title } = useLoyaltyText()
+  const { settings, usable, vouchers, steps } = benefits
+  const hasAnything = steps.length > 0 || vouchers.length > 0
+  return (
+    <AccountFrame title={title} current="loyalty">
+      <div className="grid gap-5">
+        {hasAnything ? <PointBalance benefits={benefits} /> : <NoPoints />}
+        {usable >= settings.smallestVoucher && (
+          <TurnPointsForm key={formKey} {...{ usable, settings, formKey, refused }} />
+        )}
+        {hasAnything && <VoucherList {...{ vouchers, isTurned, today }} />}
+        {steps.length > 0 && <PointHistory steps={steps} />}
+        <LoyaltyRules settings={settings} />
+      </div>
+    </AccountFrame>
+  )
+}
+
+const NoPoints = () => {
+  const { empty } = useLoyaltyText()
+  const { base, market } = useMarket()
+  return (
+    <EmptyState
+      title={empty.title}
+      action={<ButtonLink href={base + categoryPath(market, 'phones')}>{empty.toShop}</ButtonLink>}
+    >
+      {empty.text}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,110 @@
+import type { FormEvent } from 'react'
+import { phoneRules } from '#domain/field/contact-rules.ts'
+import { digitsOnly } from '#domain/field/digits-only.ts'
+import { refusalOf, type SettingsRefusal } from '#domain/identity/settings-refusal.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useForm } from '#web/checkout/use-form.ts'
+import { CaptchaBox } from '#web/identity/captcha-box.tsx'
+import { codeRules, sixDigits } from '#web/identity/entry-rules.ts'
+import { useAccountText } from '#web/text/account/account-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useContactWords } from './contact-words.ts'
+import { RefusedNotice } from './refused-notice.tsx'
+
+type PhoneSectionProps = { readonly refusal: SettingsRefusal | undefined }
+
+/** First the number, then the code it was sent. */
+export const PhoneSection = ({ refusal }: PhoneSectionProps) => {
+  const asked = refusalOf(refusal, 'phone-code')
+  return asked ? (
+    <CodeForm {...asked} key="code" />
+  ) : (
+    <NumberForm refused={refusalOf(refusal, 'phone')} key="number" />
+  )
+}
+
+type Refused<Form extends SettingsRefusal['form']> = Extract<SettingsRefusal, { form: Form }>
+
+const NumberForm = ({ refused }: { readonly refused: Refused<'phone'> | undefined }) => {
+  const { phone: text } = useAccountText().settings
+  const { market } = useMarket()
+  const words = useContactWords()
+  const form = useForm({
+    location: 'settings-phone',
+    initial: { phone: refused?.phone ?? '' },
+    rules: { phone: phoneRules(market) },
+    labels: { phone: text.phone },
+  })
+  const send = (event: FormEvent) => {
+    if (!form.submit()) event.preventDefault()
+  }
+  return (
+    <form method="post" noValidate onSubmit={send}>
+      {refused && form.attempt === 0 && <RefusedNotice title={words(refused.reason)} />}
+      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      <p className="mb-4 text-ink-2">{text.text}</p>
+      <input type="hidden" name="intent" value="phone" />
+      <div className="grid max-w-90 gap-4">
+        <TextInput
+          {...form.field('phone')}
+          type="tel"
+          name="phone"
+          inputMode="tel"
+          autoComplete="tel"
+          filter={digitsOnly}
+        />
+        {refused?.reason.kind === 'captcha-needed' && <CaptchaBox />}
+      </div>
+      <Button type="submit" size="small" className="mt-5">
+        {text.ask}
+      </Button>
+    </form>
+  )
+}
+
+const CodeForm = ({ phone, reason }: Refused<'phone-code'>) => {
+  const { phone: text } = useAccountText().settings
+  const { market, base } = useMarket()
+  const words = useContactWords()
+  const form = useForm({
+    location: 'settings-phone-code',
+    initial: { code: '' },
+    rules: { code: codeRules },
+    labels: { code: text.code },
+    faultWords: (_, error) => (error.kind === 'required' ? undefined : text.codeFault),
+  })
+  const send = (event: FormEvent) => {
+    if (!form.submit()) event.preventDefault()
+  }
+  return (
+    <form method="post" noValidate onSubmit={send}>
+      {reason && form.attempt === 0 && <RefusedNotice title={words(reason)} />}
+      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      <p role="status" className="mb-4 text-ink-2">
+        {text.sent(phone)}
+      </p>
+      <input type="hidden" name="intent" value="phone-code" />
+      <input type="hidden" name="phone" value={phone} />
+      <div className="grid max-w-90 gap-4">
+        <TextInput
+          {...form.field('code')}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          filter={sixDigits}
+        />
+        {reason?.kind === 'captcha-needed' && <CaptchaBox />}
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <Button type="submit" size="small">
+          {text.save}
+        </Button>
+        <TextLink href={`${base}${buildUrl(market, 'settings')}#phone`}>{text.other}</TextLink>
+      </div>
+    </form>
+  )
+}

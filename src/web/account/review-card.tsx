@@ -1,0 +1,37 @@
+import { displayTitle } from '#domain/device/title.ts'
+import type { OwnDevice } from '#domain/review/own-device.ts'
+import { reviewAddPath } from '#domain/review/review-link.ts'
+import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+type ReviewCardProps = { readonly number: string; readonly devices: readonly OwnDevice[] }
+
+/** Each device that came, with the way to its review. */
+export const ReviewCard = ({ number, devices }: ReviewCardProps) => {
+  const { account: words } = useReviewsText()
+  const { general } = useText()
+  const { base, market } = useMarket()
+  if (devices.length === 0) return undefined
+  return (
+    <Card padding="roomy">
+      <h2 className="text-heading">{words.title}</h2>
+      <ul className="mt-2 grid gap-2">
+        {devices.map(({ position, product, grade, standing }) => (
+          <li key={position}>
+            <TextLink
+              href={base + reviewAddPath(market, { kind: 'member', number }, position)}
+              className="inline-block min-h-6"
+            >
+              {words.of(
+                standing === 'open' ? words.write : words.see,
+                displayTitle(product, general.grade[grade]),
+              )}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import type { SaleState } from '#domain/sell/sale-state.ts'
+import { useSalesText } from '#web/text/sales/sales-text.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+const going = 'border-jade bg-jade-tint text-jade-2'
+const asking = 'border-gold bg-gold-tint text-gold-ink'
+const failed = 'border-rust bg-rust-tint text-rust'
+const over = 'border-line-2 bg-sand text-ink-2'
+
+const looks: Record<SaleState, string> = {
+  draft: asking,
+  offered: asking,
+  accepted: going,
+  'label-sent': asking,
+  'in-transit': going,
+  received: going,
+  quarantined: going,
+  inspected: going,
+  'second-offer': asking,
+  'accepted-second': going,
+  paid: over,
+  rejected: failed,
+  declined: going,
+  returning: going,
+  returned: over,
+  expired: over,
+  cancelled: over,
+}
+
+/** Where a sale stands, in words; the colour only repeats them. */
+export const SaleMark = ({ state }: { readonly state: SaleState }) => (
+  <span
+    className={classNames(
+      'inline-block rounded-full border px-2.5 py-0.5 text-label font-[650]',
+      looks[state],
+    )}
+  >
+    {useSalesText().states[state]}
+  </span>
+)

@@ -1,0 +1,116 @@
+import { dayIn, formatLongDay } from '#domain/device/day.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { SaleSummary } from '#domain/sell/sale-view.ts'
+import { useSalesText } from '#web/text/sales/sales-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { SaleMark } from './sale-mark.tsx'
+import { useSaleWords } from './use-sale-words.ts'
+
+type SalesScreenProps = {
+  readonly sales: readonly SaleSummary[]
+  readonly isFirstPage: boolean
+  readonly olderPath?: string
+}
+
+/** What a member sells to the shop, the newest first. */
+export const SalesScreen = ({ sales, isFirstPage, olderPath }: SalesScreenProps) => {
+  const text = useSalesText()
+  const { base, market } = useMarket()
+  return (
+    <AccountFrame title={text.title} current="sales">
+      {sales.length === 0 ? (
+        <NothingSold />
+      ) : (
+        <ul className="grid gap-4">
+          {sales.map(sale => (
+            <li key={sale.number}>
+              <SaleCard sale={sale} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
+        {!isFirstPage && (
+          <ButtonLink tone="ghost" size="small" href={base + buildUrl(market, 'my-sales')}>
+            {text.newest}
+          </ButtonLink>
+        )}
+        {olderPath !== undefined && (
+          <ButtonLink tone="ghost" size="small" href={base + olderPath}>
+            {text.older}
+          </ButtonLink>
+        )}
+      </div>
+    </AccountFrame>
+  )
+}
+
+const NothingSold = () => {
+  const { empty } = useSalesText()
+  const { base, market } = useMarket()
+  return (
+    <EmptyState
+      title={empty.title}
+      action={<ButtonLink href={base + buildUrl(market, 'account')}>{empty.onward}</ButtonLink>}
+    >
+      {empty.text}
+    </EmptyState>
+  )
+}
+
+const SaleCard = ({ sale }: { readonly sale: SaleSummary }) => {
+  const text = useSalesText()
+  const { base, market } = useMarket()
+  const words = useSaleWords()
+  const { number, state, due } = sale
+  const note = words.note(state)
+  return (
+    <Card padding="roomy">
+      <article className="grid gap-3.5">
+        <CardHead sale={sale} />
+        {(due ?? note) !== undefined && (
+          <div className="grid gap-1 border-t border-line pt-3.5">
+            {due && <p className="font-semibold">{words.due(due)}</p>}
+            {note !== undefined && <p className="text-ink-2">{note}</p>}
+          </div>
+        )}
+        <ButtonLink
+          size="small"
+          tone="ghost"
+          href={base + buildUrl(market, 'sale-details', [number])}
+          aria-label={text.detailsOf(number)}
+          className="justify-self-start"
+        >
+          {text.details}
+        </ButtonLink>
+      </article>
+    </Card>
+  )
+}
+
+const CardHead = ({ sale }: { readonly sale: SaleSummary }) => {
+  const text = useSalesText()
+  const { market, locale } = useMarket()
+  const { shelf } = useFormatPrice()
+  const { number, state, title, offer, startedAt } = sale
+  return (
+    <div>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h2 className="min-w-0 flex-1 basis-48 text-heading [overflow-wrap:anywhere]">{title}</h2>
+        <SaleMark state={state} />
+      </div>
+      <p className="mt-1.5 flex flex-wrap gap-x-2.5 text-meta text-ink-2">
+        <span className="font-semibold text-ink">{number}</span>
+        <span>{text.startedOn(formatLongDay(dayIn(market, new Date(startedAt)), locale))}</span>
+        <span className="font-semibold whitespace-nowrap text-ink">
+          {offer ? shelf(offer) : text.noOffer}
+        </span>
+      </p>
+    </div>
+  )
+}

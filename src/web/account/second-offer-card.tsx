@@ -1,0 +1,94 @@
+import type { Money } from '#domain/money/money.ts'
+import type { SecondOffer, SecondOfferLine } from '#domain/sell/sale-view.ts'
+import { useSalesText } from '#web/text/sales/sales-text.ts'
+import { Card } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
+
+type SecondOfferCardProps = { readonly offer: Money; readonly secondOffer: SecondOffer }
+
+/** Complaints of this trade: declared, found, photo and amount of every line, side by side. */
+export const SecondOfferCard = ({ offer, secondOffer }: SecondOfferCardProps) => {
+  const { second } = useSalesText()
+  const { shelf } = useFormatPrice()
+  return (
+    <Card padding="roomy">
+      <h2 className="text-heading">{second.title}</h2>
+      <p className="mt-1.5 text-ink-2">{second.text}</p>
+      <table className="mt-4 w-full border-collapse text-left max-sm:block">
+        <thead className="max-sm:sr-only">
+          <tr className="text-meta text-ink-2">
+            {[second.part, second.declared, second.found, second.photo].map(head => (
+              <th key={head} scope="col" className="py-1.5 pr-4 font-semibold">
+                {head}
+              </th>
+            ))}
+            <th scope="col" className="py-1.5 text-right font-semibold">
+              {second.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          {secondOffer.lines.map(line => (
+            <Line key={`${line.part} ${line.declared}`} line={line} />
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-4 border-t border-line pt-3">
+        <SummaryRows>
+          <SummaryRow label={second.first} value={shelf(offer)} />
+          <SummaryRow label={second.now} value={shelf(secondOffer.amount)} tone="total" />
+        </SummaryRows>
+      </div>
+    </Card>
+  )
+}
+
+const cell = 'py-2 pr-4 align-top max-sm:block max-sm:py-0.5 max-sm:pr-0'
+
+/** On a phone each line is a block of its own, every value under its name. */
+const Line = ({ line }: { readonly line: SecondOfferLine }) => {
+  const { second, parts } = useSalesText()
+  const { shelf } = useFormatPrice()
+  const { part, declared, found, photoPath, amount } = line
+  return (
+    <tr className="border-t border-line max-sm:block max-sm:py-2.5">
+      <th scope="row" className={`${cell} font-semibold`}>
+        {parts[part]}
+      </th>
+      <td className={cell}>
+        <Name>{second.declared}</Name>
+        {declared}
+      </td>
+      <td className={cell}>
+        <Name>{second.found}</Name>
+        {found}
+      </td>
+      <td className={cell}>
+        {photoPath === undefined ? (
+          <span className="text-meta text-ink-2">{second.noPhoto}</span>
+        ) : (
+          <a href={photoPath}>
+            <img
+              src={photoPath}
+              alt={second.photoOf(parts[part])}
+              width={96}
+              height={72}
+              loading="lazy"
+              className="rounded-tile border border-line object-cover"
+            />
+          </a>
+        )}
+      </td>
+      <td className={`${cell} font-semibold whitespace-nowrap sm:pr-0 sm:text-right`}>
+        <Name>{second.amount}</Name>
+        {amount.minor < 0 ? `−${shelf({ ...amount, minor: -amount.minor })}` : `+${shelf(amount)}`}
+      </td>
+    </tr>
+  )
+}
+
+/** Said by the heads of the columns where there are columns. */
+const Name = ({ children }: { readonly children: string }) => (
+  <span className="text-meta text-ink-2 sm:hidden">{children}: </span>
+)

@@ -1,0 +1,84 @@
+import type { FormEvent } from 'react'
+import type { TurningRefusal } from '#domain/loyalty/loyalty-view.ts'
+import type { LoyaltySettings } from '#domain/loyalty/settings.ts'
+import { fitsVoucher, parsePoints } from '#domain/loyalty/turn.ts'
+import { useForm } from '#web/checkout/use-form.ts'
+import { useLoyaltyText } from '#web/text/loyalty/loyalty-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { RefusedNotice } from './refused-notice.tsx'
+
+type TurnPointsFormProps = {
+  readonly usable: number
+  readonly settings: LoyaltySettings
+  readonly formKey: string
+  readonly refused: { readonly points: string; readonly refusal: TurningRefusal } | undefined
+}
+
+/** Sent by the browser itself, without scripts too; one form turns points once, however often it is sent. */
+export const TurnPointsForm = (props: TurnPointsFormProps) => {
+  const { turn } = useLoyaltyText()
+  const { usable, settings, formKey, refused } = props
+  const words = useTurningWords()
+  const form = useTurnForm(props)
+  const send = (event: FormEvent) => {
+    if (!form.submit()) event.preventDefault()
+  }
+  return (
+    <Card padding="roomy">
+      <h2 className="text-heading">{turn.title}</h2>
+      <form method="post" noValidate onSubmit={send} className="mt-4">
+        {refused && form.attempt === 0 && <RefusedNotice title={words(refused.refusal)} />}
+        <ErrorSummary faults={form.faults} attempt={form.attempt} />
+        <input type="hidden" name="key" value={formKey} />
+        <TextInput
+          {...form.field('points')}
+          name="points"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={turn.hint(settings.smallestVoucher, usable)}
+          className="max-w-90"
+        />
+        <Button type="submit" size="small" name="intent" value="turn" className="mt-5">
+          {turn.submit}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+const useTurnForm = ({ usable, settings, refused }: TurnPointsFormProps) => {
+  const { turn } = useLoyaltyText()
+  const words = useTurningWords()
+  const judge = (typed: string) => {
+    const points = parsePoints(typed)
+    return points.ok ? fitsVoucher(points.value, usable, settings) : points
+  }
+  return useForm({
+    location: 'loyalty-turn',
+    initial: { points: refused?.points ?? String(usable) },
+    rules: { points: { required: true, condition: typed => judge(typed).ok } },
+    labels: { points: turn.label },
+    refused: refused ? ['points'] : [],
+    faultWords: (_name, { kind }, typed) => {
+      const judged = judge(typed)
+      return kind === 'generic' && !judged.ok ? words(judged.refusal) : undefined
+    },
+  })
+}
+
+const useTurningWords = () => {
+  const { faults } = useLoyaltyText().turn
+  return (refusal: TurningRefusal): string => {
+    switch (refusal.kind) {
+      case 'not-a-number':
+        return faults[refusal.kind]
+      case 'below-smallest':
+        return faults[refusal.kind](refusal.smallest)
+      case 'above-usable':
+        return faults[refusal.kind](refusal.usable)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { knownValue } from '#domain/checkout/checkout.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { useDesk } from './checkout-desk.tsx'
+import { Consents } from './consents.tsx'
+import { StepForm } from './step-form.tsx'
+import { useForm } from './use-form.ts'
+
+const step = 'payment-method'
+
+type ConsentName = 'tac' | 'newsletter'
+
+const said = (isGiven: boolean | undefined) => (isGiven ? 'yes' : '')
+
+/** Vouchers pay all of it: there is no method to choose, only what is agreed to. */
+export const PaidStep = () => {
+  const { checkout, keep, complete } = useDesk()
+  const { payment } = useText().checkout
+  const known = knownValue(checkout, step)
+  const choiceOf = ({ tac, newsletter }: Readonly<Record<ConsentName, string>>) => ({
+    tac: tac !== '',
+    newsletter: newsletter !== '',
+  })
+  const form = useForm<ConsentName>({
+    location: step,
+    initial: { tac: said(known?.tac), newsletter: said(known?.newsletter) },
+    rules: { tac: { required: true } },
+    labels: { tac: payment.terms.name, newsletter: payment.newsletter },
+    onSettled: values => keep(step, choiceOf(values)),
+  })
+  return (
+    <StepForm form={form} onSubmit={values => complete(step, choiceOf(values))}>
+      <p>{payment.byVouchers}</p>
+      <Consents form={form} />
+    </StepForm>
+  )
+}

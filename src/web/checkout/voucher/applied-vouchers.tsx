@@ -1,0 +1,46 @@
+import { spendOn } from '#domain/voucher/voucher.ts'
+import { writeCode } from '#domain/voucher/voucher-code.ts'
+import type { VoucherText } from '#web/text/voucher/ro.ts'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { useDesk } from '../checkout-desk.tsx'
+import { TextButton } from './text-button.tsx'
+
+type AppliedVouchersProps = { readonly text: VoucherText; readonly onRemoved: () => void }
+
+/** Each with what it pays of this order. */
+export const AppliedVouchers = ({ text, onRemoved }: AppliedVouchersProps) => {
+  const { vouchers, totals } = useDesk()
+  const price = useFormatPrice()
+  const { spent } = spendOn(totals.total, vouchers.applied)
+  if (vouchers.applied.length === 0) return undefined
+  return (
+    <ul className="grid gap-2">
+      {vouchers.applied.map(({ code }) => {
+        const amount = spent.find(({ voucher }) => voucher.code === code)?.amount
+        const written = writeCode(code)
+        return (
+          <li
+            key={code}
+            className="flex flex-wrap items-center justify-between gap-x-3 rounded-button border border-jade bg-jade-tint px-3.5 py-2"
+          >
+            <p className="min-w-[min(12rem,100%)] flex-1 text-meta">
+              <span className="font-semibold">{text.applied(written)}</span>{' '}
+              <span className="text-ink-2">
+                {amount ? text.pays(price.total(amount)) : text.notNeeded}
+              </span>
+            </p>
+            <TextButton
+              label={text.removeNamed(written)}
+              onPress={() => {
+                vouchers.remove(code)
+                onRemoved()
+              }}
+            >
+              {text.remove}
+            </TextButton>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

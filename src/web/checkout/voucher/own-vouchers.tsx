@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { dayIn, formatLongDay } from '#domain/device/day.ts'
+import type { VoucherView } from '#domain/voucher/voucher.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import type { VoucherText } from '#web/text/voucher/ro.ts'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { useDesk } from '../checkout-desk.tsx'
+import { TextButton } from './text-button.tsx'
+import type { VoucherFault } from './use-vouchers.ts'
+import { voucherFaultWords } from './voucher-fault-words.ts'
+
+type OwnVouchersProps = {
+  readonly text: VoucherText
+  /** With money left, not applied yet. */
+  readonly open: readonly VoucherView[]
+  readonly onAdded: () => void
+}
+
+/** A member's own, each applied with one press. */
+export const OwnVouchers = ({ text, open, onAdded }: OwnVouchersProps) => {
+  const { vouchers } = useDesk()
+  const [isAsking, setAsking] = useState(false)
+  const [refused, setRefused] = useState<{ readonly code: string; readonly fault: VoucherFault }>()
+  const spend = async (code: string) => {
+    setAsking(true)
+    setRefused(undefined)
+    const fault = await vouchers.add(code)
+    setAsking(false)
+    if (fault) setRefused({ code, fault })
+    else onAdded()
+  }
+  return (
+    <div>
+      <p className="mb-2 text-meta text-ink-2">{text.own}</p>
+      <ul className="grid gap-2">
+        {open.map(voucher => (
+          <OwnVoucher
+            key={voucher.code}
+            {...{ text, voucher, isAsking }}
+            fault={refused?.code === voucher.code ? refused.fault : undefined}
+            onSpend={() => void spend(voucher.code)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type OwnVoucherProps = {
+  readonly text: VoucherText
+  readonly voucher: VoucherView
+  readonly isAsking: boolean
+  readonly fault: VoucherFault | undefined
+  readonly onSpend: () => void
+}
+
+const OwnVoucher = ({ text, voucher, isAsking, fault, onSpend }: OwnVoucherProps) => {
+  const { market, locale } = useMarket()
+  const price = useFormatPrice()
+  const { code, expiresAt } = voucher
+  const left = price.total(voucher.left)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 rounded-button border border-line px-3.5 py-2">
+      <p className="min-w-[min(12rem,100%)] flex-1 text-meta">
+        <span className="font-semibold whitespace-nowrap">{code}</span>{' '}
+        {expiresAt !== undefined && (
+          <span className="text-ink-2">
+            {text.until(formatLongDay(dayIn(market, new Date(expiresAt)), locale))}
+          </span>
+        )}
+      </p>
+      <TextButton label={text.spendNamed(left, code)} isBusy={isAsking} onPress={onSpend}>
+        {text.spend(left)}
+      </TextButton>
+      {fault && (
+        <p role="alert" className="w-full text-label text-rust">
+          {voucherFaultWords(text, fault)}
+        </p>
+      )}
+    </li>
+  )
+}

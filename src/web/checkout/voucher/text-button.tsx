@@ -1,0 +1,19 @@
+type TextButtonProps = {
+  /** Names what it is for, as several stand in a list; it begins with the words shown. */
+  readonly label: string
+  readonly onPress: () => void
+  readonly isBusy?: boolean
+  readonly children: string
+}
+
+export const TextButton = ({ label, onPress, isBusy = false, children }: TextButtonProps) => (
+  <button
+    type="button"
+    onClick={() => !isBusy && onPress()}
+    aria-label={label}
+    aria-disabled={isBusy || undefined}
+    className="inline-flex min-h-8 items-center rounded-[6px] text-label font-semibold text-jade underline underline-offset-3 hover:no-underline"
+  >
+    {children}
+  </button>
+)

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import type { Checkout } from '#domain/checkout/checkout.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Money } from '#domain/money/money.ts'
+import { parseCode } from '#domain/voucher/voucher-code.ts'
+import type { VoucherRefusal } from '#domain/voucher/voucher-refusal.ts'
+import { askVouchers } from '#web/client/voucher-client.ts'
+import { stepsOf } from '../stored-steps.ts'
+
+export type VoucherFault = VoucherRefusal['kind'] | 'twice' | 'too-many' | 'unreachable'
+
+type AppliedVoucher = { readonly code: string; readonly left: Money }
+type DroppedVoucher = { readonly code: string; readonly fault: VoucherFault }
+
+/** The vouchers of this checkout as the shop knows them now. Codes are without their groups. */
+export type VouchersNow = {
+  readonly applied: readonly AppliedVoucher[]
+  /** The shop has not said yet what some are worth. */
+  readonly isChecking: boolean
+  /** Those that were taken out because they pay nothing any more. */
+  readonly dropped: readonly DroppedVoucher[]
+  /** Undefined where it was added. */
+  readonly add: (typed: string) => Promise<VoucherFault | undefined>
+  readonly remove: (code: string) => void
+  /** Asks anew what all of them are worth. */
+  readonly recheck: () => void
+}
+
+const none: readonly string[] = []
+
+export const useVouchers = ({ market, vouchers: codes = none }: Checkout): VouchersNow => {
+  const [known, setKnown] = useState<readonly AppliedVoucher[]>([])
+  const [dropped, setDropped] = useState<readonly DroppedVoucher[]>([])
+  const applied = codes.flatMap(code => known.find(each => each.code === code) ?? [])
+  const isChecking = applied.length < codes.length
+  const { spend } = stepsOf(market)
+  useCheck(market, isChecking ? codes : none, (open, refused) => {
+    setKnown(open)
+    if (refused.length === 0) return
+    setDropped(refused)
+    spend(open.map(({ code }) => code))
+  })
+  const add = async (typed: string) => {
+    setDropped([])
+    const added = await checkedOne(market, codes, typed)
+    if ('fault' in added) return added.fault
+    setKnown(before => [...before.filter(({ code }) => code !== added.code), added])
+    spend([...codes, added.code])
+    return undefined
+  }
+  const remove = (code: string) => {
+    setDropped([])
+    spend(codes.filter(each => each !== code))
+  }
+  return { applied, isChecking, dropped, add, remove, recheck: () => setKnown([]) }
+}
+
+type Learn = (open: readonly AppliedVoucher[], refused: readonly DroppedVoucher[]) => void
+
+/** Asks what stored codes are worth. Where the shop does not answer now, it will be asked with the next change. */
+const useCheck = (market: Market, codes: readonly string[], learn: Learn) => {
+  const key = codes.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names what is asked; `learn` is what is done with the answer
+  useEffect(() => {
+    if (key === '') return
+    let isCurrent = true
+    void askVouchers(market, codes).then(answer => {
+      if (!isCurrent || answer.kind !== 'checked') return
+      const all = codes.map((code, at) => ({ code, said: answer.vouchers[at] }))
+      learn(
+        all.flatMap(({ code, said }) => (said?.kind === 'open' ? [{ code, left: said.left }] : [])),
+        all.flatMap(({ code, said }) =>
+          said?.kind === 'refused' ? [{ code, fault: said.reason.kind }] : [],
+        ),
+      )
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [key, market])
+}
+
+const checkedOne = async (
+  market: Market,
+  codes: readonly string[],
+  typed: string,
+): Promise<AppliedVoucher | { readonly fault: VoucherFault }> => {
+  const code = parseCode(typed)
+  if (code === undefined) return { fault: 'unknown' }
+  if (codes.includes(code)) return { fault: 'twice' }
+  const answer = await askVouchers(market, [code])
+  if (answer.kind !== 'checked') return { fault: answer.kind }
+  const [said] = answer.vouchers
+  if (said?.kind === 'open') return { code, left: said.left }
+  return { fault: said?.reason.kind ?? 'unknown' }
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import { mostVouchers } from '#domain/voucher/voucher.ts'
+import { parseCode, writeCode } from '#domain/voucher/voucher-code.ts'
+import type { VoucherText } from '#web/text/voucher/ro.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { useDesk } from '../checkout-desk.tsx'
+import { AppliedVouchers } from './applied-vouchers.tsx'
+import { OwnVouchers } from './own-vouchers.tsx'
+import { voucherFaultWords } from './voucher-fault-words.ts'
+import { VoucherForm } from './voucher-form.tsx'
+
+/** What is applied, what a member has, and a place for a code. Focus goes to the heading when what had it is gone. */
+export const VoucherPart = ({ text }: { readonly text: VoucherText }) => {
+  const { vouchers, ownVouchers = [] } = useDesk()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [said, setSaid] = useState('')
+  const done = (words: string) => {
+    setSaid(words)
+    heading.current?.focus()
+  }
+  const codes = vouchers.applied.map(({ code }) => code)
+  const open = ownVouchers.filter(({ code }) => !codes.includes(parseCode(code) ?? ''))
+  const isFull = codes.length >= mostVouchers
+  return (
+    <section className="mb-5 grid gap-3.5 border-b border-line pb-5">
+      <h3 ref={heading} tabIndex={-1} className="text-label font-[650]">
+        {text.title}
+      </h3>
+      {vouchers.dropped.map(({ code, fault }) => (
+        <Notice key={code} tone="warning" announce="polite">
+          {text.dropped(writeCode(code), voucherFaultWords(text, fault))}
+        </Notice>
+      ))}
+      <AppliedVouchers text={text} onRemoved={() => done(text.removed)} />
+      {!isFull && open.length > 0 && (
+        <OwnVouchers text={text} open={open} onAdded={() => done(text.added)} />
+      )}
+      {isFull ? (
+        <p className="text-meta text-ink-2">{text.most}</p>
+      ) : (
+        <VoucherForm text={text} onAdded={() => done(text.added)} />
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </section>
+  )
+}

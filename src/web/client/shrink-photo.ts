@@ -1,0 +1,41 @@
+import { keptSize } from '#domain/photo/photo.ts'
+
+/** `preview` is a small drawing of it as a data: address, which the pages' policy lets in. */
+export type ReadyPhoto = { readonly bytes: Blob; readonly preview?: string }
+
+const previewEdge = 160
+const quality = 0.85
+
+/** No larger than the shop keeps it, so that it is sent quickly; as it came where the browser cannot draw it. */
+export const shrinkPhoto = async (file: Blob): Promise<ReadyPhoto> => {
+  const bitmap = await createImageBitmap(file).catch(() => undefined)
+  if (!bitmap) return { bytes: file }
+  const { width, height } = keptSize(bitmap.width, bitmap.height)
+  const drawn = draw(bitmap, width, height)
+  const shrunk = drawn && (await blobOf(drawn))
+  const scale = Math.min(1, previewEdge / Math.max(width, height))
+  const small = draw(bitmap, Math.ceil(width * scale), Math.ceil(height * scale))
+  bitmap.close()
+  return {
+    bytes: shrunk && shrunk.size < file.size ? shrunk : file,
+    ...(small && { preview: small.toDataURL('image/jpeg', quality) }),
+  }
+}
+
+const draw = (bitmap: ImageBitmap, width: number, height: number) => {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const brush = canvas.getContext('2d')
+  if (!brush) return undefined
+  // What is see-through would turn black in a JPEG.
+  brush.fillStyle = '#fff'
+  brush.fillRect(0, 0, width, height)
+  brush.drawImage(bitmap, 0, 0, width, height)
+  return canvas
+}
+
+const blobOf = (canvas: HTMLCanvasElement): Promise<Blob | undefined> =>
+  new Promise(resolve => {
+    canvas.toBlob(blob => resolve(blob ?? undefined), 'image/jpeg', quality)
+  })

@@ -1,0 +1,32 @@
+import type { Market } from '#domain/market/market.ts'
+import type { VoucherCheck } from '#domain/voucher/voucher.ts'
+
+export type VouchersAnswer =
+  | { readonly kind: 'checked'; readonly vouchers: readonly VoucherCheck[] }
+  | { readonly kind: 'too-many' | 'unreachable' }
+
+const patience = 10_000
+
+/** What codes are worth to whoever is signed in here, in their order. */
+export const askVouchers = async (
+  market: Market,
+  codes: readonly string[],
+): Promise<VouchersAnswer> => {
+  try {
+    // Downloaded with the first question, as for promo codes.
+    const { voucherCheckSchema } = await import('#contract/voucher.ts')
+    const response = await fetch('/api/vouchers/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ market, codes }),
+      signal: AbortSignal.timeout(patience),
+    })
+    if (response.status === 429) return { kind: 'too-many' }
+    const read = voucherCheckSchema.safeParse(response.ok ? await response.json() : undefined)
+    return read.success && read.data.vouchers.length === codes.length
+      ? { kind: 'checked', vouchers: read.data.vouchers }
+      : { kind: 'unreachable' }
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}

@@ -1,0 +1,45 @@
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { Company } from '#domain/market/company.ts'
+import { ThreadEvent } from '#web/order/thread-event.tsx'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ReturnFrame } from './return-frame.tsx'
+
+type AddressScreenProps = { readonly company: Company; readonly isMember: boolean }
+
+/** The shop's address for returns, and how they travel. */
+export const AddressScreen = ({ company, isMember }: AddressScreenProps) => {
+  const { address: text } = useReturningText()
+  const { base, market } = useMarket()
+  return (
+    <ReturnFrame title={text.title} isMember={isMember}>
+      <p className="mb-5 max-w-[60ch] text-ink-2">{text.lead}</p>
+      <div className="grid gap-5">
+        <Card padding="roomy">
+          <h2 className="text-[1.375rem]">{text.steps}</h2>
+          <ol className="mt-4">
+            {text.stepList.map(([title, note]) => (
+              <ThreadEvent key={title} {...{ title, note }} />
+            ))}
+          </ol>
+          <ButtonLink href={base + buildUrl(market, 'return')} className="mt-5">
+            {text.start}
+          </ButtonLink>
+        </Card>
+        <Card padding="roomy">
+          <h2 className="text-heading">{text.shop}</h2>
+          <address className="mt-2 not-italic">
+            <p className="font-semibold">{company.name}</p>
+            <p>{company.address}</p>
+          </address>
+          <Notice tone="warning" className="mt-4">
+            {text.warning}
+          </Notice>
+        </Card>
+      </div>
+    </ReturnFrame>
+  )
+}

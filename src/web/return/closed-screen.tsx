@@ -1,0 +1,61 @@
+import { type Day, formatLongDay } from '#domain/device/day.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { ReturnRefusal } from '#domain/return/return-request.ts'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ReturnFrame } from './return-frame.tsx'
+
+type ClosedScreenProps = {
+  readonly reason: ReturnRefusal | { readonly kind: 'all-gone' }
+  readonly orderNumber: string
+  readonly isMember: boolean
+  readonly shopEmail: string
+}
+
+/** Why nothing of an order can be given back here, and what can be done instead. */
+export const ClosedScreen = ({ reason, orderNumber, isMember, shopEmail }: ClosedScreenProps) => {
+  const { form: text } = useReturningText()
+  const words = useReasonWords(reason, isMember)
+  const wayOn = useWayOn(reason, orderNumber)
+  return (
+    <ReturnFrame title={text.title} isMember={isMember}>
+      <p className="mb-4 text-meta text-ink-2">{text.ofOrder(orderNumber)}</p>
+      <EmptyState
+        title={words.title}
+        action={
+          isMember && wayOn ? (
+            <ButtonLink href={wayOn.href}>{wayOn.label}</ButtonLink>
+          ) : (
+            <ButtonLink href={`mailto:${shopEmail}?subject=${orderNumber}`}>
+              {text.write}
+            </ButtonLink>
+          )
+        }
+      >
+        {words.text}
+      </EmptyState>
+    </ReturnFrame>
+  )
+}
+
+/** Where a member goes on by themselves. */
+const useWayOn = ({ kind }: ClosedScreenProps['reason'], orderNumber: string) => {
+  const { title, one } = useReturningText()
+  const { base, market } = useMarket()
+  if (kind === 'all-gone') return { href: base + buildUrl(market, 'return'), label: title }
+  if (kind !== 'not-sent-yet') return undefined
+  const href = base + buildUrl(market, 'my-purchases', [orderNumber])
+  return { href, label: one.toOrder(orderNumber) }
+}
+
+const useReasonWords = (reason: ClosedScreenProps['reason'], isMember: boolean) => {
+  const { form: text } = useReturningText()
+  const { locale } = useMarket()
+  const late = (day: Day) => text.tooLate(formatLongDay(day, locale))
+  if (reason.kind === 'too-late') return { title: text.tooLateTitle, text: late(reason.shopUntil) }
+  if (reason.kind === 'not-sent-yet')
+    return { title: text.notSentTitle, text: isMember ? text.notSentOwn : text.notSent }
+  return { title: text.goneTitle, text: text.gone }
+}

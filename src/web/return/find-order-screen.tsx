@@ -1,0 +1,115 @@
+import type { FormEvent } from 'react'
+import { emailRules } from '#domain/field/contact-rules.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { parseOrderNumber } from '#domain/order/number.ts'
+import type { FindRefusal } from '#domain/return/find-refusal.ts'
+import { RefusedNotice } from '#web/account/refused-notice.tsx'
+import { EmailInput } from '#web/checkout/person-fields.tsx'
+import { useForm } from '#web/checkout/use-form.ts'
+import { CaptchaBox } from '#web/identity/captcha-box.tsx'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { ReturnFrame } from './return-frame.tsx'
+import { useBusy } from './use-busy.ts'
+
+type FindOrderScreenProps = {
+  /** As far as it is known. */
+  readonly number: string
+  readonly refusal: FindRefusal | undefined
+}
+
+/** Rules of trade, Law 1: withdrawing without signing in, by the order's number and the e-mail it was ordered with. */
+export const FindOrderScreen = (props: FindOrderScreenProps) => {
+  const { find, list } = useReturningText()
+  const { base, market } = useMarket()
+  return (
+    <ReturnFrame title={find.title} isMember={false}>
+      <p className="mb-5 text-ink-2">{find.lead}</p>
+      <Card padding="roomy">
+        <FindForm {...props} />
+      </Card>
+      <ul className="mt-5 grid gap-2">
+        <li>
+          <TextLink
+            href={base + buildUrl(market, 'login', [], [['next', buildUrl(market, 'return')]])}
+            className="inline-block min-h-6"
+          >
+            {find.signIn}
+          </TextLink>
+        </li>
+        <li>
+          <TextLink
+            href={base + buildUrl(market, 'return-address')}
+            className="inline-block min-h-6"
+          >
+            {list.howItTravels}
+          </TextLink>
+        </li>
+      </ul>
+    </ReturnFrame>
+  )
+}
+
+const FindForm = ({ number, refusal }: FindOrderScreenProps) => {
+  const { find } = useReturningText()
+  const form = useFindForm({ number, refusal })
+  const [isBusy, setBusy] = useBusy()
+  const send = (event: FormEvent) => {
+    if (isBusy || !form.submit()) event.preventDefault()
+    else setBusy(true)
+  }
+  return (
+    <form method="post" noValidate onSubmit={send}>
+      {refusal && form.attempt === 0 && <Refused kind={refusal.kind} />}
+      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      <div className="grid gap-4">
+        <TextInput
+          {...form.field('number')}
+          name="number"
+          hint={find.numberHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <EmailInput {...form.field('email')} name="email" />
+        {refusal?.needsCaptcha && <CaptchaBox />}
+        <Button type="submit" name="intent" value="find" full busy={isBusy}>
+          {find.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const useFindForm = ({ number, refusal }: FindOrderScreenProps) => {
+  const { find } = useReturningText()
+  return useForm({
+    location: 'find-order',
+    initial: { number: refusal?.number ?? number, email: refusal?.email ?? '' },
+    rules: {
+      number: { required: true, condition: value => parseOrderNumber(value) !== undefined },
+      email: emailRules,
+    },
+    labels: { number: find.number, email: find.email },
+    faultWords: (name, error) =>
+      name === 'number' && error.kind !== 'required' ? find.numberFault : undefined,
+  })
+}
+
+const Refused = ({ kind }: Pick<FindRefusal, 'kind'>) => {
+  const { find } = useReturningText()
+  switch (kind) {
+    case 'not-found':
+      return <RefusedNotice title={find.notFound}>{find.notFoundText}</RefusedNotice>
+    case 'captcha-needed':
+      return <RefusedNotice title={find.puzzled}>{find.puzzledText}</RefusedNotice>
+    case 'too-many-tries':
+      return <RefusedNotice title={find.tooMany}>{find.tooManyText}</RefusedNotice>
+  }
+}

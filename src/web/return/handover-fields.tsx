@@ -1,0 +1,55 @@
+import { handoverPairs } from '#contract/return-form-pairs.ts'
+import type { OfferedHandover } from '#domain/inbound/inbound.ts'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { CourierPickup } from './courier-pickup.tsx'
+import { DropPoint } from './drop-point.tsx'
+import { HiddenPairs } from './hidden-pairs.tsx'
+import type { HandoverForm } from './use-handover-form.ts'
+
+type HandoverFieldsProps = { readonly form: HandoverForm; readonly error: string | undefined }
+
+export const handoverFieldsId = 'return-handover'
+
+/** A courier who comes, or a place to leave the parcel at; each with its details once it is chosen. */
+export const HandoverFields = ({ form, error }: HandoverFieldsProps) => {
+  const { form: text } = useReturningText()
+  const row = useHandoverRow(form)
+  return (
+    <div id={handoverFieldsId} tabIndex={-1} className="rounded-tile">
+      <RadioCards
+        legend={text.how}
+        hideLegend
+        name="handover"
+        value={form.draft.kind}
+        onChange={form.choose}
+        options={form.offered.map(row)}
+        error={error}
+      />
+      <HiddenPairs pairs={handoverPairs(form.draft).filter(isHidden)} />
+    </div>
+  )
+}
+
+/** These have a field to be seen, while they matter. */
+const isHidden = ([name]: readonly [string, string]) =>
+  name !== 'handover' && name !== 'day' && name !== 'pickup-point'
+
+const useHandoverRow = (form: HandoverForm) => {
+  const { form: text, carriers } = useReturningText()
+  return (way: OfferedHandover) => {
+    const carrier = carriers[way.carrier]
+    return {
+      value: way.kind,
+      title: text[way.kind],
+      subtitle: way.kind === 'courier' ? text.courierBy(carrier) : text.dropBy(carrier),
+      aside: <span className="text-meta font-semibold text-jade-2">{text.free}</span>,
+      details:
+        way.kind === 'courier' ? (
+          <CourierPickup form={form} days={way.days} />
+        ) : (
+          <DropPoint form={form} way={way} />
+        ),
+    }
+  }
+}

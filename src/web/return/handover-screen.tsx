@@ -1,0 +1,95 @@
+import type { FormEvent } from 'react'
+import type { Place } from '#domain/address/address.ts'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { OfferedHandover } from '#domain/inbound/inbound.ts'
+import type { ReturnField } from '#domain/return/request-of.ts'
+import type { HandoverDraft } from '#domain/return/return-draft.ts'
+import type { ReturnView } from '#domain/return/return-view.ts'
+import { RefusedNotice } from '#web/account/refused-notice.tsx'
+import { CountiesProvider } from '#web/checkout/counties.tsx'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { HandoverFields } from './handover-fields.tsx'
+import { HandoverWords } from './handover-words.tsx'
+import { ReturnFrame } from './return-frame.tsx'
+import { useBusy } from './use-busy.ts'
+import { useHandoverForm } from './use-handover-form.ts'
+
+type HandoverScreenProps = {
+  readonly view: ReturnView
+  readonly offered: readonly OfferedHandover[]
+  readonly given: HandoverDraft
+  readonly givenPoint: PickupPoint | undefined
+  readonly counties: readonly Place[]
+  readonly isMember: boolean
+  /** Of the return, within the market. */
+  readonly returnPath: string
+  /** Of what was sent and not taken. */
+  readonly answer:
+    | {
+        readonly draft: HandoverDraft
+        readonly fields: readonly ReturnField[]
+        readonly isRefused: boolean
+      }
+    | undefined
+}
+
+/** Where a return's parcel is collected or dropped: to be changed until the carrier has it. */
+export const HandoverScreen = (props: HandoverScreenProps) => {
+  const { view, isMember, returnPath, counties } = props
+  const { address: text } = useReturningText()
+  const { base } = useMarket()
+  return (
+    <ReturnFrame title={text.ofReturn(view.number)} isMember={isMember}>
+      <Card padding="roomy">
+        {view.isHandoverChangeable ? (
+          <CountiesProvider value={counties}>
+            <ChangeForm {...props} />
+          </CountiesProvider>
+        ) : (
+          <div className="grid gap-4">
+            <Notice tone="info">{text.fixed}</Notice>
+            <HandoverWords handover={view.handover} />
+          </div>
+        )}
+      </Card>
+      <p className="mt-5">
+        <TextLink href={base + returnPath} className="inline-block min-h-6">
+          {text.toReturn}
+        </TextLink>
+      </p>
+    </ReturnFrame>
+  )
+}
+
+const ChangeForm = ({ offered, given, givenPoint, answer }: HandoverScreenProps) => {
+  const { address: text, form: formText } = useReturningText()
+  const form = useHandoverForm({
+    offered,
+    given: answer?.draft ?? given,
+    givenPoint,
+    refused: answer?.fields ?? [],
+  })
+  const [isBusy, setBusy] = useBusy()
+  const send = (event: FormEvent) => {
+    if (isBusy || !form.submit()) event.preventDefault()
+    else setBusy(true)
+  }
+  return (
+    <form method="post" noValidate onSubmit={send}>
+      {answer?.isRefused && form.address.attempt === 0 && (
+        <RefusedNotice title={formText.refused.handover} />
+      )}
+      <ErrorSummary faults={form.faults} attempt={form.address.attempt} />
+      <HandoverFields form={form} error={undefined} />
+      <Button type="submit" busy={isBusy} className="mt-5">
+        {text.save}
+      </Button>
+    </form>
+  )
+}

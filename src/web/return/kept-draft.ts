@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import type { AddressVariant } from '#domain/address/address.ts'
+import { listOf, oneOf, optional, shape, text, wholeNumber } from '#domain/cart/narrow.ts'
+import { pickupPointFields } from '#domain/checkout/read-values.ts'
+import { type DeliveryKind, deliveryKinds } from '#domain/delivery/delivery.ts'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { LineDraft } from '#domain/return/return-draft.ts'
+import { returnReasons } from '#domain/return/return-view.ts'
+import { makeKeptText } from '#web/client/kept-text.ts'
+
+/** Of this tab, until it is closed; never where the money goes (quality.md "Attacks": canary IBAN). */
+const kept = makeKeptText(() => sessionStorage)
+
+const keyOf = (orderNumber: string) => `kintsu-return-1-${orderNumber}`
+
+export type KeptDraft = {
+  readonly lines: readonly LineDraft[]
+  readonly photos: readonly string[]
+  readonly kind?: DeliveryKind
+  readonly day: string
+  readonly from: AddressVariant
+  readonly point?: PickupPoint
+}
+
+const readAddress = shape<AddressVariant>({
+  ...{ county: text, locality: text, countyId: text, localityId: text },
+  ...{ details: text, street: text, number: text, postalCode: text },
+})
+
+const readDraft = shape<KeptDraft>({
+  lines: listOf(
+    shape<LineDraft>({
+      position: wholeNumber,
+      reason: optional(oneOf(returnReasons)),
+      words: optional(text),
+    }),
+  ),
+  photos: listOf(text),
+  kind: optional(oneOf(deliveryKinds)),
+  day: text,
+  from: readAddress,
+  point: optional(shape<PickupPoint>(pickupPointFields)),
+})
+
+/** What was filled in before a reload, or before the way back; known once the page is awake. */
+export const useKeptDraft = (orderNumber: string): KeptDraft | undefined => {
+  const [draft, setDraft] = useState<KeptDraft>()
+  useEffect(() => setDraft(readKept(orderNumber)), [orderNumber])
+  return draft
+}
+
+const readKept = (orderNumber: string): KeptDraft | undefined => {
+  const written = kept.read(keyOf(orderNumber))
+  if (written === undefined) return undefined
+  try {
+    return readDraft(JSON.parse(written))
+  } catch {
+    return undefined
+  }
+}
+
+/** Kept from the first change on. */
+export const useKeepDraft = (orderNumber: string, draft: KeptDraft) => {
+  const written = JSON.stringify(draft)
+  const [first] = useState(written)
+  useEffect(() => {
+    if (written !== first) kept.write(keyOf(orderNumber), written)
+  }, [orderNumber, written, first])
+}
+
+/** It was sent. */
+export const forgetDraft = (orderNumber: string) => kept.forget(keyOf(orderNumber))

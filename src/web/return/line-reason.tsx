@@ -1,0 +1,49 @@
+import type { LineDraft } from '#domain/return/return-draft.ts'
+import { type ReturnReason, returnReasons } from '#domain/return/return-view.ts'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { Select } from '#web/ui/select.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+
+type LineReasonProps = {
+  readonly position: number
+  readonly said: LineDraft | undefined
+  readonly onSay: (line: LineDraft) => void
+}
+
+/** Rules of trade, Law 1: nobody has to say why; whoever does picks a reason and adds words. */
+export const LineReason = ({ position, said = { position }, onSay }: LineReasonProps) => {
+  const { form: text, reasons } = useReturningText()
+  const { reason, words, ...line } = said
+  const kept = { ...(reason && { reason }), ...(words !== undefined && { words }) }
+  return (
+    <div className="mt-3 grid gap-3.5 rounded-tile border border-line p-3.5 sm:grid-cols-2">
+      <Select
+        name={`reason-${position}`}
+        label={text.reason}
+        value={reason ?? ''}
+        onChange={value =>
+          onSay({
+            ...line,
+            ...(words !== undefined && { words }),
+            ...(value !== '' && { reason: value as ReturnReason }),
+          })
+        }
+      >
+        <option value="">{text.noReason}</option>
+        {returnReasons.map(each => (
+          <option key={each} value={each}>
+            {reasons[each]}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        name={`words-${position}`}
+        label={text.words}
+        hint={text.wordsHint}
+        maxLength={500}
+        value={words ?? ''}
+        onChange={value => onSay({ ...line, ...kept, words: value })}
+      />
+    </div>
+  )
+}

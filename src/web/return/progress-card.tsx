@@ -1,0 +1,42 @@
+import { dayIn, formatLongDay } from '#domain/device/day.ts'
+import type { ReturnView } from '#domain/return/return-view.ts'
+import { statesAhead } from '#domain/return/states-ahead.ts'
+import { ThreadEvent } from '#web/order/thread-event.tsx'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useDueWords } from './use-due-words.ts'
+
+type ProgressCardProps = { readonly view: ReturnView }
+
+/** The whole way of a return: what was done with its day, what is due with its own, what comes after. */
+export const ProgressCard = ({ view }: ProgressCardProps) => {
+  const { one, states, stateNotes } = useReturningText()
+  const { market, locale } = useMarket()
+  const dueWords = useDueWords()
+  const { state, due, steps } = view
+  const dayOf = (at: string) => formatLongDay(dayIn(market, new Date(at)), locale)
+  return (
+    <Card padding="roomy">
+      <h2 className="text-[1.375rem]">{one.progress}</h2>
+      <ol className="mt-4">
+        {steps.map((step, at) => (
+          <ThreadEvent
+            key={step.at + step.state}
+            title={states[step.state]}
+            when={dayOf(step.at)}
+            {...(at === steps.length - 1 && { note: stateNotes[state] })}
+            isDone
+          />
+        ))}
+        {statesAhead(state).map((each, at) => (
+          <ThreadEvent
+            key={each}
+            title={states[each]}
+            {...(at === 0 && due && { when: dueWords(due) })}
+          />
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { isReturnUnderWay } from '#domain/return/return-state.ts'
+import type { ReturnView } from '#domain/return/return-view.ts'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { Card } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { ChangeAccount } from './change-account.tsx'
+import type { AccountName } from './use-account-form.ts'
+
+type RefundCardProps = {
+  readonly view: ReturnView
+  /** What of another account was not accepted. */
+  readonly refused: readonly AccountName[]
+}
+
+/** Which way the money goes, and how far it got (complaints of this trade: slow refund). */
+export const RefundCard = ({ view, refused }: RefundCardProps) => {
+  const { one } = useReturningText()
+  const { total } = useFormatPrice()
+  const { refund, iban } = view
+  return (
+    <Card padding="roomy">
+      <h2 className="text-[1.375rem]">{one.refund}</h2>
+      {refund && (
+        <p className="mt-2 font-semibold">
+          {one.refundStates[refund.state]} {one.refundAmount(total(refund.amount))}
+        </p>
+      )}
+      <p className="mt-2 text-ink-2">{iban === undefined ? one.sameWay : one.toIban(iban)}</p>
+      {isAccountChangeable(view) && <ChangeAccount refused={refused} />}
+    </Card>
+  )
+}
+
+/** Complaints of this trade, wrong IBAN: editable until the money is sent. */
+const isAccountChangeable = ({ refundWay, state, refund }: ReturnView): boolean =>
+  refundWay === 'iban' &&
+  isReturnUnderWay(state) &&
+  state !== 'rejected' &&
+  refund?.state !== 'submitted' &&
+  refund?.state !== 'succeeded'

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import type { Day } from '#domain/device/day.ts'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { type KeptDraft, useKeptDraft } from './kept-draft.ts'
+import { ReturnForm } from './return-form.tsx'
+import { ReturnFrame } from './return-frame.tsx'
+import { WithdrawalDays } from './withdrawal-days.tsx'
+
+type FormProps = ComponentProps<typeof ReturnForm>
+
+type ReturnFormScreenProps = FormProps & {
+  /** It comes back from the shop as it was sent: newer than what the browser kept. */
+  readonly isSent: boolean
+  readonly isMember: boolean
+  readonly today: Day
+}
+
+/** Rules of trade, Law 1: withdrawing, on a page of its own, for the whole period. */
+export const ReturnFormScreen = (props: ReturnFormScreenProps) => {
+  const { isSent, isMember, today, ...form } = props
+  const { returnable } = form
+  const { form: text } = useReturningText()
+  const kept = useKeptDraft(returnable.orderNumber)
+  const given = kept && !isSent ? withKept(form, kept) : form
+  return (
+    <ReturnFrame title={text.title} isMember={isMember}>
+      <div className="mb-5">
+        <p className="text-meta text-ink-2">{text.ofOrder(returnable.orderNumber)}</p>
+        <WithdrawalDays withdrawal={returnable.withdrawal} today={today} />
+      </div>
+      <ReturnForm key={given === form ? 'given' : 'kept'} {...given} />
+    </ReturnFrame>
+  )
+}
+
+const withKept = (form: FormProps, { lines, photos, kind, day, from, point }: KeptDraft) => ({
+  ...form,
+  given: { ...form.given, lines, photos, handover: { kind, day, from, pointId: point?.id ?? '' } },
+  givenPoint: point,
+})

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import type { Place } from '#domain/address/address.ts'
+import type { ReturnReason } from '#domain/return/return-view.ts'
+import { CountiesProvider } from '#web/checkout/counties.tsx'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { PhotoPicker } from '#web/ui/photo-picker.tsx'
+import { AccountFields } from './account-fields.tsx'
+import { ChooseLines } from './choose-lines.tsx'
+import { FormSection } from './form-section.tsx'
+import { HandoverFields } from './handover-fields.tsx'
+import { type KeptDraft, useKeepDraft } from './kept-draft.ts'
+import { MoneyBack } from './money-back.tsx'
+import { type ReturnForm as Form, type ReturnFormSetup, useReturnForm } from './use-return-form.ts'
+import { useSentPhotos } from './use-sent-photos.ts'
+
+type ReturnFormProps = ReturnFormSetup & {
+  readonly counties: readonly Place[]
+  /** Why what was sent is not taken, where it is no single field. */
+  readonly refusal: ReactNode
+}
+
+/** What goes back, how and where the money goes; sent by the browser itself, without scripts too. */
+export const ReturnForm = ({ counties, refusal, ...setup }: ReturnFormProps) => {
+  const { returnable, given } = setup
+  const { form: text } = useReturningText()
+  const form = useReturnForm(setup)
+  const photos = useSentPhotos(given.photos)
+  useKeepDraft(returnable.orderNumber, keptOf(form, photos.ids))
+  return (
+    <CountiesProvider value={counties}>
+      <form ref={photos.form} method="post" noValidate onSubmit={form.send} className="grid gap-5">
+        {refusal}
+        <ErrorSummary faults={form.faults} attempt={form.attempt} />
+        <FormSection id="what" title={text.what}>
+          <ChooseLines lines={returnable.lines} chosen={form.lines} error={form.errors.lines} />
+          <Pictures {...{ form, photos, given }} />
+        </FormSection>
+        <FormSection id="how" title={text.how}>
+          <HandoverFields form={form.handover} error={form.errors.handover} />
+        </FormSection>
+        <Money {...{ returnable, form }} />
+        <div>
+          <Button
+            type="submit"
+            name="intent"
+            value="review"
+            busy={form.isBusy || photos.isSending}
+            className="w-full sm:w-auto"
+          >
+            {text.next}
+          </Button>
+        </div>
+      </form>
+    </CountiesProvider>
+  )
+}
+
+const keptOf = ({ lines, handover }: Form, photos: readonly string[]): KeptDraft => {
+  const { kind, day, from } = handover.draft
+  const { point } = handover
+  return { lines: lines.lines, photos, day, from, ...(kind && { kind }), ...(point && { point }) }
+}
+
+type PicturesProps = Pick<ReturnFormSetup, 'given'> & {
+  readonly form: Form
+  readonly photos: ReturnType<typeof useSentPhotos>
+}
+
+/** Asked for where a picture tells more than words. */
+const Pictures = ({ form, photos, given }: PicturesProps) => {
+  const { form: text } = useReturningText()
+  const isAsked = form.lines.lines.some(
+    ({ reason }) => reason !== undefined && pictured.has(reason),
+  )
+  if (!isAsked && photos.ids.length === 0) return undefined
+  return (
+    <div className="mt-3.5 border-t border-line pt-3.5">
+      <PhotoPicker
+        name="photos"
+        label={text.photos}
+        hint={text.photosText}
+        kept={given.photos}
+        onSending={photos.onSending}
+      />
+    </div>
+  )
+}
+
+const pictured: ReadonlySet<ReturnReason> = new Set([
+  'not-as-described',
+  'faulty',
+  'damaged-on-arrival',
+])
+
+type MoneyProps = Pick<ReturnFormSetup, 'returnable'> & { readonly form: Form }
+
+/** Where the money goes, and how much. */
+const Money = ({ returnable, form }: MoneyProps) => {
+  const { form: text } = useReturningText()
+  return (
+    <>
+      <FormSection id="money" title={text.money}>
+        {returnable.refundWay === 'iban' ? (
+          <AccountFields form={form.account} />
+        ) : (
+          <p className="text-ink-2">{text.sameWay}</p>
+        )}
+      </FormSection>
+      <FormSection id="back" title={text.back}>
+        <div aria-live="polite">
+          <MoneyBack returnable={returnable} chosen={form.lines.lines} />
+        </div>
+        <p className="mt-3 text-meta text-ink-2">{text.backNote}</p>
+        <p className="mt-1 text-meta text-ink-2">{text.lawNote}</p>
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReturnState } from '#domain/return/return-state.ts'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+const looks: Record<ReturnState, string> = {
+  requested: 'border-jade bg-jade-tint text-jade-2',
+  approved: 'border-gold bg-gold-tint text-gold-ink',
+  'in-transit': 'border-jade bg-jade-tint text-jade-2',
+  received: 'border-jade bg-jade-tint text-jade-2',
+  inspected: 'border-jade bg-jade-tint text-jade-2',
+  settled: 'border-line-2 bg-sand text-ink-2',
+  rejected: 'border-rust bg-rust-tint text-rust',
+  'sent-back': 'border-line-2 bg-sand text-ink-2',
+  cancelled: 'border-line-2 bg-sand text-ink-2',
+  expired: 'border-rust bg-rust-tint text-rust',
+}
+
+/** Where a return stands, in words; the colour only repeats them. */
+export const ReturnMark = ({ state }: { readonly state: ReturnState }) => (
+  <span
+    className={classNames(
+      'inline-block rounded-full border px-2.5 py-0.5 text-label font-[650]',
+      looks[state],
+    )}
+  >
+    {useReturningText().states[state]}
+  </span>
+)

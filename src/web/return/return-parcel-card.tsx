@@ -1,0 +1,89 @@
+import { dayIn, formatLongDay } from '#domain/device/day.ts'
+import type { InboundView } from '#domain/inbound/inbound.ts'
+import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
+import type { ReturnView } from '#domain/return/return-view.ts'
+import { TrackingLink } from '#web/account/tracking-link.tsx'
+import { ThreadEvent } from '#web/order/thread-event.tsx'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { HandoverWords } from './handover-words.tsx'
+
+type ReturnParcelCardProps = {
+  readonly view: ReturnView
+  /** Of the label, once it is made. */
+  readonly labelPath: string | undefined
+  /** Where the handover is changed, while it may be. */
+  readonly changePath: string | undefined
+}
+
+/** How the parcel is handed over, its label, and where it has been. */
+export const ReturnParcelCard = ({ view, labelPath, changePath }: ReturnParcelCardProps) => {
+  const { one } = useReturningText()
+  const { base } = useMarket()
+  const { parcel } = view
+  return (
+    <Card padding="roomy" className="grid gap-4">
+      <h2 className="text-[1.375rem]">{one.parcel}</h2>
+      <HandoverWords handover={view.handover} />
+      {(!parcel || isStillWithSender(parcel.state)) && <Label {...{ view, labelPath }} />}
+      {changePath !== undefined && (
+        <div>
+          <ButtonLink size="small" tone="ghost" href={base + changePath}>
+            {one.change}
+          </ButtonLink>
+        </div>
+      )}
+      {parcel && <Way parcel={parcel} />}
+    </Card>
+  )
+}
+
+const Label = ({ view, labelPath }: Pick<ReturnParcelCardProps, 'view' | 'labelPath'>) => {
+  const { one } = useReturningText()
+  if (labelPath === undefined) return <p className="text-ink-2">{one.noLabel}</p>
+  return (
+    <div className="grid justify-items-start gap-2">
+      <ButtonLink size="small" href={labelPath} download>
+        {one.label}
+      </ButtonLink>
+      <p className="text-meta text-ink-2">
+        {one.labelNote} {one.noPrinter(view.number)}
+      </p>
+    </div>
+  )
+}
+
+const Way = ({ parcel }: { readonly parcel: InboundView }) => {
+  const { one, carriers } = useReturningText()
+  const { market, locale } = useMarket()
+  const { awb, trackingUrl, carrier, steps } = parcel
+  const dayOf = (at: string) => formatLongDay(dayIn(market, new Date(at)), locale)
+  return (
+    <>
+      {awb !== undefined && (
+        <TrackingLink
+          tracking={{
+            carrier: carriers[carrier],
+            awb,
+            ...(trackingUrl !== undefined && { url: trackingUrl }),
+          }}
+        />
+      )}
+      {steps.length > 0 && (
+        <ol aria-label={one.parcelSteps}>
+          {steps.map(({ state, at, place }) => (
+            <ThreadEvent
+              key={state + at}
+              title={one.parcelStates[state]}
+              when={dayOf(at)}
+              {...(place !== undefined && { note: place })}
+              isDone
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}

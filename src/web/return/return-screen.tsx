@@ -1,0 +1,111 @@
+import { useEffect } from 'react'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { isReturnUnderWay } from '#domain/return/return-state.ts'
+import type { ReturnView } from '#domain/return/return-view.ts'
+import { RefusedNotice } from '#web/account/refused-notice.tsx'
+import { useAccountText } from '#web/text/account/account-text.ts'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { CancelReturn } from './cancel-return.tsx'
+import { forgetDraft } from './kept-draft.ts'
+import { PackingCard } from './packing-card.tsx'
+import { PhotosCard } from './photos-card.tsx'
+import { ProgressCard } from './progress-card.tsx'
+import { RefundCard } from './refund-card.tsx'
+import { ReturnFrame } from './return-frame.tsx'
+import { ReturnParcelCard } from './return-parcel-card.tsx'
+import { ReturnedLinesCard } from './returned-lines-card.tsx'
+import { StandingCard } from './standing-card.tsx'
+import type { AccountName } from './use-account-form.ts'
+
+/** What was asked for here and not done. */
+type ReturnAnswer = {
+  readonly form: 'cancel' | 'account'
+  readonly faults: readonly AccountName[]
+}
+
+type ReturnScreenProps = {
+  readonly view: ReturnView
+  readonly isMember: boolean
+  /** What was done a moment ago. */
+  readonly done: 'received' | 'changed' | 'account' | undefined
+  readonly answer: ReturnAnswer | undefined
+  readonly labelPath?: string
+  readonly changePath?: string
+  /** For who has an account. */
+  readonly orderPath?: string
+  readonly shopEmail: string
+}
+
+/** One return, followed: what happens next, the parcel, the money. */
+export const ReturnScreen = (props: ReturnScreenProps) => {
+  const { view, isMember, shopEmail, labelPath, changePath, orderPath } = props
+  const { one } = useReturningText()
+  const { base } = useMarket()
+  useSentDraft(props)
+  const waitsForParcel = view.state === 'requested' || view.state === 'approved'
+  return (
+    <ReturnFrame title={one.title(view.number)} isMember={isMember}>
+      <div className="grid gap-5">
+        {isMember && <Crumbs number={view.number} />}
+        <Told {...props} />
+        <StandingCard view={view} />
+        {(isReturnUnderWay(view.state) || view.parcel) && (
+          <ReturnParcelCard {...{ view, labelPath, changePath }} />
+        )}
+        {waitsForParcel && <PackingCard shopEmail={shopEmail} />}
+        <ProgressCard view={view} />
+        <ReturnedLinesCard view={view} />
+        <PhotosCard paths={view.photoPaths} />
+        {view.state !== 'cancelled' && (
+          <RefundCard view={view} refused={props.answer?.faults ?? []} />
+        )}
+        {orderPath !== undefined && (
+          <p>
+            <TextLink href={base + orderPath} className="inline-block min-h-6">
+              {one.toOrder(view.orderNumber)}
+            </TextLink>
+          </p>
+        )}
+        {view.isCancellable && <CancelReturn />}
+      </div>
+    </ReturnFrame>
+  )
+}
+
+/** What was kept while it was filled in is done with. */
+const useSentDraft = ({ done, view: { orderNumber } }: ReturnScreenProps) =>
+  useEffect(() => {
+    if (done === 'received') forgetDraft(orderNumber)
+  }, [done, orderNumber])
+
+const Told = ({ done, answer }: ReturnScreenProps) => {
+  const { one } = useReturningText()
+  if (answer)
+    return answer.faults.length > 0 ? undefined : <RefusedNotice title={one[answer.form].refused} />
+  if (done === undefined) return undefined
+  const titles = { received: one.receivedTitle, changed: one.changed, account: one.account.saved }
+  return (
+    <Notice tone="success" announce="polite" title={titles[done]}>
+      {done === 'received' && one.receivedText}
+    </Notice>
+  )
+}
+
+const Crumbs = ({ number }: { readonly number: string }) => {
+  const { title } = useReturningText()
+  const { nav } = useAccountText()
+  const { base, market } = useMarket()
+  return (
+    <Breadcrumbs
+      crumbs={[
+        { label: nav.label, href: base + buildUrl(market, 'account') },
+        { label: title, href: base + buildUrl(market, 'return') },
+        { label: number },
+      ]}
+    />
+  )
+}

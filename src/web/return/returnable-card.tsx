@@ -1,0 +1,44 @@
+import type { Day } from '#domain/device/day.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { Returnable } from '#domain/return/return-view.ts'
+import { LinePicture } from '#web/order/line-picture.tsx'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { WithdrawalDays } from './withdrawal-days.tsx'
+
+type ReturnableCardProps = { readonly order: Returnable; readonly today: Day }
+
+/** An order that can be given back, and until when. */
+export const ReturnableCard = ({ order, today }: ReturnableCardProps) => {
+  const { list } = useReturningText()
+  const { base, market } = useMarket()
+  const [first, ...others] = order.lines.filter(({ belongsTo }) => belongsTo === undefined)
+  return (
+    <Card padding="roomy">
+      <article className="grid gap-3.5">
+        <div className="flex gap-3.5">
+          {first?.picture !== undefined && <LinePicture src={first.picture} />}
+          <div className="min-w-0 flex-1">
+            <h3 className="text-heading">{first?.title}</h3>
+            {others.length > 0 && (
+              <p className="text-meta text-ink-2">{list.others(others.length)}</p>
+            )}
+            <p className="mb-1.5 text-meta text-ink-2">{list.ofOrder(order.orderNumber)}</p>
+            <WithdrawalDays withdrawal={order.withdrawal} today={today} />
+          </div>
+        </div>
+        <div>
+          <ButtonLink
+            size="small"
+            href={base + buildUrl(market, 'return-form', [order.orderNumber])}
+            aria-label={list.withdrawOf(order.orderNumber)}
+          >
+            {list.withdraw}
+          </ButtonLink>
+        </div>
+      </article>
+    </Card>
+  )
+}

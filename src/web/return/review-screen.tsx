@@ -1,0 +1,84 @@
+import { returnPairs } from '#contract/return-form-pairs.ts'
+import type { Handover } from '#domain/inbound/inbound.ts'
+import type { ReturnDraft } from '#domain/return/return-draft.ts'
+import type { Returnable } from '#domain/return/return-view.ts'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { HandoverWords } from './handover-words.tsx'
+import { HiddenPairs } from './hidden-pairs.tsx'
+import { MoneyBack } from './money-back.tsx'
+import { ReturnFrame } from './return-frame.tsx'
+import { useBusy } from './use-busy.ts'
+
+type ReviewScreenProps = {
+  readonly returnable: Returnable
+  readonly draft: ReturnDraft
+  readonly handover: Handover
+  /** Of this confirmation: a second press makes no second return. */
+  readonly confirmKey: string
+  readonly isMember: boolean
+}
+
+/** Rules of trade, Law 1: the confirm step. What is confirmed stands on the page; nothing is declared before. */
+export const ReviewScreen = (props: ReviewScreenProps) => {
+  const { returnable, draft, handover, confirmKey, isMember } = props
+  const { review, form: text } = useReturningText()
+  return (
+    <ReturnFrame title={review.title} isMember={isMember}>
+      <p className="mb-5 text-ink-2">{review.lead}</p>
+      <div className="grid gap-5">
+        <Card padding="roomy">
+          <p className="mb-4 font-semibold">{review.declares(returnable.orderNumber)}</p>
+          <MoneyBack returnable={returnable} chosen={draft.lines} />
+          <p className="mt-3 text-meta text-ink-2">{text.backNote}</p>
+        </Card>
+        <Card padding="roomy">
+          <h2 className="mb-2 text-heading">{review.how}</h2>
+          <HandoverWords handover={handover} />
+        </Card>
+        <Card padding="roomy">
+          <h2 className="mb-2 text-heading">{review.money}</h2>
+          {returnable.refundWay === 'iban' ? <Account draft={draft} /> : <p>{text.sameWay}</p>}
+        </Card>
+        <Confirm {...{ draft, confirmKey }} />
+      </div>
+    </ReturnFrame>
+  )
+}
+
+const Account = ({ draft: { iban, holder } }: { readonly draft: ReturnDraft }) => {
+  const { form: text } = useReturningText()
+  return (
+    <dl className="grid gap-1">
+      <div>
+        <dt className="text-meta text-ink-2">{text.holder}</dt>
+        <dd className="font-semibold [overflow-wrap:anywhere]">{holder}</dd>
+      </div>
+      <div>
+        <dt className="text-meta text-ink-2">{text.iban}</dt>
+        <dd className="font-semibold [overflow-wrap:anywhere]">{iban}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const Confirm = ({ draft, confirmKey }: Pick<ReviewScreenProps, 'draft' | 'confirmKey'>) => {
+  const { review } = useReturningText()
+  const [isBusy, setBusy] = useBusy()
+  return (
+    <form
+      method="post"
+      onSubmit={event => (isBusy ? event.preventDefault() : setBusy(true))}
+      className="flex flex-wrap gap-3"
+    >
+      <HiddenPairs pairs={[...returnPairs(draft), ['key', confirmKey]]} />
+      <Button type="submit" name="intent" value="confirm" busy={isBusy}>
+        {review.confirm}
+      </Button>
+      <Button type="submit" tone="ghost" name="intent" value="edit">
+        {review.back}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReturnView } from '#domain/return/return-view.ts'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ReturnMark } from './return-mark.tsx'
+import { useDueWords } from './use-due-words.ts'
+
+/** What happens next, and when, before anything else on the page. */
+export const StandingCard = ({ view }: { readonly view: ReturnView }) => {
+  const { stateNotes } = useReturningText()
+  const dueWords = useDueWords()
+  return (
+    <Card padding="roomy" className="grid justify-items-start gap-2.5">
+      <ReturnMark state={view.state} />
+      {view.due && <p className="text-heading font-bold">{dueWords(view.due)}</p>}
+      <p>{stateNotes[view.state]}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import { holderRules, ibanRules } from '#domain/field/account-rules.ts'
+import { type Form, useForm, type Values } from '#web/checkout/use-form.ts'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+
+export type AccountName = 'iban' | 'holder'
+
+/** Where money is sent; its number is judged by its checksum while it is typed. */
+export const useAccountForm = (
+  initial: Values<AccountName>,
+  refused: readonly AccountName[],
+): Form<AccountName> => {
+  const { form: text } = useReturningText()
+  return useForm<AccountName>({
+    location: 'return',
+    initial,
+    rules: { iban: ibanRules, holder: holderRules },
+    labels: { iban: text.iban, holder: text.holder },
+    faultWords: (name, error) =>
+      name === 'iban' && error.kind !== 'required' ? text.ibanFault : undefined,
+    refused,
+  })
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { headsOf, type LineDraft } from '#domain/return/return-draft.ts'
+import type { Returnable } from '#domain/return/return-view.ts'
+
+export type ChosenLines = {
+  /** In the order's own order. */
+  readonly lines: readonly LineDraft[]
+  readonly isWhole: boolean
+  readonly choose: (position: number, isChosen: boolean) => void
+  readonly chooseWhole: (isWhole: boolean) => void
+  readonly say: (line: LineDraft) => void
+}
+
+/** What goes back. What was said of a line is remembered while it is not chosen. */
+export const useChosenLines = (
+  lines: Returnable['lines'],
+  given: readonly LineDraft[],
+): ChosenLines => {
+  const positions = headsOf(lines).map(({ position }) => position)
+  const [said, setSaid] = useState<ReadonlyMap<number, LineDraft>>(
+    () => new Map(given.map(line => [line.position, line])),
+  )
+  const [picked, setPicked] = useState<ReadonlySet<number>>(
+    () => new Set(given.map(({ position }) => position)),
+  )
+  const chosen = positions.filter(position => picked.has(position))
+  return {
+    lines: chosen.map(position => said.get(position) ?? { position }),
+    isWhole: chosen.length === positions.length,
+    choose: (position, isChosen) => {
+      const others = [...picked].filter(each => each !== position)
+      setPicked(new Set(isChosen ? [...others, position] : others))
+    },
+    chooseWhole: isWhole => setPicked(new Set(isWhole ? positions : [])),
+    say: line => setSaid(new Map([...said, [line.position, line]])),
+  }
+}

@@ -1,0 +1,11 @@
+import { formatLongDay } from '#domain/device/day.ts'
+import type { ReturnDue } from '#domain/return/return-view.ts'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+
+/** What comes next, with its day. */
+export const useDueWords = (): ((due: ReturnDue) => string) => {
+  const { due: words } = useReturningText()
+  const { locale } = useMarket()
+  return ({ kind, day }) => words[kind](formatLongDay(day, locale))
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { Address, AddressVariant } from '#domain/address/address.ts'
+import type { AddressField } from '#domain/address/complete.ts'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { OfferedHandover } from '#domain/inbound/inbound.ts'
+import type { ReturnField } from '#domain/return/request-of.ts'
+import type { HandoverDraft } from '#domain/return/return-draft.ts'
+import {
+  type AddressName,
+  addressFormRules,
+  addressLabels,
+  addressValues,
+} from '#web/checkout/address-form.ts'
+import { type Form, useForm } from '#web/checkout/use-form.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import type { FieldFault } from '#web/ui/error-summary.tsx'
+
+type HandoverSetup = {
+  readonly offered: readonly OfferedHandover[]
+  readonly given: HandoverDraft
+  readonly givenPoint: PickupPoint | undefined
+  /** Fields the shop refused. */
+  readonly refused: readonly ReturnField[]
+}
+
+export type HandoverForm = {
+  readonly offered: readonly OfferedHandover[]
+  readonly draft: HandoverDraft
+  readonly point: PickupPoint | undefined
+  readonly address: Form<AddressName>
+  /** Whether the address is to be seen field by field. */
+  readonly isAddressOpen: boolean
+  readonly openAddress: () => void
+  readonly choose: (kind: OfferedHandover['kind']) => void
+  readonly chooseDay: (day: string) => void
+  readonly choosePoint: (point: PickupPoint) => void
+  readonly faults: readonly FieldFault[]
+  /** Whether all that the chosen way needs is there. */
+  readonly submit: () => boolean
+}
+
+/** How a parcel is handed over: one of the ways offered, with what that way needs. */
+export const useHandoverForm = (setup: HandoverSetup): HandoverForm => {
+  const { offered, given, givenPoint, refused } = setup
+  const [kind, choose] = useState(given.kind)
+  const [day, chooseDay] = useState(() => dayAmong(offered, given.day))
+  const [point, choosePoint] = useState(givenPoint)
+  const address = useAddress(given.from, refused)
+  const [isAddressOpen, setAddressOpen] = useState(
+    given.from.countyId === '' || address.attempt > 0,
+  )
+  const isCourier = kind === 'courier'
+  const submit = () => {
+    if (!isCourier || address.submit()) return kind !== undefined
+    setAddressOpen(true)
+    return false
+  }
+  return {
+    ...{ offered, point, address, choose, chooseDay, choosePoint, submit },
+    draft: { kind, day, from: variantOf(address.values), pointId: pointIdOf(kind, point) },
+    isAddressOpen,
+    openAddress: () => setAddressOpen(true),
+    faults: isCourier ? address.faults : [],
+  }
+}
+
+/** A day that went by since it was chosen is the first one offered. */
+const dayAmong = (offered: readonly OfferedHandover[], day: string): string => {
+  const courier = offered.find(({ kind }) => kind === 'courier')
+  const days = courier?.kind === 'courier' ? courier.days : []
+  return days.includes(day) ? day : (days[0] ?? '')
+}
+
+/** A point serves the kind it is of. */
+const pointIdOf = (kind: HandoverDraft['kind'], point: PickupPoint | undefined): string =>
+  point && point.kind === kind ? point.id : ''
+
+const useAddress = (given: AddressVariant, refused: readonly ReturnField[]) => {
+  const { market } = useMarket()
+  const { checkout } = useText()
+  const rules = addressFormRules(market)
+  return useForm<AddressName>({
+    location: 'return-from',
+    initial: addressValues(addressOf(given)),
+    rules,
+    labels: addressLabels(checkout),
+    refused: (Object.keys(rules) as AddressField[]).filter(name => refused.includes(name)),
+  })
+}
+
+const addressOf = (given: AddressVariant): Address => ({
+  county: { id: given.countyId, name: given.county },
+  locality: { id: given.localityId, name: given.locality },
+  street: given.street,
+  number: given.number,
+  details: given.details,
+  postalCode: given.postalCode,
+})
+
+const variantOf = (values: Form<AddressName>['values']): AddressVariant => ({
+  county: values.countyName,
+  locality: values.localityName,
+  countyId: values.county,
+  localityId: values.locality,
+  details: values.details,
+  street: values.street,
+  number: values.number,
+  postalCode: values.postalCode,
+})

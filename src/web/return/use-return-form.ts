@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { ReturnField } from '#domain/return/request-of.ts'
+import type { ReturnDraft } from '#domain/return/return-draft.ts'
+import type { Returnable } from '#domain/return/return-view.ts'
+import type { Form } from '#web/checkout/use-form.ts'
+import { reportFormError } from '#web/client/form-error.ts'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import type { FieldFault } from '#web/ui/error-summary.tsx'
+import { chooseLinesId } from './choose-lines.tsx'
+import { handoverFieldsId } from './handover-fields.tsx'
+import { type AccountName, useAccountForm } from './use-account-form.ts'
+import { useBusy } from './use-busy.ts'
+import { type ChosenLines, useChosenLines } from './use-chosen-lines.ts'
+import { type HandoverForm, useHandoverForm } from './use-handover-form.ts'
+
+export type ReturnFormSetup = {
+  readonly returnable: Returnable
+  readonly given: ReturnDraft
+  readonly givenPoint: PickupPoint | undefined
+  /** Fields the shop refused. */
+  readonly refused: readonly ReturnField[]
+}
+
+export type ReturnForm = {
+  readonly lines: ChosenLines
+  readonly handover: HandoverForm
+  readonly account: Form<AccountName>
+  readonly attempt: number
+  readonly faults: readonly FieldFault[]
+  readonly errors: Readonly<Partial<Record<'lines' | 'handover', string>>>
+  readonly isBusy: boolean
+  /** Stops the browser from sending what is not complete, or is being sent. */
+  readonly send: (event: FormEvent) => void
+}
+
+/** All parts of the form: what goes back, how, and where the money goes. */
+export const useReturnForm = ({
+  returnable,
+  given,
+  givenPoint,
+  refused,
+}: ReturnFormSetup): ReturnForm => {
+  const lines = useChosenLines(returnable.lines, given.lines)
+  const offered = returnable.handovers
+  const handover = useHandoverForm({ offered, given: given.handover, givenPoint, refused })
+  const account = useAccountForm(
+    { iban: given.iban, holder: given.holder },
+    (['iban', 'holder'] as const).filter(name => refused.includes(name)),
+  )
+  const needsAccount = returnable.refundWay === 'iban'
+  const [attempt, setAttempt] = useState(refused.length > 0 ? 1 : 0)
+  const [isBusy, setBusy] = useBusy()
+  const isEmpty = lines.lines.length === 0
+  const errors = useOwnErrors(attempt, isEmpty, handover.draft.kind === undefined)
+  const send = (event: FormEvent) => {
+    const isHandoverReady = handover.submit()
+    const isAccountReady = !needsAccount || account.submit() !== undefined
+    if (isBusy || isEmpty || !isHandoverReady || !isAccountReady) event.preventDefault()
+    else setBusy(true)
+    if (isEmpty || !isHandoverReady || !isAccountReady) setAttempt(before => before + 1)
+    if (isEmpty) errors.report()
+  }
+  return {
+    ...{ lines, handover, account, attempt, isBusy, send },
+    errors: errors.shown,
+    faults: [...errors.faults, ...handover.faults, ...(needsAccount ? account.faults : [])],
+  }
+}
+
+/** Of the two choices, which are no fields to type into. */
+const useOwnErrors = (attempt: number, isEmpty: boolean, isWayless: boolean) => {
+  const { form: text } = useReturningText()
+  const isJudged = attempt > 0
+  const shown = {
+    ...(isJudged && isEmpty && { lines: text.choose }),
+    ...(isJudged && isWayless && { handover: text.chooseHow }),
+  }
+  const faults: readonly FieldFault[] = [
+    ...(shown.lines ? [{ id: chooseLinesId, label: text.what, message: shown.lines }] : []),
+    ...(shown.handover ? [{ id: handoverFieldsId, label: text.how, message: shown.handover }] : []),
+  ]
+  const report = () =>
+    reportFormError({
+      ...{ errorType: 'required', fieldLabel: text.what, errorMessage: text.choose },
+      ...{ location: 'return', field: 'lines' },
+    })
+  return { shown, faults, report }
+}

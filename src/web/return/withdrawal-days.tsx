@@ -1,0 +1,20 @@
+import { type Day, formatLongDay } from '#domain/device/day.ts'
+import type { Withdrawal } from '#domain/order/purchase.ts'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+
+type WithdrawalDaysProps = { readonly withdrawal: Withdrawal; readonly today: Day }
+
+/** Rules of trade, Law 1: the days of the law and those of the shop, told apart. */
+export const WithdrawalDays = ({ withdrawal, today }: WithdrawalDaysProps) => {
+  const { list } = useReturningText()
+  const { locale } = useMarket()
+  const { lawUntil, shopUntil } = withdrawal
+  const law = today > lawUntil ? list.lawOver : list.lawUntil
+  return (
+    <>
+      <p className="font-semibold">{list.shopUntil(formatLongDay(shopUntil, locale))}</p>
+      <p className="text-meta text-ink-2">{law(formatLongDay(lawUntil, locale))}</p>
+    </>
+  )
+}

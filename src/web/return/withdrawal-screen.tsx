@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { Handover } from '#domain/inbound/inbound.ts'
+import type { ReturnField } from '#domain/return/request-of.ts'
+import type { ReturnDraft } from '#domain/return/return-draft.ts'
+import { ClosedScreen } from './closed-screen.tsx'
+import { RefusedForm } from './refused-form.tsx'
+import { ReturnFormScreen } from './return-form-screen.tsx'
+import { ReviewScreen } from './review-screen.tsx'
+
+type Form = ComponentProps<typeof ReturnFormScreen>
+
+/** What the page says of an order. */
+type Loaded =
+  | ({ readonly kind: 'open'; readonly given: ReturnDraft } & Pick<
+      Form,
+      'returnable' | 'counties' | 'isMember' | 'today'
+    >)
+  | ({ readonly kind: 'closed' } & Omit<ComponentProps<typeof ClosedScreen>, 'shopEmail'>)
+
+/** What it says of a form that was sent. */
+type Sent =
+  | {
+      readonly kind: 'review'
+      readonly draft: ReturnDraft
+      readonly handover: Handover
+      readonly key: string
+    }
+  | {
+      readonly kind: 'again'
+      readonly draft: ReturnDraft
+      readonly point: PickupPoint | undefined
+      readonly fields: readonly ReturnField[]
+      readonly why: ComponentProps<typeof RefusedForm>['why'] | undefined
+    }
+
+type WithdrawalScreenProps = {
+  readonly loaded: Loaded
+  readonly sent: Sent | undefined
+  readonly shopEmail: string
+}
+
+/** The form, then what it says to be confirmed; or why there is no form. */
+export const WithdrawalScreen = ({ loaded, sent, shopEmail }: WithdrawalScreenProps) => {
+  if (loaded.kind === 'closed') return <ClosedScreen {...loaded} shopEmail={shopEmail} />
+  const { returnable, isMember } = loaded
+  if (sent?.kind === 'review')
+    return (
+      <ReviewScreen
+        {...{ returnable, isMember }}
+        draft={sent.draft}
+        handover={sent.handover}
+        confirmKey={sent.key}
+      />
+    )
+  return (
+    <ReturnFormScreen
+      {...loaded}
+      given={sent?.draft ?? loaded.given}
+      givenPoint={sent?.point}
+      refused={sent?.fields ?? []}
+      refusal={sent?.why && <RefusedForm why={sent.why} />}
+      isSent={sent !== undefined}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { ListRating } from '#domain/review/review-page.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { averageWords } from '../reviews/average-words.ts'
+
+/** What buyers gave on average, with the way to their reviews. */
+export const RatedLink = ({ rated }: { readonly rated: ListRating }) => {
+  const { listing } = useText()
+  const { base, locale } = useMarket()
+  return (
+    <p className="text-meta">
+      <span aria-hidden="true" className="text-gold">
+        ★{' '}
+      </span>
+      <TextLink href={base + rated.path} className="inline-block min-h-6">
+        {listing.rated(averageWords(rated.averageTenths, locale), rated.count)}
+      </TextLink>
+    </p>
+  )
+}

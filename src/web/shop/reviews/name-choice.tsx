@@ -1,0 +1,39 @@
+import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { fieldLabelClass } from '#web/ui/field.tsx'
+
+type NameChoiceProps = {
+  readonly id: string
+  /** '' where there is no short name to show. */
+  readonly short: string
+  readonly chosen: string
+}
+
+/** How the author is named: without a name unless they choose theirs. */
+export const NameChoice = ({ id, short, chosen }: NameChoiceProps) => {
+  const { add } = useReviewsText()
+  const options = [
+    { value: 'hidden', label: add.noName },
+    ...(short === '' ? [] : [{ value: 'short', label: short }]),
+  ]
+  return (
+    <fieldset className="min-w-0">
+      <legend className={fieldLabelClass}>{add.shownName}</legend>
+      {options.map(({ value, label }, at) => (
+        <label
+          key={value}
+          className="flex min-h-10 items-center gap-3 rounded-input px-1.5 hover:bg-sand"
+        >
+          <input
+            type="radio"
+            {...(at === 0 && { id })}
+            name="shownName"
+            value={value}
+            defaultChecked={chosen === value}
+            className="size-5 shrink-0 accent-jade"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,123 @@
+import { displayTitle } from '#domain/device/title.ts'
+import type { ReviewForm } from '#domain/review/check-review.ts'
+import type { ReviewDesk } from '#domain/review/review-desk.ts'
+import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card, Plinth } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { DevicePicture } from '../device-picture.tsx'
+import { HowChecked } from './how-checked.tsx'
+import type { RefusedReview } from './refused-review.ts'
+import { ReviewFields } from './review-fields.tsx'
+import { Stars } from './stars.tsx'
+
+type ReviewAddScreenProps = {
+  readonly desk: ReviewDesk
+  readonly refused: RefusedReview | undefined
+}
+
+/** A device of one's own: its review written, changed or taken back. */
+export const ReviewAddScreen = ({ desk, refused }: ReviewAddScreenProps) => {
+  const { add } = useReviewsText()
+  const { standing } = desk
+  const titles = { open: add.title, editable: add.changeTitle, written: add.ownTitle }
+  return (
+    <div className="wrap max-w-[calc(44rem+3rem)] py-8 sm:py-10">
+      <h1>{titles[standing]}</h1>
+      <Device desk={desk} />
+      {refused?.isTooMany && (
+        <Notice tone="error" announce="assertive" title={add.tooMany} className="mt-5" />
+      )}
+      {desk.review && <Standing desk={desk} />}
+      {standing !== 'written' && (
+        <Card padding="roomy" className="mt-5">
+          <ReviewFields {...{ desk, refused }} initial={refused?.form ?? formOf(desk)} />
+        </Card>
+      )}
+      {desk.review && <Withdraw />}
+      <div className="mt-6">
+        <HowChecked />
+      </div>
+    </div>
+  )
+}
+
+const formOf = ({ review }: ReviewDesk): ReviewForm => ({
+  rating: review ? String(review.rating) : '',
+  title: review?.title ?? '',
+  text: review?.text ?? '',
+  shownName: review?.shownName ?? 'hidden',
+})
+
+const Device = ({ desk: { product, grade, number } }: Pick<ReviewAddScreenProps, 'desk'>) => {
+  const { general } = useText()
+  const { add } = useReviewsText()
+  return (
+    <div className="mt-5 flex items-center gap-4">
+      <Plinth className="size-22 shrink-0">
+        <DevicePicture
+          product={product}
+          view="front"
+          isDecorative
+          loading="eager"
+          className="size-18"
+        />
+      </Plinth>
+      <div className="min-w-0">
+        <p className="text-name font-bold">{displayTitle(product, general.grade[grade])}</p>
+        <p className="text-meta text-ink-2">{add.order(number)}</p>
+      </div>
+    </div>
+  )
+}
+
+/** What became of a review that was written, and the review where it can only be read. */
+const Standing = ({ desk: { review, standing } }: Pick<ReviewAddScreenProps, 'desk'>) => {
+  const { add, stars } = useReviewsText()
+  if (!review) return undefined
+  const { state, rating, title, text } = review
+  const notes = [
+    state === 'flagged' && add.waits,
+    state === 'hidden' && add.isHidden,
+    standing === 'written' && state !== 'hidden' && add.closed,
+  ].filter(note => note !== false)
+  return (
+    <>
+      {notes.map(note => (
+        <Notice key={note} tone="info" title={note} className="mt-5" />
+      ))}
+      {standing === 'written' && (
+        <div className="mt-5">
+          <Stars rating={rating} label={stars(rating)} />
+          <h2 className="mt-1.5 text-heading">{title}</h2>
+          <p className="mt-2 whitespace-pre-line">{text}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Behind a second step: it cannot be undone. */
+const Withdraw = () => {
+  const { add } = useReviewsText()
+  return (
+    <details className="mt-5">
+      <summary className="inline-flex min-h-10 items-center font-semibold text-rust underline underline-offset-3">
+        {add.withdraw}
+      </summary>
+      <form method="post" className="mt-2 grid justify-items-start gap-3">
+        <p className="text-ink-2">{add.withdrawText}</p>
+        <Button
+          type="submit"
+          size="small"
+          name="intent"
+          value="withdraw"
+          className="bg-rust hover:bg-rust/85"
+        >
+          {add.withdrawSure}
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,76 @@
+import { BadgeCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { dayIn, formatLongDay } from '#domain/device/day.ts'
+import type { Review } from '#domain/review/review.ts'
+import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { GradeMark } from '#web/ui/grade-mark.tsx'
+import { configurationLine } from '../configuration-words.ts'
+import { Stars } from './stars.tsx'
+
+type ReviewArticleProps = {
+  readonly review: Review
+  readonly level: 2 | 3
+  /** Beside reviews of many models its own is named. */
+  readonly hasModel?: boolean
+  /** What can be done about it. */
+  readonly children?: ReactNode
+}
+
+/** One review: what its author wrote stays text, whatever they wrote. */
+export const ReviewArticle = ({ review, level, hasModel, children }: ReviewArticleProps) => {
+  const words = useReviewsText()
+  const text = useText()
+  const { rating, title, product, grade } = review
+  const { brand, name } = product.model
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article id={`review-${review.id}`} className="scroll-mt-6 border-t border-line py-5">
+      <Stars rating={rating} label={words.stars(rating)} />
+      <Title className="mt-1.5 text-heading font-bold">{title}</Title>
+      <Byline review={review} />
+      <p className="mt-2.5 max-w-[70ch] whitespace-pre-line [overflow-wrap:anywhere]">
+        {review.text}
+      </p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-meta text-ink-2">
+        <GradeMark grade={grade} />
+        <span>
+          {[hasModel && `${brand} ${name}`, configurationLine(product.configuration, text)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </p>
+      <ShopReply review={review} />
+      {children}
+    </article>
+  )
+}
+
+const Byline = ({ review }: Pick<ReviewArticleProps, 'review'>) => {
+  const words = useReviewsText()
+  const { name, market, writtenAt, editedAt } = review
+  const { locale } = useMarket()
+  const day = formatLongDay(dayIn(market, new Date(writtenAt)), locale)
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-2 text-meta text-ink-2">
+      <span className="font-semibold text-ink">{name ?? words.anonymous}</span>
+      <span className="inline-flex items-center gap-1 text-jade-2">
+        <BadgeCheck size={16} aria-hidden="true" />
+        {words.verified}
+      </span>
+      <time dateTime={writtenAt}>{day}</time>
+      {editedAt !== undefined && <span>({words.edited})</span>}
+    </p>
+  )
+}
+
+const ShopReply = ({ review }: Pick<ReviewArticleProps, 'review'>) => {
+  const { reply: label } = useReviewsText()
+  if (!review.reply) return undefined
+  return (
+    <div className="mt-3 rounded-tile bg-sand px-4 py-3">
+      <p className="font-semibold">{label}</p>
+      <p className="mt-1 whitespace-pre-line">{review.reply.text}</p>
+    </div>
+  )
+}

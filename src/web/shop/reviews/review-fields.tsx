@@ -1,0 +1,128 @@
+import { type FormEvent, useId, useState } from 'react'
+import {
+  checkReview,
+  type ReviewFault,
+  type ReviewField,
+  type ReviewForm,
+} from '#domain/review/check-review.ts'
+import type { ReviewDesk } from '#domain/review/review-desk.ts'
+import { reportFormError } from '#web/client/form-error.ts'
+import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { inputClass } from '#web/ui/input-look.ts'
+import { NameChoice } from './name-choice.tsx'
+import type { RefusedReview } from './refused-review.ts'
+import { StarChoice } from './star-choice.tsx'
+import { useReviewWords } from './use-review-words.ts'
+
+type ReviewFieldsProps = {
+  readonly desk: ReviewDesk
+  readonly initial: ReviewForm
+  readonly refused: RefusedReview | undefined
+}
+
+/** Sent by the browser itself, without scripts too; what is wrong is told before, and nothing typed is lost. */
+export const ReviewFields = ({ desk, initial, refused }: ReviewFieldsProps) => {
+  const { add } = useReviewsText()
+  const form = useReviewForm(refused)
+  const { faults, attempt, send, errorOf, idOf } = form
+  const intent = desk.standing === 'editable' ? 'change' : 'write'
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+      <ErrorSummary faults={faults} attempt={attempt} />
+      <input type="hidden" name="intent" value={intent} />
+      <StarChoice id={idOf('rating')} chosen={initial.rating} error={errorOf('rating')} />
+      <Written form={form} initial={initial} />
+      <NameChoice id={idOf('shownName')} short={desk.short} chosen={initial.shownName} />
+      <div className="grid justify-items-start gap-2.5">
+        <Button type="submit">{intent === 'change' ? add.change : add.send}</Button>
+        <p className="text-meta text-ink-2">{add.honest(desk.editWithinDays)}</p>
+      </div>
+    </form>
+  )
+}
+
+type WrittenProps = Pick<ReviewFieldsProps, 'initial'> & {
+  readonly form: ReturnType<typeof useReviewForm>
+}
+
+const Written = ({ form: { errorOf, idOf }, initial }: WrittenProps) => {
+  const { add } = useReviewsText()
+  const [title, text] = [errorOf('title'), errorOf('text')]
+  const own = { required: true, autoComplete: 'off' }
+  return (
+    <>
+      <Field id={idOf('title')} label={add.titleLabel} required hint={add.titleHint} error={title}>
+        {control => (
+          <input
+            {...own}
+            {...control}
+            name="title"
+            type="text"
+            defaultValue={initial.title}
+            className={inputClass({ error: title })}
+          />
+        )}
+      </Field>
+      <Field id={idOf('text')} label={add.text} required hint={add.textHint} error={text}>
+        {control => (
+          <textarea
+            {...own}
+            {...control}
+            name="text"
+            rows={7}
+            defaultValue={initial.text}
+            className={inputClass({ error: text })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+/** Faults of the shop first, then those found before sending. */
+const useReviewForm = (refused: RefusedReview | undefined) => {
+  const id = useId()
+  const words = useReviewWords()
+  const [found, setFound] = useState<readonly ReviewFault[]>(refused?.faults ?? [])
+  const [attempt, setAttempt] = useState(refused && refused.faults.length > 0 ? 1 : 0)
+  const idOf = (field: ReviewField) => `${id}-${field}`
+  const faults = found.map(fault => ({
+    id: idOf(fault.field),
+    label: words.labelOf(fault.field),
+    message: words.of(fault),
+  }))
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const checked = checkReview(formIn(event.currentTarget))
+    if (checked.ok) return
+    event.preventDefault()
+    setFound(checked.refusal.faults)
+    setAttempt(attempt + 1)
+    for (const fault of checked.refusal.faults)
+      reportFormError({
+        errorType: fault.kind,
+        fieldLabel: words.labelOf(fault.field),
+        errorMessage: words.of(fault),
+        location: 'review',
+        field: fault.field,
+      })
+  }
+  const errorOf = (field: ReviewField) => {
+    const fault = found.find(each => each.field === field)
+    return fault && words.of(fault)
+  }
+  return { faults, attempt, send, errorOf, idOf }
+}
+
+const formIn = (form: HTMLFormElement): ReviewForm => {
+  const sent = new FormData(form)
+  const value = (name: ReviewField) => String(sent.get(name) ?? '')
+  return {
+    rating: value('rating'),
+    title: value('title'),
+    text: value('text'),
+    shownName: value('shownName'),
+  }
+}

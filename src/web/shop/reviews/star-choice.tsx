@@ -1,0 +1,42 @@
+import { ratings } from '#domain/review/review.ts'
+import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { FieldMessages, fieldLabelClass } from '#web/ui/field.tsx'
+import { Stars } from './stars.tsx'
+
+type StarChoiceProps = {
+  readonly id: string
+  readonly chosen: string
+  readonly error: string | undefined
+}
+
+/** Native radios, the best first; each says its stars in words. The first one carries the field's id, to be led to. */
+export const StarChoice = ({ id, chosen, error }: StarChoiceProps) => {
+  const { add, stars, starWords } = useReviewsText()
+  const messages = `${id}-messages`
+  return (
+    <fieldset aria-describedby={messages} className="min-w-0">
+      <legend className={fieldLabelClass}>
+        {add.rating}
+        <span aria-hidden="true"> *</span>
+      </legend>
+      {ratings.toReversed().map((rating, at) => (
+        <label
+          key={rating}
+          className="flex min-h-10 items-center gap-3 rounded-input px-1.5 hover:bg-sand"
+        >
+          <input
+            type="radio"
+            {...(at === 0 && { id })}
+            name="rating"
+            value={rating}
+            defaultChecked={chosen === String(rating)}
+            className="size-5 shrink-0 accent-jade"
+          />
+          <Stars rating={rating} label={stars(rating)} />
+          <span className="text-meta">{starWords[rating]}</span>
+        </label>
+      ))}
+      <FieldMessages id={messages} error={error} />
+    </fieldset>
+  )
+}

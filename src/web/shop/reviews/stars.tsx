@@ -1,0 +1,25 @@
+import { Star } from 'lucide-react'
+import { classNames } from '#web/ui/class-names.ts'
+
+type StarsProps = {
+  readonly rating: number
+  /** Said instead of drawn. */
+  readonly label: string
+  readonly size?: number
+}
+
+/** Five stars, as many of them gold as were given. */
+export const Stars = ({ rating, label, size = 18 }: StarsProps) => (
+  <span role="img" aria-label={label} className="inline-flex shrink-0 gap-0.5">
+    {[1, 2, 3, 4, 5].map(n => (
+      <Star
+        key={n}
+        size={size}
+        aria-hidden="true"
+        className={classNames(
+          n <= Math.round(rating) ? 'fill-gold-2 text-gold' : 'fill-sand text-line-2',
+        )}
+      />
+    ))}
+  </span>
+)

@@ -1,0 +1,67 @@
+import { type Rating, ratings } from '#domain/review/review.ts'
+import { type ReviewSummary, shareOf } from '#domain/review/review-summary.ts'
+import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { formatCount } from '#web/ui/format-count.ts'
+import { averageWords } from './average-words.ts'
+import { Stars } from './stars.tsx'
+
+type SummaryCardProps = {
+  readonly summary: ReviewSummary
+  /** Where only the reviews of one rating are shown. */
+  readonly hrefOf: (rating: Rating) => string
+}
+
+/** Average, count, and how many reviews each rating has. */
+export const SummaryCard = ({ summary, hrefOf }: SummaryCardProps) => {
+  const words = useReviewsText()
+  const { locale } = useMarket()
+  const { count, averageTenths } = summary
+  if (averageTenths === undefined) return undefined
+  const average = averageWords(averageTenths, locale)
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-price font-extrabold">{average}</span>
+        <Stars rating={averageTenths / 10} label={words.outOf(average)} />
+        <span className="text-ink-2">{words.count(count)}</span>
+      </p>
+      <ul aria-label={words.distribution} className="mt-3 grid gap-0.5">
+        {ratings.toReversed().map(rating => (
+          <Bar key={rating} {...{ rating, summary }} href={hrefOf(rating)} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type BarProps = Pick<SummaryCardProps, 'summary'> & {
+  readonly rating: Rating
+  readonly href: string
+}
+
+const Bar = ({ rating, summary, href }: BarProps) => {
+  const words = useReviewsText()
+  const { locale } = useMarket()
+  const count = summary.counts[rating]
+  return (
+    <li>
+      <a
+        href={href}
+        aria-label={words.onlyStars(words.stars(rating), words.count(count))}
+        className="grid min-h-7 grid-cols-[4.75rem_1fr_2.75rem] items-center gap-2.5 rounded-[4px] text-meta no-underline hover:underline"
+      >
+        <span>{words.stars(rating)}</span>
+        <svg
+          viewBox="0 0 100 8"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="h-2 w-full overflow-hidden rounded-full bg-line"
+        >
+          <rect width={shareOf(summary, rating)} height="8" className="fill-gold" />
+        </svg>
+        <span className="text-right text-ink-2">{formatCount(count, locale)}</span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { returningLoaders } from './returning-text.ts'
+
+const leavesOf = (value: object, prefix = ''): [string, unknown][] =>
+  Object.entries(value).flatMap(([key, child]) =>
+    typeof child === 'object' && child !== null
+      ? leavesOf(child, `${prefix}${key}/`)
+      : [[`${prefix}${key}`, child] as [string, unknown]],
+  )
+
+const saidBy = async (language: keyof typeof returningLoaders) =>
+  leavesOf(await returningLoaders[language]()).map(([key, words]) => {
+    if (typeof words !== 'function') return [key, words] as const
+    return [key, words(/others|photoOf/.test(key) ? 3 : '12345')] as const
+  })
+
+test.each(['bg', 'hu', 'el'] as const)(
+  'the words of returns in %s have exactly the keys of ro, and leave nothing unsaid',
+  async language => {
+    const [own, inRomanian] = await Promise.all([saidBy(language), saidBy('ro')])
+    expect(own.map(([key]) => key).sort()).toEqual(inRomanian.map(([key]) => key).sort())
+    const unsaid = [...own, ...inRomanian].filter(
+      ([, words]) => typeof words !== 'string' || words === '' || words.includes('undefined'),
+    )
+    expect(unsaid).toEqual([])
+  },
+)
+
+const names = ['Sameday', 'Econt', 'IBAN', 'Google', 'Samsung', 'iPhone', 'RO', 'BG', 'GR']
+
+test.each([
+  ['bg', []],
+  ['el', ['courier', 'mail', 'online']],
+] as const)('no word of another alphabet is left in %s', async (language, borrowed) => {
+  const foreign = (await saidBy(language)).flatMap(
+    ([, words]) => String(words).match(/[a-zăâîșț]{4,}/gi) ?? [],
+  )
+  const known: readonly string[] = [...names, ...borrowed]
+  expect(
+    foreign.filter(word => !known.some(each => each.toLowerCase() === word.toLowerCase())),
+  ).toEqual([])
+})
+
+test('one more product and several are said as each language says them', async () => {
+  const [ro, bg, hu, el] = await Promise.all(
+    (['ro', 'bg', 'hu', 'el'] as const).map(language => returningLoaders[language]()),
+  )
+  expect([1, 2, 20].map(n => ro?.list.others(n))).toEqual([
+    'și încă un produs',
+    'și încă 2 produse',
+    'și încă 20 de produse',
+  ])
+  expect(bg?.list.others(1)).toBe('и още един продукт')
+  expect(hu?.list.others(2)).toBe('és még 2 termék')
+  expect(el?.list.others(2)).toBe('και άλλα 2 προϊόντα')
+})
+
+test('a day that ends with a dot ends its sentence', async () => {
+  const [bg, hu] = await Promise.all([returningLoaders.bg(), returningLoaders.hu()])
+  expect(bg.due['send-by']('6 декември 2026 г.')).toBe('Предай пратката до 6 декември 2026 г.')
+  expect(hu.due['refunded-by']('2026. december 6.')).toBe(
+    'Legkésőbb ekkor küldjük a pénzt: 2026. december 6.',
+  )
+})

@@ -1,0 +1,30 @@
+import { type Language, languageOf } from '#domain/market/market.ts'
+import { useMarket } from '../use-text.tsx'
+import type { ReturningText } from './ro.ts'
+
+export const returningLoaders: Readonly<Record<Language, () => Promise<ReturningText>>> = {
+  ro: async () => (await import('./ro.ts')).returningRo,
+  bg: async () => (await import('./bg.ts')).returningBg,
+  hu: async () => (await import('./hu.ts')).returningHu,
+  el: async () => (await import('./el.ts')).returningEl,
+}
+
+/** The server speaks all languages, a browser only that of the page it shows. */
+const spoken: readonly Language[] =
+  typeof document === 'undefined'
+    ? Object.values(languageOf)
+    : [document.documentElement.lang as Language]
+
+// Waited for as the page's module is loaded: what was drawn without scripts is not taken over before its words are here.
+const texts: ReadonlyMap<string, ReturningText> = new Map(
+  await Promise.all(
+    spoken.map(async language => [language, await returningLoaders[language]()] as const),
+  ),
+)
+
+export const useReturningText = (): ReturningText => {
+  const language = languageOf[useMarket().market]
+  const text = texts.get(language)
+  if (!text) throw new Error(`The words of "${language}" were not loaded with their page.`)
+  return text
+}

@@ -1,0 +1,54 @@
+import type { ChangeEvent, ReactNode, Ref } from 'react'
+import { buttonClass } from './button-look.ts'
+import { classNames } from './class-names.ts'
+
+export type PhotoChooserProps = {
+  readonly id?: string
+  readonly ref?: Ref<HTMLInputElement>
+  /** Opens the camera at once. */
+  readonly camera?: boolean
+  /** How many may still be chosen. */
+  readonly left: number
+  readonly describedBy: string
+  readonly isWrong: boolean
+  readonly icon: ReactNode
+  readonly children: ReactNode
+  readonly pick: (files: readonly File[]) => void
+}
+
+/** A browser's own file button, drawn as one of ours. */
+export const PhotoChooser = (props: PhotoChooserProps) => {
+  const { id, ref, camera, left, describedBy, isWrong, icon, children, pick } = props
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    pick([...(event.target.files ?? [])])
+    // The same file may be chosen again after it was removed.
+    event.target.value = ''
+  }
+  return (
+    <label
+      className={buttonClass({
+        tone: 'ghost',
+        size: 'small',
+        className: classNames(
+          'relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ring)',
+          left > 0 ? 'cursor-pointer' : 'text-ink-3',
+        ),
+      })}
+    >
+      {icon}
+      {children}
+      <input
+        {...{ id, ref }}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        multiple={camera !== true && left > 1}
+        {...(camera === true && { capture: 'environment' })}
+        disabled={left <= 0}
+        aria-describedby={describedBy}
+        {...(isWrong && { 'aria-invalid': true })}
+        className="sr-only"
+        onChange={change}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,67 @@
+import { ImageIcon, RotateCw, X } from 'lucide-react'
+import { usePhotoText } from '#web/text/photo/photo-text.ts'
+import { Button } from './button.tsx'
+import type { PickedPhoto, PickedState } from './picked-photos.ts'
+
+type PhotoTileProps = {
+  readonly photo: PickedPhoto
+  /** Of the hidden input. */
+  readonly name: string
+  /** People call them by their place. */
+  readonly number: number
+  readonly onRetry: () => void
+  readonly onRemove: () => void
+}
+
+/** One picture of a form: how far it is, again where it failed, and away. */
+export const PhotoTile = ({ photo, name, number, onRetry, onRemove }: PhotoTileProps) => {
+  const words = usePhotoText()
+  const { state, preview, file } = photo
+  return (
+    <li className="flex min-w-0 items-center gap-3 rounded-button border border-line-2 bg-paper p-2">
+      <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-input bg-sand text-ink-3">
+        {preview === undefined ? (
+          <ImageIcon size={22} aria-hidden="true" />
+        ) : (
+          <img src={preview} alt="" className="size-full object-cover" />
+        )}
+      </span>
+      <div className="min-w-0 flex-1 text-meta">
+        <p className="font-[620]">{words.photo(number)}</p>
+        <Standing state={state} />
+      </div>
+      {state.kind === 'failed' && file && (
+        <Button tone="quiet" size="small" className="min-w-11 px-2" onClick={onRetry}>
+          <RotateCw size={18} aria-hidden="true" />
+          <span className="sr-only">{words.retry(number)}</span>
+        </Button>
+      )}
+      <Button tone="quiet" size="small" className="min-w-11 px-2" onClick={onRemove}>
+        <X size={18} aria-hidden="true" />
+        <span className="sr-only">{words.remove(number)}</span>
+      </Button>
+      {state.kind === 'kept' && <input type="hidden" name={name} value={state.id} />}
+    </li>
+  )
+}
+
+const Standing = ({ state }: { readonly state: PickedState }) => {
+  const words = usePhotoText()
+  return (
+    <>
+      <p role="status" className={state.kind === 'failed' ? 'text-rust' : 'text-ink-2'}>
+        {state.kind === 'sending' && words.sending}
+        {state.kind === 'kept' && words.kept}
+        {state.kind === 'failed' && words.faults[state.fault]}
+      </p>
+      {state.kind === 'sending' && (
+        <progress
+          value={state.part}
+          max={1}
+          aria-label={words.sending}
+          className="mt-1 block h-1.5 w-full accent-jade"
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { PhotoAnswer, PhotoFault } from '#web/client/photo-client.ts'
+
+export type PickedState =
+  | { readonly kind: 'sending'; readonly part: number }
+  | { readonly kind: 'kept'; readonly id: string }
+  | { readonly kind: 'failed'; readonly fault: PhotoFault }
+
+/** A picture as its form shows it. `file` is missing where only its id came back with a refused form. */
+export type PickedPhoto = {
+  readonly key: string
+  readonly file?: Blob
+  readonly preview?: string
+  readonly state: PickedState
+}
+
+export type PickedEvent =
+  | { readonly kind: 'picked'; readonly photos: readonly { key: string; file: Blob }[] }
+  | { readonly kind: 'drawn'; readonly key: string; readonly preview: string }
+  | { readonly kind: 'progressed'; readonly key: string; readonly part: number }
+  | { readonly kind: 'answered'; readonly key: string; readonly answer: PhotoAnswer }
+  | { readonly kind: 'retried' | 'removed'; readonly key: string }
+
+/** Those a form came back with, sent before. */
+export const keptBefore = (ids: readonly string[]): readonly PickedPhoto[] =>
+  ids.map(id => ({ key: id, state: { kind: 'kept', id } }))
+
+export const afterPicking = (
+  photos: readonly PickedPhoto[],
+  event: PickedEvent,
+): readonly PickedPhoto[] => {
+  switch (event.kind) {
+    case 'picked':
+      return [...photos, ...event.photos.map(each => ({ ...each, state: begun }))]
+    case 'removed':
+      return photos.filter(({ key }) => key !== event.key)
+    case 'drawn':
+      return changed(photos, event.key, photo => ({ ...photo, preview: event.preview }))
+    case 'progressed':
+      return changed(photos, event.key, photo =>
+        photo.state.kind === 'sending'
+          ? { ...photo, state: { kind: 'sending', part: event.part } }
+          : photo,
+      )
+    case 'answered':
+      return changed(photos, event.key, photo => ({ ...photo, state: answered(event.answer) }))
+    case 'retried':
+      return changed(photos, event.key, photo => ({ ...photo, state: begun }))
+  }
+}
+
+export const keptIds = (photos: readonly PickedPhoto[]): readonly string[] =>
+  photos.flatMap(({ state }) => (state.kind === 'kept' ? [state.id] : []))
+
+export const isSending = (photos: readonly PickedPhoto[]): boolean =>
+  photos.some(({ state }) => state.kind === 'sending')
+
+const begun: PickedState = { kind: 'sending', part: 0 }
+
+const answered = (answer: PhotoAnswer): PickedState =>
+  answer.kind === 'kept' ? answer : { kind: 'failed', fault: answer.kind }
+
+const changed = (
+  photos: readonly PickedPhoto[],
+  key: string,
+  change: (photo: PickedPhoto) => PickedPhoto,
+) => photos.map(photo => (photo.key === key ? change(photo) : photo))

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldWords } from './field.tsx'
+import { inputClass } from './input-look.ts'
+
+type TextAreaProps = FieldWords &
+  Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'required' | 'className'> & {
+    readonly value: string
+    readonly onChange: (value: string) => void
+    readonly className?: string | undefined
+  }
+
+/** For more than one line of somebody's own words. */
+export const TextArea = (props: TextAreaProps) => {
+  const { label, required, hint, error, warning, id, className, onChange, ...rest } = props
+  return (
+    <Field {...{ label, required, hint, error, warning, id, className }}>
+      {control => (
+        <textarea
+          rows={3}
+          {...rest}
+          {...control}
+          onChange={event => onChange(event.target.value)}
+          className={inputClass({ error, warning }, 'block resize-y')}
+        />
+      )}
+    </Field>
+  )
+}

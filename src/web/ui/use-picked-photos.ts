@@ -1,0 +1,53 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { newId } from '#web/client/new-id.ts'
+import { sendPhoto } from '#web/client/photo-client.ts'
+import { shrinkPhoto } from '#web/client/shrink-photo.ts'
+import { afterPicking, keptBefore, type PickedPhoto } from './picked-photos.ts'
+
+/** Pictures are sent as soon as they are picked, each by itself. */
+export const usePickedPhotos = (keptIds: readonly string[], max: number) => {
+  const [photos, tell] = useReducer(afterPicking, keptIds, keptBefore)
+  const running = useRef(new Map<string, AbortController>())
+
+  const send = async (key: string, file: Blob) => {
+    const control = new AbortController()
+    running.current.set(key, control)
+    const { bytes, preview } = await shrinkPhoto(file)
+    if (preview !== undefined) tell({ kind: 'drawn', key, preview })
+    if (control.signal.aborted) return
+    const answer = await sendPhoto(bytes, {
+      signal: control.signal,
+      onProgress: part => tell({ kind: 'progressed', key, part }),
+    })
+    running.current.delete(key)
+    tell({ kind: 'answered', key, answer })
+  }
+
+  useEffect(() => {
+    const { current } = running
+    return () => {
+      for (const control of current.values()) control.abort()
+    }
+  }, [])
+
+  const pick = (files: readonly File[]) => {
+    const picked = files.slice(0, max - photos.length).map(file => ({ key: newId(), file }))
+    tell({ kind: 'picked', photos: picked })
+    for (const { key, file } of picked) void send(key, file)
+  }
+
+  return {
+    photos,
+    pick,
+    retry: ({ key, file }: PickedPhoto) => {
+      if (!file) return
+      tell({ kind: 'retried', key })
+      void send(key, file)
+    },
+    remove: ({ key }: PickedPhoto) => {
+      running.current.get(key)?.abort()
+      running.current.delete(key)
+      tell({ kind: 'removed', key })
+    },
+  }
+}

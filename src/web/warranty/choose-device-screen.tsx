@@ -1,0 +1,62 @@
+import { buildUrl } from '#domain/market/build-url.ts'
+import { writeBoughtDevice } from '#domain/warranty/claim-number.ts'
+import type { WarrantedDevice } from '#domain/warranty/warranty-view.ts'
+import { AccountFrame } from '#web/account/account-frame.tsx'
+import { useMarket } from '#web/text/use-text.tsx'
+import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { DeviceHead } from './device-head.tsx'
+
+type ChooseDeviceScreenProps = { readonly devices: readonly WarrantedDevice[] }
+
+/** Which device is sent in: one that something covers and that is not here already. */
+export const ChooseDeviceScreen = ({ devices }: ChooseDeviceScreenProps) => {
+  const { form: text } = useWarrantyText()
+  const { base, market } = useMarket()
+  const fitting = devices.filter(({ way, claimUnderWay }) => way !== undefined && !claimUnderWay)
+  const toWarranties = base + buildUrl(market, 'my-warranties')
+  return (
+    <AccountFrame title={text.title} current="warranties">
+      {fitting.length === 0 ? (
+        <EmptyState
+          title={text.noneTitle}
+          action={<ButtonLink href={toWarranties}>{text.toWarranties}</ButtonLink>}
+        >
+          {text.noneText}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="mb-4 text-heading font-bold">{text.choose}</p>
+          <ul className="grid gap-4">
+            {fitting.map(device => (
+              <li key={writeBoughtDevice(device)}>
+                <Choice device={device} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </AccountFrame>
+  )
+}
+
+const Choice = ({ device }: { readonly device: WarrantedDevice }) => {
+  const text = useWarrantyText()
+  const { base, market } = useMarket()
+  return (
+    <Card padding="roomy" className="grid gap-3">
+      <DeviceHead device={device}>{device.orderNumber}</DeviceHead>
+      <div>
+        <ButtonLink
+          size="small"
+          href={base + buildUrl(market, 'send-in-warranty', [writeBoughtDevice(device)])}
+          aria-label={text.sendInOf(device.title)}
+        >
+          {text.form.chooseThis}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

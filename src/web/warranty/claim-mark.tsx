@@ -1,0 +1,31 @@
+import type { ClaimState } from '#domain/warranty/claim-state.ts'
+import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+const calm = 'border-line-2 bg-sand text-ink-2'
+const going = 'border-jade bg-jade-tint text-jade-2'
+
+const looks: Record<ClaimState, string> = {
+  opened: 'border-gold bg-gold-tint text-gold-ink',
+  received: going,
+  diagnosed: going,
+  repaired: going,
+  replaced: going,
+  refunded: going,
+  rejected: 'border-rust bg-rust-tint text-rust',
+  closed: calm,
+  cancelled: calm,
+  expired: calm,
+}
+
+/** Where a claim stands, in words; the colour only repeats them. */
+export const ClaimMark = ({ state }: { readonly state: ClaimState }) => (
+  <span
+    className={classNames(
+      'inline-block rounded-full border px-2.5 py-0.5 text-label font-[650]',
+      looks[state],
+    )}
+  >
+    {useWarrantyText().states[state]}
+  </span>
+)

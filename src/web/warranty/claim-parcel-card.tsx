@@ -1,0 +1,80 @@
+import { formatLongDay } from '#domain/device/day.ts'
+import type { InboundView } from '#domain/inbound/inbound.ts'
+import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
+import type { ClaimView } from '#domain/warranty/warranty-view.ts'
+import { placeLines } from '#web/order/place-lines.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+type ClaimParcelProps = { readonly claim: ClaimView; readonly parcel: InboundView }
+
+/** Where the parcel is, how it is handed over, its label. */
+export const ClaimParcelCard = ({ claim, parcel }: ClaimParcelProps) => {
+  const { claim: text } = useWarrantyText()
+  const { state, awb, trackingUrl } = parcel
+  return (
+    <Card padding="roomy" className="grid gap-3">
+      <h2 className="text-[1.375rem]">{text.parcel}</h2>
+      <p className="font-semibold">{text.parcelStates[state]}</p>
+      {isStillWithSender(state) && <HandingOver claim={claim} parcel={parcel} />}
+      {awb !== undefined && (
+        <p className="text-meta text-ink-2 [overflow-wrap:anywhere]">
+          {text.awb(awb)}
+          {trackingUrl !== undefined && (
+            <>
+              {' · '}
+              <TextLink
+                href={trackingUrl}
+                rel="noopener noreferrer"
+                className="inline-block min-h-6"
+              >
+                {text.track}
+              </TextLink>
+            </>
+          )}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+const HandingOver = ({ claim, parcel: { handover } }: ClaimParcelProps) => {
+  const { claim: text } = useWarrantyText()
+  const { locale, market } = useMarket()
+  const { labelPath, number } = claim
+  const isCourier = handover.kind === 'courier'
+  const lines = isCourier
+    ? placeLines({
+        market,
+        delivery: { kind: 'courier', subtype: '', address: handover.from },
+      })
+    : []
+  return (
+    <>
+      <div>
+        <p>
+          {isCourier
+            ? text.courierOn(formatLongDay(handover.day, locale))
+            : text.drop[handover.kind]}
+        </p>
+        {lines.map(line => (
+          <p key={line} className="text-meta text-ink-2">
+            {line}
+          </p>
+        ))}
+      </div>
+      {labelPath === undefined ? (
+        <p className="text-ink-2">{text.write(number)}</p>
+      ) : (
+        <div>
+          <ButtonLink size="small" href={labelPath}>
+            {text.label}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { dayIn, formatLongDay } from '#domain/device/day.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { ClaimView } from '#domain/warranty/warranty-view.ts'
+import { AccountFrame } from '#web/account/account-frame.tsx'
+import { ThreadEvent } from '#web/order/thread-event.tsx'
+import { useMarket } from '#web/text/use-text.tsx'
+import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { ClaimMark } from './claim-mark.tsx'
+import { ClaimParcelCard } from './claim-parcel-card.tsx'
+import { ClaimToldCard } from './claim-told-card.tsx'
+import { DeviceHead } from './device-head.tsx'
+
+type ClaimProps = { readonly claim: ClaimView }
+
+/** One claim: where it stands and until when, what was found, its parcel, what was told. */
+export const ClaimScreen = ({ claim }: ClaimProps) => {
+  const text = useWarrantyText()
+  const { base, market } = useMarket()
+  return (
+    <AccountFrame title={text.claim.title(claim.number)} current="warranties">
+      <div className="grid gap-5">
+        <Breadcrumbs
+          crumbs={[
+            { label: text.title, href: base + buildUrl(market, 'my-warranties') },
+            { label: claim.number },
+          ]}
+        />
+        <StandingCard claim={claim} />
+        {claim.parcel && claim.state !== 'cancelled' && (
+          <ClaimParcelCard claim={claim} parcel={claim.parcel} />
+        )}
+        <ClaimToldCard claim={claim} />
+        <WayCard claim={claim} />
+      </div>
+    </AccountFrame>
+  )
+}
+
+const StandingCard = ({ claim }: ClaimProps) => {
+  const text = useWarrantyText()
+  const { locale } = useMarket()
+  const { device, state, due, cover, isCancellable } = claim
+  return (
+    <Card padding="roomy" className="grid gap-3">
+      <DeviceHead device={device}>{text.covers[cover]}</DeviceHead>
+      <div>
+        <ClaimMark state={state} />
+      </div>
+      {due.map(({ kind, day }) => (
+        <p key={kind} className="text-heading font-bold">
+          {text.due[kind](formatLongDay(day, locale))}
+        </p>
+      ))}
+      <p>{text.notes[state]}</p>
+      <Said claim={claim} />
+      {isCancellable && <Cancel />}
+    </Card>
+  )
+}
+
+/** What who looked at the device found, and what came of it. */
+const Said = ({ claim: { finding, solution, refund, state, steps } }: ClaimProps) => {
+  const { claim: text } = useWarrantyText()
+  const { total } = useFormatPrice()
+  const isRejected = steps.some(step => step.state === 'rejected') || state === 'rejected'
+  return (
+    <dl className="grid gap-3 empty:hidden">
+      {finding !== undefined && (
+        <div>
+          <dt className="font-[650]">{text.finding}</dt>
+          <dd className="whitespace-pre-line text-ink-2">{finding}</dd>
+        </div>
+      )}
+      {solution !== undefined && (
+        <div>
+          <dt className="font-[650]">{isRejected ? text.reason : text.solution}</dt>
+          <dd className="whitespace-pre-line text-ink-2">{solution}</dd>
+        </div>
+      )}
+      {refund && (
+        <div>
+          <dt className="font-[650]">{text.refund(total(refund.amount))}</dt>
+          <dd className="text-ink-2">{text.refundStates[refund.state]}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** Asked twice, without scripts too; shown until the carrier has the device. */
+const Cancel = () => {
+  const { claim: text } = useWarrantyText()
+  return (
+    <details className="w-full border-t border-line pt-2.5">
+      <summary className="inline-flex min-h-10 cursor-pointer items-center rounded-[4px] text-meta font-semibold text-rust underline underline-offset-3">
+        {text.cancel}
+      </summary>
+      <form method="post" className="grid justify-items-start gap-3 pt-1 pb-1.5">
+        <p className="text-ink-2">{text.cancelText}</p>
+        <Button type="submit" tone="ghost" size="small" name="intent" value="cancel">
+          {text.cancelConfirm}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+const WayCard = ({ claim: { steps, market } }: ClaimProps) => {
+  const text = useWarrantyText()
+  const { locale } = useMarket()
+  return (
+    <Card padding="roomy">
+      <h2 className="text-[1.375rem]">{text.claim.way}</h2>
+      <ol className="mt-4">
+        {steps.map(({ state, at }) => (
+          <ThreadEvent
+            key={state}
+            title={text.states[state]}
+            when={formatLongDay(dayIn(market, new Date(at)), locale)}
+            isDone
+          />
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ClaimView } from '#domain/warranty/warranty-view.ts'
+import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { Card } from '#web/ui/card.tsx'
+
+/** What was told of the device when it was sent in, with its pictures. */
+export const ClaimToldCard = ({ claim }: { readonly claim: ClaimView }) => {
+  const text = useWarrantyText()
+  const { problem, words, photoPaths } = claim
+  return (
+    <Card padding="roomy">
+      <h2 className="text-[1.375rem]">{text.claim.told}</h2>
+      <p className="mt-2 font-semibold">{text.problems[problem]}</p>
+      {words !== undefined && (
+        <p className="mt-1 whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{words}</p>
+      )}
+      {photoPaths.length > 0 && (
+        <ul aria-label={text.claim.photos} className="mt-3 flex flex-wrap gap-2.5">
+          {photoPaths.map((path, place) => (
+            <li key={path}>
+              <a href={path} className="block rounded-tile">
+                <img
+                  src={path}
+                  alt={text.claim.photo(place + 1)}
+                  loading="lazy"
+                  className="size-24 rounded-tile border border-line object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

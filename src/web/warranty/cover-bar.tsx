@@ -1,0 +1,39 @@
+import { formatLongDay } from '#domain/device/day.ts'
+import type { Cover } from '#domain/warranty/cover.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { useSpanWords } from './use-span-words.ts'
+
+const parts = { ahead: 1, ended: 0 } as const
+
+/** One cover: what it is, from when to when, what is left; the bar only repeats the words. */
+export const CoverBar = ({ cover }: { readonly cover: Cover }) => {
+  const text = useWarrantyText()
+  const { locale } = useMarket()
+  const spanWords = useSpanWords()
+  const { kind, from, until, standing } = cover
+  const isRunning = standing.kind === 'running'
+  const part = isRunning ? standing.part : parts[standing.kind]
+  return (
+    <li className="min-w-0">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-[650]">{text.covers[kind]}</span>
+        <span className={isRunning ? 'font-semibold text-jade-2' : 'text-ink-2'}>
+          {spanWords(cover)}
+        </span>
+      </p>
+      <div
+        aria-hidden="true"
+        className="mt-1.5 h-2 overflow-hidden rounded-full bg-sand forced-colors:border"
+      >
+        <div
+          className={`h-full rounded-full forced-colors:bg-[CanvasText] ${isRunning ? 'bg-jade' : 'bg-line-2'}`}
+          style={{ width: `${Math.round(part * 100)}%` }}
+        />
+      </div>
+      <p className="mt-1 text-note text-ink-2">
+        {text.span(formatLongDay(from, locale), formatLongDay(until, locale))}
+      </p>
+    </li>
+  )
+}

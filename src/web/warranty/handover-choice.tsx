@@ -1,0 +1,79 @@
+import { formatLongDay } from '#domain/device/day.ts'
+import type { OfferedHandover } from '#domain/inbound/inbound.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { placeLines } from '#web/order/place-lines.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { PickupAddress } from './send-in-props.ts'
+import { idOf, type SendIn } from './use-send-in.ts'
+
+type HandoverChoiceProps = {
+  readonly handovers: readonly OfferedHandover[]
+  readonly addresses: readonly PickupAddress[]
+  readonly form: SendIn
+}
+
+/** A place to leave the parcel at, or a courier who comes to an address of the member's. */
+export const HandoverChoice = ({ handovers, addresses, form }: HandoverChoiceProps) => {
+  const { form: text } = useWarrantyText()
+  return (
+    <div id={idOf('handover')} tabIndex={-1} className="rounded-tile">
+      <RadioCards
+        legend={text.how}
+        hideLegend
+        name="handover"
+        value={form.handover}
+        onChange={form.setHandover}
+        error={form.errorOf('handover')}
+        options={handovers.map(way => ({
+          value: way.kind,
+          title: text[way.kind],
+          subtitle: text[`${way.kind}Text`],
+          aside: <span className="text-meta font-semibold text-jade-2">{text.free}</span>,
+          ...(way.kind === 'courier' && {
+            details: <CourierDetails {...{ addresses, form }} days={way.days} />,
+          }),
+        }))}
+      />
+    </div>
+  )
+}
+
+type CourierDetailsProps = Omit<HandoverChoiceProps, 'handovers'> & {
+  readonly days: readonly string[]
+}
+
+const CourierDetails = ({ addresses, form, days }: CourierDetailsProps) => {
+  const { form: text } = useWarrantyText()
+  const { base, market, locale } = useMarket()
+  if (addresses.length === 0)
+    return (
+      <p>
+        {text.noAddress}{' '}
+        <TextLink href={`${base}${buildUrl(market, 'settings')}#addresses`}>
+          {text.toAddresses}
+        </TextLink>
+      </p>
+    )
+  return (
+    <div className="grid gap-4 pt-1 sm:grid-cols-2">
+      <Select name="day" label={text.day} defaultValue={form.day || days[0]}>
+        {days.map(day => (
+          <option key={day} value={day}>
+            {formatLongDay(day, locale)}
+          </option>
+        ))}
+      </Select>
+      <Select name="from" label={text.from} defaultValue={form.from || addresses[0]?.id}>
+        {addresses.map(({ id, address }) => (
+          <option key={id} value={id}>
+            {placeLines({ market, delivery: { kind: 'courier', subtype: '', address } }).join(', ')}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}

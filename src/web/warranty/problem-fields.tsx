@@ -1,0 +1,45 @@
+import type { DeviceType } from '#domain/device/device.ts'
+import { problemsOf } from '#domain/warranty/problem.ts'
+import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { Select } from '#web/ui/select.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { idOf, type SendIn } from './use-send-in.ts'
+
+type ProblemFieldsProps = { readonly type: DeviceType; readonly form: SendIn }
+
+/** What is wrong, of what goes wrong with such a device, and in own words. */
+export const ProblemFields = ({ type, form }: ProblemFieldsProps) => {
+  const { form: text, problems } = useWarrantyText()
+  return (
+    <>
+      <Select
+        id={idOf('problem')}
+        name="problem"
+        label={text.problem}
+        required
+        value={form.problem}
+        onChange={form.setProblem}
+        error={form.errorOf('problem')}
+        className="max-w-110"
+      >
+        <option value="">{text.pick}</option>
+        {problemsOf[type].map(problem => (
+          <option key={problem} value={problem}>
+            {problems[problem]}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        id={idOf('words')}
+        name="words"
+        rows={4}
+        label={text.words}
+        required={form.problem === 'other'}
+        hint={text.wordsHint}
+        value={form.words}
+        onChange={form.setWords}
+        error={form.errorOf('words')}
+      />
+    </>
+  )
+}

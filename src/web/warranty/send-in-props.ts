@@ -1,0 +1,22 @@
+import type { SendInForm } from '#contract/warranty-form.ts'
+import type { Address } from '#domain/address/address.ts'
+import type { Day } from '#domain/device/day.ts'
+import type { OfferedHandover } from '#domain/inbound/inbound.ts'
+import type { ClaimRefusal } from '#domain/warranty/claim-request.ts'
+import type { WarrantedDevice } from '#domain/warranty/warranty-view.ts'
+
+/** Where a courier may come to. */
+export type PickupAddress = { readonly id: string; readonly address: Address }
+
+export type SendInRefused = {
+  readonly refusal: ClaimRefusal | { readonly kind: 'handover-needed' | 'problem-needed' }
+  readonly given: SendInForm
+}
+
+export type SendInProps = {
+  readonly device: WarrantedDevice
+  readonly handovers: readonly OfferedHandover[]
+  readonly addresses: readonly PickupAddress[]
+  readonly today: Day
+  readonly refused: SendInRefused | undefined
+}

@@ -1,0 +1,37 @@
+import { buildUrl } from '#domain/market/build-url.ts'
+import { AccountFrame } from '#web/account/account-frame.tsx'
+import { useMarket } from '#web/text/use-text.tsx'
+import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { Card } from '#web/ui/card.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { DeviceHead } from './device-head.tsx'
+import { SendInForm } from './send-in-form.tsx'
+import type { SendInProps } from './send-in-props.ts'
+
+/** One device to be sent in: under which cover, what is wrong, how it comes. */
+export const SendInScreen = (props: SendInProps) => {
+  const { form: text, notCovered } = useWarrantyText()
+  const { base, market } = useMarket()
+  const { device } = props
+  return (
+    <AccountFrame title={text.title} current="warranties">
+      <div className="grid gap-5">
+        <Card padding="roomy" className="grid gap-3">
+          <DeviceHead device={device}>
+            <p>{device.orderNumber}</p>
+            <p>
+              <TextLink
+                href={base + buildUrl(market, 'send-in-warranty')}
+                className="inline-block min-h-6"
+              >
+                {text.other}
+              </TextLink>
+            </p>
+          </DeviceHead>
+          <p>{device.way === undefined ? notCovered : text.under[device.way]}</p>
+        </Card>
+        {device.way !== undefined && <SendInForm {...props} />}
+      </div>
+    </AccountFrame>
+  )
+}

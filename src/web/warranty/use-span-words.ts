@@ -1,0 +1,27 @@
+import { formatLongDay } from '#domain/device/day.ts'
+import type { Cover } from '#domain/warranty/cover.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+
+/** What is left of a cover, in words: months, and days where they matter. */
+export const useSpanWords = () => {
+  const text = useWarrantyText()
+  const { locale } = useMarket()
+  const counted = (n: number, unit: 'month' | 'day') =>
+    n === 0
+      ? []
+      : [new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(n)]
+  return ({ standing, from }: Cover): string => {
+    switch (standing.kind) {
+      case 'ahead':
+        return text.ahead(formatLongDay(from, locale))
+      case 'ended':
+        return text.ended
+      case 'running': {
+        const parts = [...counted(standing.months, 'month'), ...counted(standing.days, 'day')]
+        if (parts.length === 0) return text.lastDay
+        return text.left(new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts))
+      }
+    }
+  }
+}

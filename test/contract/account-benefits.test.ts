@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toSaleNumber } from '#domain/sell/sale-number.ts'
+import { changeLoyalty, loadLoyalty } from '#http/pages/load-loyalty.ts'
+import { loadMyInsurances } from '#http/pages/load-my-insurances.ts'
+import { loadMySales } from '#http/pages/load-my-sales.ts'
+import { loadSale } from '#http/pages/load-sale.ts'
+import { visit } from '#test/support/account-pages.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { anOrder } from '#test/support/shipping.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+let rows: Rows
+let one: Awaited<ReturnType<typeof aMember>>
+let other: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url, { maxUnitsPerHour: Number.POSITIVE_INFINITY })
+  rows = rowsIn(api)
+  one = await aMember(api)
+  other = await aMember(api)
+})
+
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+type Owner = Awaited<ReturnType<typeof aMember>>
+type Load = Parameters<typeof visit>[1]
+
+const shown = async (load: Load, path: string, cookie: string) => {
+  const ended = await visit(api, load, path, { cookie })
+  if (ended.kind !== 'shown') throw new Error(`${path} answered ${ended.status}`)
+  return ended.value as Record<string, unknown>
+}
+
+/** Points that count, as an order would have brought them. */
+const given = (owner: Owner, points: number) =>
+  rows(
+    `insert into point_entry (id, user_id, market, kind, subject, label, points, counts_from, at)
+     values (gen_random_uuid(), $1, 'ro', 'order', gen_random_uuid()::text, 'RO000012342', $2, '2020-01-01', now())`,
+    owner.member.userId,
+    points,
+  )
+
+describe('the pages of benefits, insurances and sales', () => {
+  test.each([
+    ['/cont/beneficii/', loadLoyalty],
+    ['/cont/asigurarile-mele/', loadMyInsurances],
+    ['/cont/vanzarile-mele/', loadMySales],
+    [`/cont/detalii-vanzare/${toSaleNumber('ro', 1)}/`, loadSale],
+  ] as const)('%s leads a visitor to the login page, and back', async (path, load) => {
+    const ended = await visit(api, load, path)
+    expect(ended).toMatchObject({ kind: 'answered', status: 302 })
+    if (ended.kind !== 'answered') return
+    expect(ended.headers.get('location')).toBe(`/autentifica-te/?next=${encodeURIComponent(path)}`)
+    expect(ended.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test.each(['bg', 'hu', 'gr'] as const)('of insurances is none of %s', async market => {
+    const ended = await visit(api, loadMyInsurances, '/cont/asigurarile-mele/', { market })
+    expect(ended).toMatchObject({ kind: 'answered', status: 404 })
+  })
+})
+
+describe('the form of the benefits', () => {
+  const path = '/cont/beneficii/'
+  const sent = (owner: Owner, form: Record<string, string>) =>
+    visit(api, changeLoyalty, path, { cookie: owner.cookie, form })
+
+  test('turns points once, and goes on to the vouchers', async () => {
+    const owner = await aMember(api)
+    await given(owner, 150)
+    const form = { intent: 'turn', points: '100', key: randomUUID() }
+    for (const _ of [1, 2]) {
+      const ended = await sent(owner, form)
+      expect(ended).toMatchObject({ kind: 'answered', status: 303 })
+      if (ended.kind === 'answered')
+        expect(ended.headers.get('location')).toBe('/cont/beneficii/?done=voucher#vouchers')
+    }
+    const { benefits } = await shown(loadLoyalty, path, owner.cookie)
+    expect(benefits).toMatchObject({ usable: 50, vouchers: [{ left: { minor: 1_000 } }] })
+  })
+
+  test('says what is wrong and keeps what was typed', async () => {
+    const owner = await aMember(api)
+    await given(owner, 150)
+    const ended = await sent(owner, { intent: 'turn', points: '99', key: randomUUID() })
+    expect(ended).toMatchObject({
+      value: { points: '99', refusal: { kind: 'below-smallest', smallest: 100 } },
+    })
+  })
+
+  test('takes no field too many', async () => {
+    const form = { intent: 'turn', points: '100', key: randomUUID(), worth: '100000' }
+    expect(await sent(one, form)).toMatchObject({ kind: 'answered', status: 400 })
+    expect(await sent(one, { intent: 'turn', points: '100', key: 'x' })).toMatchObject({
+      kind: 'answered',
+      status: 400,
+    })
+  })
+})
+
+describe('insurances', () => {
+  const insured = async (owner: Owner, key: string) => {
+    const { orderId } = await anOrder(api, rows)
+    await rows('update orders set user_id = $2 where id = $1', orderId, owner.member.userId)
+    await rows(
+      `insert into order_line (order_id, position, kind, item_id, title, price_minor, tax_scheme, belongs_to)
+       select order_id, 90, 'service', $2, 'Asigurare', 9900, 'vat', position
+       from order_line where order_id = $1 and kind = 'device'`,
+      orderId,
+      key,
+    )
+    return orderId
+  }
+  const listed = (owner: Owner, query = '') =>
+    shown(loadMyInsurances, `/cont/asigurarile-mele/${query}`, owner.cookie)
+  const deliveredOn = (orderId: string, at: string) =>
+    rows(
+      `insert into order_history (id, order_id, subject, to_state, actor, reason, at)
+       values (gen_random_uuid(), $1, 'shipment', 'delivered', 'test', 'test', $2)`,
+      orderId,
+      at,
+    )
+
+  test('stand in two tabs, those of accident and theft apart; extra warranties are none', async () => {
+    const owner = await aMember(api)
+    await insured(owner, 'Ad_Th_12')
+    await insured(owner, 'screen_12')
+    await insured(owner, 'warranty_24')
+    await insured(other, 'screen_12')
+    const accident = await listed(owner, '?tip=accident')
+    expect(accident.insurances).toMatchObject([
+      { kind: 'accident', months: 12, standing: { kind: 'starts-with-delivery' } },
+    ])
+    expect(accident.tabs).toMatchObject([{ count: 1 }, { count: 1 }])
+    expect((await listed(owner, '?tip=screen')).insurances).toHaveLength(1)
+  })
+
+  test('run from the delivery and are cancelled with their device', async () => {
+    const owner = await aMember(api)
+    const orderId = await insured(owner, 'screen_12')
+    await deliveredOn(orderId, '2020-01-15T10:00:00Z')
+    expect((await listed(owner)).insurances).toMatchObject([
+      { standing: { kind: 'ended', from: '2020-01-15', until: '2021-01-15' } },
+    ])
+    await rows(
+      `update order_line set is_live = false where order_id = $1 and kind = 'device'`,
+      orderId,
+    )
+    expect((await listed(owner)).insurances).toMatchObject([{ standing: { kind: 'cancelled' } }])
+  })
+
+  test('are none for who has none, and no tab but the two', async () => {
+    expect(await listed(one)).toMatchObject({ insurances: [], hasAny: false })
+    const ended = await visit(api, loadMyInsurances, '/cont/asigurarile-mele/?tip=x', {
+      cookie: one.cookie,
+    })
+    expect(ended).toMatchObject({ kind: 'answered', status: 404 })
+  })
+})
+
+describe('sales', () => {
+  const sold = async (owner: Owner, number: string, state: string) => {
+    const id = randomUUID()
+    await rows(
+      `insert into sale (id, number, market, state, user_id, email, device_type, model_id, title, answers,
+         book_version, breakdown, currency, offer_minor, offered_at, payout, second_offer_minor, started_at)
+       values ($1, $2, 'ro', $3, $4, 'x@example.com', 'SMARTPHONE', 'm', 'iPhone 13 128 GB', '{}', '1', '[]',
+         'RON', 90000, '2026-11-20T10:00:00Z', 'bank-fast', 70000, '2026-11-20T09:00:00Z')`,
+      id,
+      number,
+      state,
+      owner.member.userId,
+    )
+    await rows(
+      `insert into sale_history (id, sale_id, to_state, actor, reason, at) values
+         (gen_random_uuid(), $1, 'offered', 'seller', 'test', '2026-11-20T10:00:00Z'),
+         (gen_random_uuid(), $1, $2, 'office', 'test', '2026-11-23T10:00:00Z')`,
+      id,
+      state,
+    )
+    await rows(
+      `insert into sale_finding (sale_id, position, part, declared, found, amount_minor)
+       values ($1, 1, 'grading-display', 'Fără urme', 'Zgârieturi adânci', -20000)`,
+      id,
+    )
+  }
+  test('are shown to their seller with what they wait for, and to nobody else', async () => {
+    const number = toSaleNumber('ro', 1)
+    await sold(one, number, 'second-offer')
+    const list = await shown(loadMySales, '/cont/vanzarile-mele/', one.cookie)
+    expect(list.sales).toMatchObject([
+      { number, state: 'second-offer', due: { kind: 'answer-by', day: '2026-12-07' } },
+    ])
+    const path = `/cont/detalii-vanzare/${number}/`
+    expect((await shown(loadSale, path, one.cookie)).sale).toMatchObject({
+      offer: { minor: 90_000 },
+      payout: 'bank-fast',
+      secondOffer: {
+        amount: { minor: 70_000 },
+        lines: [{ part: 'grading-display', declared: 'Fără urme', amount: { minor: -20_000 } }],
+      },
+      steps: [{ state: 'offered' }, { state: 'second-offer' }],
+      ahead: [],
+    })
+    const missing = `/cont/detalii-vanzare/${toSaleNumber('ro', 999)}/`
+    for (const [asked, cookie] of [
+      [path, other.cookie],
+      [missing, one.cookie],
+      ['/cont/detalii-vanzare/x.css', one.cookie],
+    ] as const)
+      expect(await visit(api, loadSale, asked, { cookie })).toMatchObject({
+        kind: 'answered',
+        status: 404,
+      })
+    expect((await shown(loadMySales, '/cont/vanzarile-mele/', other.cookie)).sales).toEqual([])
+  })
+
+  test('without a number lead to the list of them', async () => {
+    const ended = await visit(api, loadSale, '/cont/detalii-vanzare/', { cookie: one.cookie })
+    expect(ended).toMatchObject({ kind: 'answered', status: 302 })
+    if (ended.kind === 'answered')
+      expect(ended.headers.get('location')).toBe('/cont/vanzarile-mele/')
+  })
+})
+
+test('an erased member leaves no voucher behind that somebody could spend', async () => {
+  const owner = await aMember(api)
+  await given(owner, 150)
+  const { userId } = owner.member
+  await api.shop.turnPoints({ userId, market: 'ro' }, { points: '100', key: randomUUID() })
+  const told = await api.shop.exportAccount(userId)
+  expect(told).toMatchObject({ points: [{ points: 150 }, { points: -100 }], vouchers: [{}] })
+  const [voucher] = await rows<{ id: string }>('select id from voucher where user_id = $1', userId)
+  expect((await api.shop.eraseAccount(owner.member)).ok).toBe(true)
+  expect(await rows('select 1 from point_entry where user_id = $1', userId)).toEqual([])
+  expect(
+    await rows('select standing, left_minor::int as left from voucher where id = $1', voucher?.id),
+  ).toEqual([{ standing: 'withdrawn', left: 0 }])
+})

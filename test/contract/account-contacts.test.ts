@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changeSettings } from '#http/pages/load-settings-forms.ts'
+import { visit } from '#test/support/account-pages.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import {
+  aCaller,
+  aMember,
+  aNewcomer,
+  type IdentityApp,
+  identityApp,
+  linkIn,
+  solved,
+} from '#test/support/identity.ts'
+import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { anOrder } from '#test/support/shipping.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+let rows: Rows
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url)
+  rows = rowsIn(api)
+})
+
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+type Owner = Awaited<ReturnType<typeof aMember>>
+type Form = Readonly<Record<string, string>>
+
+const send = ({ cookie }: Owner, form: Form) =>
+  visit(api, changeSettings, '/cont/setari/', { cookie, form })
+
+const emailForm = (owner: Owner, email: string) => ({
+  intent: 'email',
+  email,
+  current: owner.password,
+})
+
+const emailOf = async ({ member }: Owner) =>
+  (await rows<{ email: string }>('select email from member where id = $1', member.userId))[0]?.email
+
+const phoneOf = async ({ member }: Owner) =>
+  (
+    await rows<{ phone: string | null }>(
+      'select phone_number as phone from member where id = $1',
+      member.userId,
+    )
+  )[0]?.phone
+
+const isIn = async ({ cookie }: Owner) => (await api.identity.viewerOf(cookie)).kind === 'member'
+
+const accepted = { kind: 'answered', status: 303 }
+
+/** What was sent since it was last asked; the one that tells the old address comes last, whenever the two were written. */
+const letters = async () =>
+  (await api.letters()).toSorted(
+    (one, other) => Number(one.kind === 'email-change') - Number(other.kind === 'email-change'),
+  )
+
+describe('another e-mail address', () => {
+  test('counts once its letter is answered; sessions go on, and one signs in with it', async () => {
+    const [owner, email] = [await aMember(api), aNewcomer().email]
+    expect(await send(owner, emailForm(owner, ` ${email.toUpperCase()} `))).toMatchObject(accepted)
+    const written = await letters()
+    expect(written.map(({ kind, email: to }) => [kind, to])).toEqual([
+      ['new-email', email],
+      ['email-change', owner.email],
+    ])
+    expect(await emailOf(owner)).toBe(owner.email)
+    const token = linkIn(api, written[0])
+    expect((await api.identity.confirmEmail(token)).ok).toBe(true)
+    expect(await emailOf(owner)).toBe(email)
+    expect(await isIn(owner)).toBe(true)
+    const { password } = owner
+    expect((await api.identity.signIn({ email, password }, aCaller())).ok).toBe(true)
+    expect((await api.identity.signIn({ email: owner.email, password }, aCaller())).ok).toBe(false)
+    expect(await api.identity.confirmEmail(token)).toEqual({
+      ok: false,
+      refusal: { kind: 'invalid-link' },
+    })
+  })
+
+  test('makes what was ordered with it as a guest the member’s', async () => {
+    const [owner, email] = [await aMember(api), aNewcomer().email]
+    await send(owner, emailForm(owner, email))
+    const [letter] = await letters()
+    const { orderId } = await anOrder(api, rows)
+    await rows('update orders set contact_email = $2, user_id = null where id = $1', orderId, email)
+    await api.identity.confirmEmail(linkIn(api, letter))
+    expect(await rows('select user_id from orders where id = $1', orderId)).toEqual([
+      { user_id: owner.member.userId },
+    ])
+  })
+
+  test.each([
+    ['before', false],
+    ['after', true],
+  ])(
+    'is stopped from the old one %s it counts: the account is out everywhere',
+    async (_, isDone) => {
+      const [owner, email] = [await aMember(api), aNewcomer().email]
+      await send(owner, emailForm(owner, email))
+      const [proof, told] = await letters()
+      if (isDone) await api.identity.confirmEmail(linkIn(api, proof))
+      expect((await api.identity.stopEmailChange(linkIn(api, told))).ok).toBe(true)
+      expect(await emailOf(owner)).toBe(owner.email)
+      expect(await isIn(owner)).toBe(false)
+      expect((await api.identity.confirmEmail(linkIn(api, proof))).ok).toBe(false)
+      expect((await api.identity.stopEmailChange(linkIn(api, told))).ok).toBe(false)
+    },
+  )
+
+  test('is stopped from the first of two changes, however far they went', async () => {
+    const owner = await aMember(api)
+    await send(owner, emailForm(owner, aNewcomer().email))
+    const [first, told] = await letters()
+    await api.identity.confirmEmail(linkIn(api, first))
+    await send(owner, emailForm(owner, aNewcomer().email))
+    await api.identity.confirmEmail(linkIn(api, (await letters())[0]))
+    expect((await api.identity.stopEmailChange(linkIn(api, told))).ok).toBe(true)
+    expect(await emailOf(owner)).toBe(owner.email)
+  })
+
+  test('of another account is answered just like a free one, and only its owner is written to', async () => {
+    const [owner, other] = [await aMember(api), await aMember(api)]
+    const free = await send(owner, emailForm(owner, aNewcomer().email))
+    await letters()
+    const taken = await send(owner, emailForm(owner, other.email))
+    expect(taken).toMatchObject(accepted)
+    for (const ended of [free, taken])
+      expect(ended.kind === 'answered' && ended.headers.get('location')).toBe(
+        '/cont/setari/?done=email#email',
+      )
+    expect((await letters()).map(({ kind, email }) => [kind, email])).toEqual([
+      ['have-account', other.email],
+      ['email-change', owner.email],
+    ])
+    expect(await emailOf(owner)).toBe(owner.email)
+  })
+
+  test('that became another’s before the letter was answered stays theirs', async () => {
+    const [owner, newcomer] = [await aMember(api), aNewcomer()]
+    await send(owner, emailForm(owner, newcomer.email))
+    const [proof] = await letters()
+    const other = await aMember(api, newcomer)
+    expect((await api.identity.confirmEmail(linkIn(api, proof))).ok).toBe(false)
+    expect(await emailOf(other)).toBe(newcomer.email)
+    expect(await emailOf(owner)).toBe(owner.email)
+  })
+
+  test('asked for again voids the link of the first', async () => {
+    const [owner, second] = [await aMember(api), aNewcomer().email]
+    await send(owner, emailForm(owner, aNewcomer().email))
+    const [first] = await letters()
+    await send(owner, emailForm(owner, second))
+    const [last] = await letters()
+    expect((await api.identity.confirmEmail(linkIn(api, first))).ok).toBe(false)
+    expect((await api.identity.confirmEmail(linkIn(api, last))).ok).toBe(true)
+    expect(await emailOf(owner)).toBe(second)
+  })
+
+  test('voids what was sent to the old one to reset the password', async () => {
+    const [owner, email] = [await aMember(api), aNewcomer().email]
+    await api.identity.sendReset({ email: owner.email, market: 'ro' }, aCaller({ captcha: solved }))
+    const token = linkIn(api, (await letters())[0])
+    await send(owner, emailForm(owner, email))
+    const [proof] = await letters()
+    expect((await api.identity.confirmEmail(linkIn(api, proof))).ok).toBe(true)
+    const reset = await api.identity.resetPassword(
+      { token, password: 'altă parolă lungă' },
+      aCaller(),
+    )
+    expect(reset).toEqual({ ok: false, refusal: { kind: 'invalid-link' } })
+  })
+
+  test('needs the password in use; guessing at it ends in the puzzle', async () => {
+    const owner = await aMember(api)
+    const wrong = { ...emailForm(owner, aNewcomer().email), current: 'nu e parola' }
+    const reasons = []
+    for (let n = 0; n < 4; n++) {
+      const ended = await send(owner, wrong)
+      reasons.push(ended.kind === 'shown' ? (ended.value as { reason: unknown }).reason : ended)
+    }
+    expect(reasons).toEqual([
+      ...Array.from({ length: 3 }, () => ({ kind: 'wrong-password' })),
+      { kind: 'captcha-needed' },
+    ])
+    expect(await letters()).toEqual([])
+    const right = { ...emailForm(owner, aNewcomer().email), captcha: solved }
+    expect(await send(owner, right)).toMatchObject(accepted)
+    expect(await letters()).toHaveLength(2)
+  })
+
+  test.each([
+    ['', { kind: 'required' }],
+    ['ana', { kind: 'pattern', of: 'email' }],
+  ])('%j comes back as it was typed', async (email, reason) => {
+    const owner = await aMember(api)
+    expect(await send(owner, emailForm(owner, email))).toEqual({
+      kind: 'shown',
+      value: { form: 'email', email, field: 'email', reason },
+    })
+  })
+})
+
+describe('another phone number', () => {
+  const codeSentTo = async (owner: Owner, phone: string) => {
+    const asked = await send(owner, { intent: 'phone', phone })
+    const [message] = await api.mailed()
+    const code = api.opened(message?.payload.sealed)
+    return { asked, message, code }
+  }
+  const enter = (owner: Owner, phone: string, code: string) =>
+    send(owner, { intent: 'phone-code', phone, code })
+  const wrong = (phone: string) => ({
+    kind: 'shown',
+    value: { form: 'phone-code', phone, reason: { kind: 'wrong-code' } },
+  })
+
+  test('is the member’s with the code it was sent; sessions go on', async () => {
+    const [owner, phone] = [await aMember(api), '0711 100 001']
+    const { asked, message, code } = await codeSentTo(owner, phone)
+    expect(asked).toEqual({ kind: 'shown', value: { form: 'phone-code', phone } })
+    expect(message?.payload).toMatchObject({ phone: '+40711100001' })
+    expect(await phoneOf(owner)).toBe(null)
+    expect(await enter(owner, phone, code)).toMatchObject(accepted)
+    expect(await phoneOf(owner)).toBe('+40711100001')
+    expect(await isIn(owner)).toBe(true)
+  })
+
+  test('of another account is answered like a free one, and its right code like a wrong one', async () => {
+    const [owner, other, phone] = [await aMember(api), await aMember(api), '0711 100 002']
+    await enter(other, phone, (await codeSentTo(other, phone)).code)
+    const { asked, code } = await codeSentTo(owner, phone)
+    expect(asked).toEqual({ kind: 'shown', value: { form: 'phone-code', phone } })
+    expect(await enter(owner, phone, code)).toEqual(wrong(phone))
+    expect([await phoneOf(owner), await phoneOf(other)]).toEqual([null, '+40711100002'])
+  })
+
+  test('is not had by guessing: five wrong codes void the right one, the puzzle comes before', async () => {
+    const [owner, phone] = [await aMember(api), '0711 100 003']
+    const { code } = await codeSentTo(owner, phone)
+    const not = code === '000000' ? '000001' : '000000'
+    for (let n = 0; n < 3; n++) expect(await enter(owner, phone, not)).toEqual(wrong(phone))
+    expect(await enter(owner, phone, code)).toEqual({
+      kind: 'shown',
+      value: { form: 'phone-code', phone, reason: { kind: 'captcha-needed' } },
+    })
+    const guess = { intent: 'phone-code', phone, captcha: solved }
+    for (let n = 0; n < 2; n++)
+      expect(await send(owner, { ...guess, code: not })).toEqual(wrong(phone))
+    expect(await send(owner, { ...guess, code })).toEqual(wrong(phone))
+    expect(await phoneOf(owner)).toBe(null)
+  })
+
+  test('a code sent to one number proves no other', async () => {
+    const owner = await aMember(api)
+    const { code } = await codeSentTo(owner, '0711 100 004')
+    expect(await enter(owner, '0711 100 005', code)).toEqual(wrong('0711 100 005'))
+    expect(await phoneOf(owner)).toBe(null)
+  })
+})
+
+test.each([
+  { intent: 'email', email: 'a@exemplu.ro', current: 'x', userId: 'other' },
+  { intent: 'phone', phone: '0711100009', member: 'other' },
+  { intent: 'phone-code', phone: '0711100009', code: '123456', user_id: 'other' },
+])('%o is refused whole', async form => {
+  const owner = await aMember(api)
+  expect(await send(owner, form)).toMatchObject({ kind: 'answered', status: 400 })
+  expect(await api.mailed()).toEqual([])
+})

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeLinkTokens } from '#services/order/link-token.ts'
+import { makeTakeBackLabels } from '#services/shipment/take-back-labels.ts'
+import { officeToken } from '#test/support/api-app.ts'
+import { carriersAt, couriers, startCarriers } from '#test/support/carrier-cases.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import {
+  moneyAtProviders,
+  type OnlineOrder,
+  openSandbox,
+  type PayingShop,
+  payingShop,
+  placeOnline,
+  press,
+  startPaying,
+  stateOf,
+  type TestSandbox,
+} from '#test/support/paying-shop.ts'
+import { anOrder, shippingOn } from '#test/support/shipping.ts'
+
+let database: TestDatabase
+let sandbox: TestSandbox
+let shop: PayingShop
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  sandbox = await openSandbox()
+  shop = await payingShop(database.url, sandbox)
+})
+afterAll(async () => {
+  await shop.close()
+  await sandbox.close()
+  await database.drop()
+})
+
+const paidByCard = async () => {
+  const order = await placeOnline(shop, 'card')
+  const { body } = await startPaying(shop, order)
+  await press(body.url, 'approve')
+  await shop.settle()
+  return order
+}
+
+const cancel = ({ number, token }: Pick<OnlineOrder, 'number' | 'token'>) =>
+  shop.api.payments.paying.cancelConfirmed(number, token)
+
+const done = { ok: true, value: undefined }
+const tooLate = { ok: false, refusal: { kind: 'too-late' } }
+
+const handOver = async (orderId: string) => {
+  const [parcel] = await shop.rows<{ id: string }>(
+    `update shipment set state = 'label-created' where order_id = $1 returning id`,
+    orderId,
+  )
+  const url = `/api/office/shipments/${parcel?.id}/moves/`
+  const payload = { move: 'hand-over', reason: 'given to the courier' }
+  const headers = { authorization: `Bearer ${officeToken}` }
+  return (await shop.api.ask({ method: 'POST', url, payload, headers })).statusCode
+}
+
+const messagesOf = async ({ id }: Pick<OnlineOrder, 'id'>, ...topics: string[]) =>
+  (
+    await shop.rows<{ topic: string }>(
+      `select topic from outbox where payload->>'orderId' = $1 and topic = any($2) order by topic`,
+      id,
+      topics,
+    )
+  ).map(({ topic }) => topic)
+
+describe('a confirmed order that is cancelled before the handover', () => {
+  test('gives its devices back to the shelf and all of its money to the buyer, once', async () => {
+    const order = await paidByCard()
+    expect(await Promise.all([cancel(order), cancel(order)])).toEqual([done, done])
+    await shop.settle()
+    const { captured } = moneyAtProviders(shop, order)
+    expect(captured).toBeGreaterThan(0)
+    expect(moneyAtProviders(shop, order).refunded).toBe(captured)
+    expect(await stateOf(shop, order)).toMatchObject({
+      order: 'cancelled',
+      payments: ['captured'],
+      refunds: [`succeeded ${captured}`],
+      units: order.unitIds.map(() => 'listed'),
+      tasks: [],
+    })
+    const topics = ['order-ended', 'refund-sent', 'shipment-cancelled']
+    expect(await messagesOf(order, ...topics)).toEqual(topics)
+    const [history] = await shop.rows<{ actor: string; reason: string }>(
+      `select actor, reason from order_history where order_id = $1 and to_state = 'cancelled'`,
+      order.id,
+    )
+    expect(history).toEqual({ actor: 'shopper', reason: 'cancelled before the handover' })
+    const again = await shop.rows(
+      `select 1 from unit_history where unit_id = $1 and from_state = 'sold' and to_state = 'listed'`,
+      order.unitIds[0],
+    )
+    expect(again).toHaveLength(1)
+  })
+
+  test('gives back only what did not go back before', async () => {
+    const order = await paidByCard()
+    await shop.rows(
+      `insert into refund (id, order_id, payment_id, amount_minor, currency, state, reason, actor, created_at)
+       select gen_random_uuid(), order_id, id, 1000, currency, 'succeeded', 'a scratch', 'staff', now()
+       from payment where order_id = $1`,
+      order.id,
+    )
+    const { captured } = moneyAtProviders(shop, order)
+    expect(await cancel(order)).toEqual(done)
+    expect((await stateOf(shop, order)).refunds).toEqual([
+      'succeeded 1000',
+      `approved ${captured - 1000}`,
+    ])
+  })
+
+  test('is refused what was to be paid on delivery, and its invoice is a task for staff', async () => {
+    const { orderId } = await anOrder(shop.api, shop.rows)
+    const token = await linkOf(orderId)
+    expect(await cancel(token)).toEqual(done)
+    const [payment] = await shop.rows('select state from payment where order_id = $1', orderId)
+    expect(payment).toEqual({ state: 'refused' })
+    expect(await shop.rows('select kind from staff_task where order_id = $1', orderId)).toEqual([
+      { kind: 'invoice-of-cancelled-order' },
+    ])
+  })
+
+  test.each(['handed-over', 'in-transit', 'delivered'])(
+    'stands where its parcel is %s',
+    async state => {
+      const order = await paidByCard()
+      await shop.rows('update shipment set state = $2 where order_id = $1', order.id, state)
+      expect(await cancel(order)).toEqual(tooLate)
+      expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed', refunds: [] })
+    },
+  )
+
+  test('and handed over at the same moment, is one of the two', async () => {
+    const order = await paidByCard()
+    const [said, status] = await Promise.all([cancel(order), handOver(order.id)])
+    const [{ parcel } = { parcel: '' }] = await shop.rows<{ parcel: string }>(
+      'select state as parcel from shipment where order_id = $1',
+      order.id,
+    )
+    const after = await stateOf(shop, order)
+    if (said.ok) {
+      expect(after).toMatchObject({ order: 'cancelled', units: ['listed'] })
+      expect({ status, parcel }).toEqual({ status: 409, parcel: 'label-created' })
+    } else {
+      expect(said).toEqual(tooLate)
+      expect(after).toMatchObject({ order: 'confirmed', units: ['shipped'], refunds: [] })
+      expect({ status, parcel }).toEqual({ status: 200, parcel: 'handed-over' })
+    }
+  })
+
+  test('with another one’s link is not found, and nothing happens', async () => {
+    const order = await paidByCard()
+    const token = 'x'.repeat(43)
+    expect(await cancel({ ...order, token })).toEqual({
+      ok: false,
+      refusal: { kind: 'not-found' },
+    })
+    expect((await stateOf(shop, order)).order).toBe('confirmed')
+  })
+})
+
+/** A link as a mail of the order holds it. */
+const linkOf = async (orderId: string) => {
+  const [row] = await shop.rows<{ number: string }>(
+    'select number from orders where id = $1',
+    orderId,
+  )
+  return { number: row!.number, token: makeLinkTokens('a secret of the tests').tokenOf(orderId) }
+}
+
+describe('the label of an order that is cancelled', () => {
+  test('is taken back at the carrier, or is a task for staff where the carrier has it', async () => {
+    const carriers = await startCarriers()
+    const shipping = shippingOn(shop.api.database, carriersAt(carriers))
+    const takeBack = makeTakeBackLabels(shipping.stores)
+    for (const isFetched of [false, true]) {
+      const { orderId, shipmentId } = await anOrder(shop.api, shop.rows)
+      await shipping.createLabel(orderId)
+      const [parcel] = await shop.rows<{ awb: string }>(
+        'select awb from shipment where id = $1',
+        shipmentId,
+      )
+      if (isFetched) await couriers(carriers, parcel!.awb, 'collect')
+      expect(await cancel(await linkOf(orderId))).toEqual(done)
+      await takeBack({ payload: { orderId } })
+      const tasks = await shop.rows(`select kind from staff_task where subject_id = $1`, shipmentId)
+      expect(tasks).toEqual(isFetched ? [{ kind: 'label-of-cancelled-order' }] : [])
+      const polled = await shop.rows(
+        'select next_poll_at as at from shipment where id = $1',
+        shipmentId,
+      )
+      expect(polled).toEqual([{ at: null }])
+    }
+    await carriers.close()
+  })
+})

@@ -1,0 +1,340 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, dayIn } from '#domain/device/day.ts'
+import { type Database, openDatabase } from '#store/database.ts'
+import type { Sandbox } from '../../src/sandbox/start-sandbox.ts'
+import {
+  advance,
+  callsOf,
+  carriersAt,
+  couriers,
+  play,
+  startCarriers,
+} from '../support/carrier-cases.ts'
+import { freshDatabase, type TestDatabase } from '../support/fresh-database.ts'
+import { aRequest, inboundOn, toCourier } from '../support/inbound.ts'
+import { pdfText } from '../support/pdf-text.ts'
+
+let database: TestDatabase
+let opened: Database
+let sandbox: Sandbox
+let inbound: ReturnType<typeof inboundOn>
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  opened = openDatabase(database.url, 6)
+})
+afterAll(async () => {
+  await opened.close()
+  await database.drop()
+})
+beforeEach(async () => {
+  sandbox = await startCarriers()
+  inbound = inboundOn(opened, carriersAt(sandbox))
+})
+afterEach(async () => {
+  await opened.pool.query('update inbound_parcel set next_poll_at = null, send_by = $1', [
+    '2040-01-01',
+  ])
+  await sandbox.close()
+})
+
+const rows = async <Row>(sql: string, ...values: unknown[]) =>
+  (await opened.pool.query(sql, values)).rows as Row[]
+
+const tasksOf = async (parcelId: string) =>
+  (
+    await rows<{ kind: string }>(
+      'select kind from staff_task where subject_id = $1 order by created_at',
+      parcelId,
+    )
+  ).map(({ kind }) => kind)
+
+const carrierOf = { ro: 'sameday', bg: 'econt', hu: 'gls' } as const
+
+const booked = async (...own: Parameters<typeof aRequest>) => {
+  const request = aRequest(...own)
+  const id = await inbound.book(request)
+  return { request, id, subject: request.subject }
+}
+
+const labelled = async (...own: Parameters<typeof aRequest>) => {
+  const parcel = await booked(...own)
+  await inbound.createLabel(parcel.id)
+  const { awb } = (await inbound.view(parcel.subject))!
+  return { ...parcel, awb: awb! }
+}
+
+const trackLater = async (hours = 5) => {
+  inbound.later(hours)
+  return inbound.track()
+}
+
+const stateOf = async ({ subject }: Awaited<ReturnType<typeof booked>>) =>
+  (await inbound.view(subject))?.state
+
+describe('the label of a parcel to the shop', () => {
+  test.each([
+    ['ro', 'locker'],
+    ['ro', 'courier'],
+    ['bg', 'office'],
+    ['bg', 'courier'],
+    ['hu', 'locker'],
+    ['hu', 'courier'],
+  ] as const)('is made once by the carrier of %s for a %s', async (market, kind) => {
+    const handover = kind === 'courier' ? toCourier(market) : { kind }
+    const { id, subject, request, awb } = await labelled({ market, handover })
+    expect(await inbound.view(subject)).toMatchObject({
+      state: 'label-created',
+      carrier: carrierOf[market],
+      hasLabel: true,
+      trackingUrl: `https://${carrierOf[market]}.example/track?awb=${awb}`,
+    })
+    const paper = await inbound.open(subject, market)
+    expect(paper?.pdf.toString('latin1')).toContain(`(${id})`)
+    expect(paper?.pdf.toString('latin1')).toContain(`(${request.number})`)
+    expect(inbound.statesTold(subject)).toEqual(['label-created'])
+    await inbound.createLabel(id)
+    expect((await inbound.view(subject))?.awb).toBe(awb)
+  })
+
+  test('goes to the shop’s place, from the sender', async () => {
+    const { subject } = await labelled({ handover: toCourier('ro') })
+    const paper = await inbound.open(subject, 'ro')
+    expect(paper?.fileName).toMatch(/^eticheta-RO\d{9}-R1\.pdf$/)
+    expect(paper?.pdf.toString('latin1')).toContain('(Magazin SRL)')
+  })
+
+  test('is the shop’s own in Greece, with the packing list, and staff call the courier', async () => {
+    const handover = toCourier('gr')
+    const { id, subject, request, awb } = await labelled({ market: 'gr', handover })
+    expect(awb).toBe(request.number)
+    const text = pdfText((await inbound.open(subject, 'gr'))!.pdf).join('\n')
+    for (const said of ['Client Încercat', 'Magazin SRL', awb, 'Βγάλε την κάρτα SIM'])
+      expect(text).toContain(said)
+    expect(await tasksOf(id)).toEqual(['inbound-courier-to-call'])
+    expect(await inbound.view(subject)).not.toHaveProperty('trackingUrl')
+    expect(await trackLater()).toBe(0)
+  })
+
+  test('of a second parcel of the same has a number of its own', async () => {
+    const { request, subject } = await labelled({ market: 'gr', handover: toCourier('gr') })
+    await inbound.change(subject, toCourier('gr'), request.sendBy)
+    await inbound.createLabel((await inbound.view(subject))!.id)
+    expect((await inbound.view(subject))?.awb).toBe(`${request.number}-2`)
+  })
+
+  test('is looked for before it is made again where the answer was lost', async () => {
+    const parcel = await booked()
+    await play(sandbox, 'sameday', { kind: 'dropConnection', at: 'label', when: 'after' })
+    await expect(inbound.createLabel(parcel.id)).rejects.toThrow('sameday')
+    expect(await stateOf(parcel)).toBe('preparing')
+    await inbound.createLabel(parcel.id)
+    expect(await stateOf(parcel)).toBe('label-created')
+    expect(callsOf(sandbox, 'sameday', 'clientInternalReference')).toBe(1)
+  })
+})
+
+test('A label that the carrier refuses is left to staff, and another handover is another try', async () => {
+  const parcel = await booked()
+  await play(sandbox, 'sameday', { kind: 'respond', at: 'label', status: 400, times: 1 })
+  await inbound.createLabel(parcel.id)
+  expect(await stateOf(parcel)).toBe('preparing')
+  expect(await tasksOf(parcel.id)).toEqual(['inbound-label-refused'])
+  await inbound.change(parcel.subject, toCourier('ro'), parcel.request.sendBy)
+  await inbound.createLabel((await inbound.view(parcel.subject))!.id)
+  expect(await stateOf(parcel)).toBe('label-created')
+})
+
+describe('a parcel on its way to the shop', () => {
+  test.each(['ro', 'bg', 'hu'] as const)('is followed in %s until it arrives', async market => {
+    const kind = market === 'bg' ? 'office' : 'locker'
+    const parcel = await labelled({ market, handover: { kind } })
+    await advance(sandbox, 1)
+    await trackLater()
+    const view = await inbound.view(parcel.subject)
+    expect(view?.steps.map(({ state }) => state)).toEqual([
+      'preparing',
+      'label-created',
+      'handed-over',
+      'in-transit',
+      'arrived',
+    ])
+    expect(inbound.statesTold(parcel.subject)).toEqual([
+      'label-created',
+      'handed-over',
+      'in-transit',
+      'arrived',
+    ])
+    expect(view?.hasLabel).toBe(true)
+    expect(await inbound.open(parcel.subject, market)).toBeUndefined()
+    expect(await trackLater()).toBe(0)
+  })
+
+  test('is the same whatever is told twice and in whichever order', async () => {
+    const parcel = await labelled()
+    await couriers(sandbox, parcel.awb, 'move')
+    await trackLater()
+    await couriers(sandbox, parcel.awb, 'collect')
+    await trackLater()
+    await trackLater()
+    expect(await stateOf(parcel)).toBe('in-transit')
+    await couriers(sandbox, parcel.awb, 'deliver')
+    await trackLater()
+    const steps = (await inbound.view(parcel.subject))!.steps.map(({ state }) => state)
+    expect(steps).toEqual(['preparing', 'label-created', 'handed-over', 'in-transit', 'arrived'])
+  })
+
+  test('that nobody could fetch is fetched on another day', async () => {
+    const parcel = await labelled({ handover: toCourier('ro') })
+    await couriers(sandbox, parcel.awb, 'not-fetched')
+    await trackLater()
+    expect(await stateOf(parcel)).toBe('pickup-failed')
+    await advance(sandbox, 21)
+    await trackLater()
+    expect(await stateOf(parcel)).toBe('handed-over')
+  })
+
+  test('that was lost may turn up, scanned at the warehouse', async () => {
+    const parcel = await labelled()
+    await couriers(sandbox, parcel.awb, 'collect')
+    await couriers(sandbox, parcel.awb, 'lose')
+    await trackLater()
+    expect(await stateOf(parcel)).toBe('lost')
+    expect(await inbound.move(parcel.awb, 'arrive')).toEqual({ ok: true, value: 'arrived' })
+  })
+
+  test('that the carrier sends back to its sender is a task for staff', async () => {
+    const parcel = await labelled()
+    await couriers(sandbox, parcel.awb, 'collect')
+    await couriers(sandbox, parcel.awb, 'return')
+    await trackLater()
+    expect(await tasksOf(parcel.id)).toEqual(['inbound-tracking-contradiction'])
+    expect(await stateOf(parcel)).toBe('handed-over')
+  })
+
+  test('is asked about again later where its carrier is in trouble', async () => {
+    const parcel = await labelled()
+    await advance(sandbox, 1)
+    await play(sandbox, 'sameday', { kind: 'respond', at: 'tracking', status: 500, times: 3 })
+    await trackLater()
+    expect(await stateOf(parcel)).toBe('label-created')
+    await rows('update inbound_parcel set next_poll_at = now() where id = $1', parcel.id)
+    inbound = inboundOn(opened, carriersAt(sandbox))
+    await trackLater()
+    expect(await stateOf(parcel)).toBe('arrived')
+  })
+
+  test('arrives when it is scanned, whatever nobody told', async () => {
+    const parcel = await labelled()
+    expect(await inbound.move(parcel.awb, 'arrive')).toEqual({ ok: true, value: 'arrived' })
+    expect(inbound.statesTold(parcel.subject)).toEqual(['label-created', 'handed-over', 'arrived'])
+    expect(await inbound.move(parcel.id, 'arrive')).toMatchObject({
+      ok: false,
+      refusal: { kind: 'move-not-allowed' },
+    })
+    expect(await inbound.move('RO-NOTHING', 'arrive')).toEqual({
+      ok: false,
+      refusal: { kind: 'not-found' },
+    })
+  })
+})
+
+describe('a label that is not used', () => {
+  const today = () => dayIn('ro', new Date())
+
+  test('expires on the day after its last, not on its last', async () => {
+    const last = await labelled({ sendBy: today() })
+    const over = await labelled({ sendBy: addDays(today(), -1) })
+    await inbound.expire()
+    expect(await stateOf(last)).toBe('label-created')
+    expect(await stateOf(over)).toBe('expired')
+    expect(inbound.statesTold(over.subject)).toEqual(['label-created', 'expired'])
+    expect(await inbound.open(over.subject, 'ro')).toBeUndefined()
+  })
+
+  test('carries a parcel that is handed over late', async () => {
+    const parcel = await labelled({ sendBy: addDays(today(), -1) })
+    await inbound.expire()
+    await advance(sandbox, 1)
+    await trackLater()
+    expect(inbound.statesTold(parcel.subject)).toEqual([
+      'label-created',
+      'expired',
+      'handed-over',
+      'in-transit',
+      'arrived',
+    ])
+  })
+
+  test('and is after all, makes the one booked since unneeded', async () => {
+    const parcel = await labelled({ sendBy: addDays(today(), -1) })
+    await inbound.expire()
+    await inbound.book({ ...parcel.request, sendBy: addDays(today(), 14) })
+    await couriers(sandbox, parcel.awb, 'collect')
+    await trackLater()
+    expect(await inbound.view(parcel.subject)).toMatchObject({
+      id: parcel.id,
+      state: 'handed-over',
+    })
+  })
+
+  test('is a task for staff where both are sent', async () => {
+    const parcel = await labelled({ sendBy: addDays(today(), -1) })
+    await inbound.expire()
+    const second = await inbound.book({ ...parcel.request, sendBy: addDays(today(), 14) })
+    await inbound.createLabel(second)
+    await inbound.move(second, 'hand-over')
+    await couriers(sandbox, parcel.awb, 'collect')
+    await trackLater()
+    expect(await tasksOf(parcel.id)).toEqual(['inbound-two-parcels'])
+  })
+})
+
+describe('a parcel that is not sent after all', () => {
+  test('is cancelled at its carrier', async () => {
+    const parcel = await labelled()
+    await inbound.cancel(parcel.subject)
+    await inbound.takeBack(parcel.id)
+    expect(callsOf(sandbox, 'sameday', `/api/awb/${parcel.awb}`)).toBe(1)
+    expect(await tasksOf(parcel.id)).toEqual([])
+    expect(await trackLater()).toBe(0)
+  })
+
+  test('is a task for staff where the carrier has it already', async () => {
+    const parcel = await labelled()
+    await couriers(sandbox, parcel.awb, 'collect')
+    await inbound.cancel(parcel.subject)
+    await inbound.takeBack(parcel.id)
+    expect(await tasksOf(parcel.id)).toEqual(['inbound-cancelled-too-late'])
+  })
+
+  test('has no label that was made while it was cancelled', async () => {
+    const parcel = await booked()
+    const carriers = carriersAt(sandbox)
+    const { sameday } = carriers
+    const slow = inboundOn(opened, {
+      ...carriers,
+      sameday: {
+        ...sameday,
+        createReturn: async (...asked) => {
+          const made = await sameday.createReturn(...asked)
+          await inbound.cancel(parcel.subject)
+          return made
+        },
+      },
+    })
+    await slow.createLabel(parcel.id)
+    expect(await stateOf(parcel)).toBe('cancelled')
+    expect(callsOf(sandbox, 'sameday', '/api/awb/1ONB')).toBe(1)
+  })
+
+  test('lets staff call the courier off whom they called', async () => {
+    const parcel = await labelled({ market: 'gr', handover: toCourier('gr') })
+    await inbound.cancel(parcel.subject)
+    await inbound.takeBack(parcel.id)
+    expect(await tasksOf(parcel.id)).toEqual([
+      'inbound-courier-to-call',
+      'inbound-courier-to-call-off',
+    ])
+  })
+})

@@ -1,0 +1,485 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeReturns } from '#app/make-returns.ts'
+import { returnHandlers } from '#app/return-letters.ts'
+import { keepInMailbox } from '#providers/mail/mailer.ts'
+import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { makeOutboxStore } from '#store/outbox.ts'
+import { bases, officeToken } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import {
+  anOrderThatCame,
+  moveReturn,
+  tokenOf,
+  withdraw,
+  withdrawal,
+} from '#test/support/returns.ts'
+import { anOrder } from '#test/support/shipping.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+let rows: Rows
+let ahead = 0
+
+const later = (days: number) => {
+  ahead += days * 86_400_000
+}
+const now = () => new Date(Date.now() + ahead)
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url, { maxUnitsPerHour: Number.POSITIVE_INFINITY })
+  rows = rowsIn(api)
+})
+
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+const returns = () =>
+  makeReturns(api.database, api.shop.settingsOf, async () => false, {
+    secret: 'a secret of the tests',
+    now,
+  })
+
+const deliver = async () => {
+  const letters = returnHandlers({ bases }, api.database, api.shop, returns(), keepInMailbox)
+  const run = makeDeliverOutbox({ outbox: makeOutboxStore(api.database.db), handlers: letters })
+  while ((await run()) > 0);
+}
+
+const mailsTo = (email: string) =>
+  rows<{ subject: string; plain: string }>(
+    'select subject, plain from mail where recipient = $1 order by created_at',
+    email,
+  )
+
+const stateOf = async (number: string) => {
+  const [row] = await rows<{ state: string }>(
+    'select state from order_return where number = $1',
+    number,
+  )
+  return row?.state
+}
+
+const unitState = async (id: string) =>
+  (await rows<{ state: string }>('select state from unit where id = $1', id))[0]?.state
+
+const readWithdrawal = async (number: string, query: string) => {
+  const said = await api.ask(`/api/orders/${number}/withdrawal/?${query}`)
+  return { status: said.statusCode, body: said.json() }
+}
+
+/** quality.md, oracle: what goes back of an order is never more than what was taken for it. */
+const expectNoMoreThanPaid = async () => {
+  const over = await rows(
+    `select p.id from payment p join refund r on r.payment_id = p.id and r.state <> 'failed'
+     group by p.id having sum(r.amount_minor) > p.amount_minor`,
+  )
+  expect(over).toEqual([])
+  const twice = await rows(
+    `select order_id, position from return_line where is_held group by 1, 2 having count(*) > 1`,
+  )
+  expect(twice).toEqual([])
+}
+
+describe('what may go back of an order', () => {
+  test('is told to who has its link: lines, period, how, and what comes back beside them', async () => {
+    const { number, token, total } = await anOrderThatCame(api, rows)
+    const { status, body } = await readWithdrawal(number, `token=${token}`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ orderNumber: number, market: 'ro', refundWay: 'iban' })
+    // markets.md: the easybox is 14.99, the fee 9.99 lei.
+    expect(body.deliveryBack).toEqual({ minor: 1_499 + 999, currency: 'RON' })
+    expect(body.lines[0].back.minor).toBe(total - 1_499 - 999)
+    expect(body.handovers.map(({ kind }: { kind: string }) => kind)).toEqual(['locker', 'courier'])
+  })
+
+  test('is nothing before it was sent: then it is cancelled', async () => {
+    const { orderId } = await anOrder(api, rows)
+    const [order] = await rows<{ number: string }>(
+      'select number from orders where id = $1',
+      orderId,
+    )
+    const token = await tokenOf(api, orderId)
+    const { status, body } = await readWithdrawal(String(order?.number), `token=${token}`)
+    expect([status, body.code]).toEqual([409, 'not-sent-yet'])
+  })
+
+  test('goes back on the last of the 60 days, not on the day after', async () => {
+    const last = await anOrderThatCame(api, rows, { agoDays: 60 })
+    expect((await readWithdrawal(last.number, `token=${last.token}`)).status).toBe(200)
+    const late = await anOrderThatCame(api, rows, { agoDays: 61 })
+    const said = await withdraw(api, late.number, withdrawal({ token: late.token }))
+    expect([said.status, said.body.code]).toEqual([409, 'too-late'])
+    expect(said.body.reason).toMatchObject({
+      shopUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    })
+  })
+
+  test('brings the delivery back on the 14th day, not on the 15th', async () => {
+    const lawful = await anOrderThatCame(api, rows, { agoDays: 14 })
+    const first = await readWithdrawal(lawful.number, `token=${lawful.token}`)
+    expect(first.body.deliveryBack?.minor).toBe(2_498)
+    const after = await anOrderThatCame(api, rows, { agoDays: 15 })
+    const second = await readWithdrawal(after.number, `token=${after.token}`)
+    expect(second.body.deliveryBack).toBeUndefined()
+  })
+
+  test('is for nobody else: a wrong token, another member and a missing order are the same 404', async () => {
+    const { number, orderId } = await anOrderThatCame(api, rows)
+    const [owner, other] = [await aMember(api), await aMember(api)]
+    await rows('update orders set user_id = $2 where id = $1', orderId, owner.member.userId)
+    const wrong = await readWithdrawal(number, 'token=wrong')
+    const missing = await readWithdrawal('RO999999996', 'token=wrong')
+    const another = await withdraw(api, number, withdrawal(), { cookie: other.cookie })
+    expect([wrong.status, missing.status, another.status]).toEqual([404, 404, 404])
+    expect(wrong.body.code).toBe(missing.body.code)
+    const own = await withdraw(api, number, withdrawal(), { cookie: owner.cookie })
+    expect(own.status).toBe(201)
+    const listed = await api.shop.returning.listReturns({
+      userId: owner.member.userId,
+      market: 'ro',
+    })
+    expect(listed.map(each => each.number)).toEqual([`${number}-R1`])
+    const empty = await api.shop.returning.listReturns({
+      userId: other.member.userId,
+      market: 'ro',
+    })
+    expect(empty).toEqual([])
+    const asOther = { kind: 'member', userId: other.member.userId } as const
+    expect(await api.shop.returning.viewReturn(asOther, `${number}-R1`)).toBeUndefined()
+  })
+})
+
+describe('a withdrawal', () => {
+  test('is approved at once, books its parcel and writes its receipt', async () => {
+    const { number, token, email, total } = await anOrderThatCame(api, rows)
+    const { status, body } = await withdraw(api, number, withdrawal({ token }))
+    expect(status).toBe(201)
+    expect(body.view).toMatchObject({
+      ...{ number: `${number}-R1`, state: 'approved', refundWay: 'iban' },
+      ...{ iban: 'RO•••• 0000', expected: { minor: total, currency: 'RON' } },
+      ...{ isCancellable: true, isHandoverChangeable: true },
+      due: { kind: 'send-by' },
+      parcel: { state: 'preparing' },
+    })
+    await deliver()
+    const mails = (await mailsTo(email)).filter(({ subject }) => subject.includes('-R1'))
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.plain).toContain(number)
+    const [, link = ''] = /retur\/\S+\?t=([\w-]+)/.exec(mails[0]?.plain ?? '') ?? []
+    const byLink = { kind: 'return-link', token: link } as const
+    expect((await api.shop.returning.viewReturn(byLink, `${number}-R1`))?.state).toBe('approved')
+    expect(link).toBe(body.token)
+  })
+
+  test('pressed twice with one key is one return; the same key with another body is refused', async () => {
+    const { number, token, orderId } = await anOrderThatCame(api, rows)
+    const key = randomUUID()
+    const body = withdrawal({ token })
+    const said = await Promise.all([
+      withdraw(api, number, body, { key }),
+      withdraw(api, number, body, { key }),
+    ])
+    expect(said.map(({ status }) => status)).toEqual([201, 201])
+    expect(new Set(said.map(each => each.body.view.number)).size).toBe(1)
+    const [count] = await rows(
+      'select count(*)::int as n from order_return where order_id = $1',
+      orderId,
+    )
+    expect(count).toEqual({ n: 1 })
+    const other = await withdraw(api, number, withdrawal({ token, words: 'altceva' }), { key })
+    expect([other.status, other.body.code, other.body.field]).toEqual([
+      ...[422, 'key-reused', 'Idempotency-Key'],
+    ])
+  })
+
+  test('asked for in two tabs at once is one return, the other is told that the line is gone', async () => {
+    const { number, token } = await anOrderThatCame(api, rows)
+    const said = await Promise.all(
+      [1, 2, 3, 4].map(() => withdraw(api, number, withdrawal({ token }))),
+    )
+    expect(said.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
+    const refused = said.find(({ status }) => status === 409)
+    expect(refused?.body).toMatchObject({
+      code: 'lines-not-returnable',
+      reason: { positions: [0] },
+    })
+    await expectNoMoreThanPaid()
+  })
+
+  test.each([
+    [{ lines: [] }, 422, 'lines'],
+    [{ lines: [{ position: 7 }] }, 409, 'lines'],
+    [{ account: undefined }, 422, 'iban'],
+    [{ account: { iban: 'RO49 AAAA 1B31 0075 9384 0001', holder: 'Ana Pop' } }, 422, 'iban'],
+    [{ account: { iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: ' ' } }, 422, 'holder'],
+    [{ handover: { kind: 'office' } }, 409, 'handover'],
+    [{ handover: { kind: 'locker', pointId: 'nowhere' } }, 409, 'handover'],
+    [{ photos: [randomUUID()] }, 422, 'photos'],
+    [{ isPaid: true }, 400, 'isPaid'],
+  ] as const)('with %j is refused and writes nothing', async (over, status, field) => {
+    const { number, token, orderId } = await anOrderThatCame(api, rows)
+    const said = await withdraw(api, number, withdrawal({ token, ...over }))
+    expect([said.status, said.body.field]).toEqual([status, field])
+    const written = await rows('select id from order_return where order_id = $1', orderId)
+    expect(written).toEqual([])
+  })
+
+  test('that is cancelled leaves its line free for another', async () => {
+    const { number, token } = await anOrderThatCame(api, rows)
+    const { body } = await withdraw(api, number, withdrawal({ token }))
+    const byLink = { kind: 'return-link', token: body.token } as const
+    const cancelled = await api.shop.returning.cancelReturn(byLink, body.view.number)
+    expect(cancelled).toMatchObject({ ok: true, value: { state: 'cancelled' } })
+    const again = await withdraw(api, number, withdrawal({ token }))
+    expect([again.status, again.body.view.number]).toEqual([201, `${number}-R2`])
+  })
+
+  test('is handed over in another way until the carrier has it', async () => {
+    const { number, token } = await anOrderThatCame(api, rows)
+    const { body } = await withdraw(api, number, withdrawal({ token }))
+    const byLink = { kind: 'return-link', token: body.token } as const
+    const asked = [byLink, body.view.number, { kind: 'locker' }] as const
+    const changed = await api.shop.returning.changeReturnHandover(...asked)
+    expect(changed).toMatchObject({ ok: true, value: { parcel: { state: 'preparing' } } })
+    await rows(
+      `update inbound_parcel set state = 'handed-over' where number = $1 and state = 'preparing'`,
+      body.view.number,
+    )
+    expect(await api.shop.returning.changeReturnHandover(...asked)).toEqual({
+      ok: false,
+      refusal: { kind: 'move-not-allowed' },
+    })
+    expect(await api.shop.returning.cancelReturn(byLink, body.view.number)).toEqual({
+      ok: false,
+      refusal: { kind: 'move-not-allowed' },
+    })
+  })
+})
+
+describe('who is not signed in', () => {
+  const caller = (address: string) => ({ address, userAgent: 'test' })
+
+  test('shows number and e-mail, in any case, and gets a proof of this order for two hours', async () => {
+    const [one, other] = [await anOrderThatCame(api, rows), await anOrderThatCame(api, rows)]
+    const { returning } = returns()
+    const found = await returning.findWithdrawable(
+      { orderNumber: one.number.toLowerCase(), email: ` ${one.email.toUpperCase()} ` },
+      caller('10.60.0.1'),
+    )
+    if (!found.ok) throw new Error('not found')
+    const { proof } = found.value
+    expect(found.value).toMatchObject({ orderNumber: one.number, market: 'ro' })
+    const asker = { kind: 'proof', proof } as const
+    expect((await returning.viewReturnable(asker, one.number)).ok).toBe(true)
+    expect((await returning.viewReturnable(asker, other.number)).ok).toBe(false)
+    const tampered = { kind: 'proof', proof: `z${proof}` } as const
+    expect((await returning.viewReturnable(tampered, one.number)).ok).toBe(false)
+    ahead += 119 * 60_000
+    expect((await returning.viewReturnable(asker, one.number)).ok).toBe(true)
+    ahead += 60_000
+    expect((await returning.viewReturnable(asker, one.number)).ok).toBe(false)
+    ahead = 0
+  })
+
+  test('is told the same of an unknown number and of another one’s e-mail', async () => {
+    const { number } = await anOrderThatCame(api, rows)
+    const { returning } = returns()
+    const email = 'alt@example.com'
+    const [wrong, unknown, mistyped] = [
+      await returning.findWithdrawable({ orderNumber: number, email }, caller('10.60.0.2')),
+      await returning.findWithdrawable({ orderNumber: 'RO999999996', email }, caller('10.60.0.3')),
+      await returning.findWithdrawable({ orderNumber: 'RO1', email }, caller('10.60.0.4')),
+    ]
+    expect(wrong).toEqual({ ok: false, refusal: { kind: 'not-found' } })
+    expect([unknown, mistyped]).toEqual([wrong, wrong])
+  })
+
+  test('who guesses is asked for the puzzle; the owner gets in with one solved', async () => {
+    const { number, email } = await anOrderThatCame(api, rows)
+    const { returning } = makeReturns(
+      api.database,
+      api.shop.settingsOf,
+      async solution => solution === 'solved',
+      { secret: 'a secret of the tests' },
+    )
+    for (const host of [1, 2, 3]) {
+      const wrong = { orderNumber: number, email: `${host}@example.com` }
+      const said = await returning.findWithdrawable(wrong, caller(`10.61.0.${host}`))
+      expect(said).toMatchObject({ refusal: { kind: 'not-found' } })
+    }
+    const owner = { orderNumber: number, email }
+    const asked = await returning.findWithdrawable(owner, caller('10.62.0.1'))
+    expect(asked).toMatchObject({ refusal: { kind: 'captcha-needed' } })
+    expect(await returning.withdrawalNeedsCaptcha(number, caller('10.62.0.1'))).toBe(true)
+    const solved = { ...caller('10.62.0.1'), captcha: 'solved' }
+    expect((await returning.findWithdrawable(owner, solved)).ok).toBe(true)
+  })
+})
+
+describe('a return that comes back', () => {
+  const arrived = async (over = {}) => {
+    const order = await anOrderThatCame(api, rows)
+    const { body } = await withdraw(api, order.number, withdrawal({ token: order.token, ...over }))
+    const [row] = await rows<{ id: string }>(
+      'select id from order_return where number = $1',
+      body.view.number,
+    )
+    return { ...order, returnNumber: body.view.number, link: body.token, returnId: String(row?.id) }
+  }
+  const sendRefunds = () => api.payments.chores.sendRefunds()
+  const refundsOf = (orderId: string) =>
+    rows<{ id: string; state: string; amount: number }>(
+      'select id, state, amount_minor::int as amount from refund where order_id = $1',
+      orderId,
+    )
+  const decide = (id: string, decision: string) =>
+    api.ask({
+      method: 'POST',
+      url: `/api/office/refunds/${id}/decision/`,
+      headers: { authorization: `Bearer ${officeToken}` },
+      payload: { decision, reason: 'transfer made' },
+    })
+
+  test('is followed from its parcel, inspected, settled and paid to the account it names', async () => {
+    const { orderId, unitId, total, returnNumber, returnId, email } = await arrived()
+    const { follow } = returns()
+    const why = { actor: 'sameday', reason: 'scan', at: new Date() }
+    const told = (state: 'handed-over' | 'in-transit' | 'arrived') =>
+      follow(api.database.pool, returnId, state, why)
+    await told('handed-over')
+    expect(await stateOf(returnNumber)).toBe('in-transit')
+    await told('in-transit')
+    await told('arrived')
+    await told('arrived')
+    expect(await stateOf(returnNumber)).toBe('received')
+    expect(await unitState(unitId)).toBe('returned')
+    const lines = [
+      { position: 0, keptMinor: 15_000, found: 'ecran zgâriat', unitTo: 'quarantined' },
+    ]
+    expect((await moveReturn(api, returnNumber, { move: 'inspect', lines })).status).toBe(200)
+    expect((await moveReturn(api, returnNumber, { move: 'settle' })).body).toEqual({
+      state: 'settled',
+    })
+    expect(await unitState(unitId)).toBe('quarantined')
+    const live = await rows('select is_live from order_line where order_id = $1', orderId)
+    expect(live).toEqual([{ is_live: false }])
+    expect(await refundsOf(orderId)).toMatchObject([{ state: 'approved', amount: total - 15_000 }])
+    await sendRefunds()
+    const [refund] = await refundsOf(orderId)
+    expect(refund?.state).toBe('submitted')
+    const tasks = () =>
+      rows(
+        `select kind, facts ->> 'iban' as iban, done_at is null as is_open from staff_task
+         where subject_id = $1`,
+        refund?.id,
+      )
+    expect(await tasks()).toEqual([
+      { kind: 'refund-by-transfer', iban: 'RO•••• 0000', is_open: true },
+    ])
+    const shown = await api.ask({
+      url: `/api/office/refunds/${refund?.id}/account/`,
+      headers: { authorization: `Bearer ${officeToken}` },
+    })
+    expect(shown.json()).toEqual({ iban: 'RO49AAAA1B31007593840000', holder: 'Ana Pop' })
+    expect((await api.ask(`/api/office/refunds/${refund?.id}/account/`)).statusCode).toBe(401)
+    expect((await decide(String(refund?.id), 'succeed')).statusCode).toBe(200)
+    expect(await tasks()).toMatchObject([{ is_open: false }])
+    const [due] = await rows(
+      `select count(*)::int as n from outbox
+       where topic = 'credit-note-due' and payload ->> 'refundId' = $1`,
+      refund?.id,
+    )
+    expect(due).toEqual({ n: 1 })
+    await deliver()
+    const subjects = (await mailsTo(email)).filter(({ subject }) => subject.includes('-R1'))
+    expect(subjects).toHaveLength(3)
+    expect(subjects.some(({ plain }) => plain.includes('ecran zgâriat'))).toBe(true)
+    await expectNoMoreThanPaid()
+  })
+
+  test('brought without a scan is received; one move after another, each once', async () => {
+    const { returnNumber } = await arrived()
+    expect((await moveReturn(api, returnNumber, { move: 'settle' })).status).toBe(409)
+    expect((await moveReturn(api, returnNumber, { move: 'receive' })).status).toBe(200)
+    expect((await moveReturn(api, returnNumber, { move: 'receive' })).status).toBe(409)
+    const tooMuch = [{ position: 0, keptMinor: 99_999_999, found: 'x', unitTo: 'grading' }]
+    const silent = [{ position: 0, keptMinor: 1, found: '', unitTo: 'grading' }]
+    for (const lines of [tooMuch, silent]) {
+      const said = await moveReturn(api, returnNumber, { move: 'inspect', lines })
+      expect([said.status, said.body.field]).toEqual([422, 'lines.0'])
+    }
+    expect((await moveReturn(api, returnNumber, { move: 'inspect', lines: [] })).status).toBe(200)
+    const settled = await Promise.all([
+      moveReturn(api, returnNumber, { move: 'settle' }),
+      moveReturn(api, returnNumber, { move: 'settle' }),
+    ])
+    expect(settled.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await moveReturn(api, 'RO000000011-R9', { move: 'receive' })).status).toBe(404)
+    await expectNoMoreThanPaid()
+  })
+
+  test('that is rejected goes back to its buyer, who is told why', async () => {
+    const { returnNumber, unitId, email, number, token } = await arrived()
+    await moveReturn(api, returnNumber, { move: 'receive' })
+    await moveReturn(api, returnNumber, { move: 'inspect', lines: [] })
+    const reason = 'alt dispozitiv decât cel vândut'
+    expect((await moveReturn(api, returnNumber, { move: 'reject', reason })).status).toBe(200)
+    expect((await moveReturn(api, returnNumber, { move: 'send-back' })).status).toBe(200)
+    expect(await unitState(unitId)).toBe('delivered')
+    await deliver()
+    const told = (await mailsTo(email)).filter(({ plain }) => plain.includes(reason))
+    expect(told).toHaveLength(1)
+    expect((await withdraw(api, number, withdrawal({ token }))).status).toBe(201)
+  })
+
+  test('has its account put right until the money is sent', async () => {
+    const { returnNumber, link, orderId } = await arrived()
+    const byLink = { kind: 'return-link', token: link } as const
+    const other = { iban: 'DE89 3704 0044 0532 0130 00', holder: 'Ana Pop' }
+    const change = () => api.shop.returning.changeReturnAccount(byLink, returnNumber, other)
+    await moveReturn(api, returnNumber, { move: 'receive' })
+    await moveReturn(api, returnNumber, { move: 'inspect', lines: [] })
+    await moveReturn(api, returnNumber, { move: 'settle' })
+    await sendRefunds()
+    expect(await change()).toMatchObject({ ok: true, value: { iban: 'DE•••• 3000' } })
+    const [refund] = await refundsOf(orderId)
+    const facts = await rows(
+      `select facts ->> 'iban' as iban from staff_task where subject_id = $1`,
+      refund?.id,
+    )
+    expect(facts).toEqual([{ iban: 'DE•••• 3000' }])
+    await decide(String(refund?.id), 'succeed')
+    expect(await change()).toMatchObject({ ok: false, refusal: { kind: 'move-not-allowed' } })
+  })
+
+  test('is reminded of once, expires when it was not sent, and is taken in if it still comes', async () => {
+    const { returnNumber, returnId, email, number, token } = await arrived()
+    const { chores, follow } = returns()
+    later(10)
+    expect(await chores.remindReturns()).toBe(0)
+    later(1)
+    await chores.remindReturns()
+    await chores.remindReturns()
+    later(6)
+    await chores.expireReturns()
+    expect(await stateOf(returnNumber)).toBe('approved')
+    later(1)
+    await chores.expireReturns()
+    expect(await stateOf(returnNumber)).toBe('expired')
+    ahead = 0
+    await deliver()
+    const reminders = (await mailsTo(email)).filter(({ subject }) => subject.includes('puțin timp'))
+    expect(reminders.length).toBeLessThanOrEqual(1)
+    const why = { actor: 'sameday', reason: 'scan', at: new Date() }
+    await follow(api.database.pool, returnId, 'arrived', why)
+    expect(await stateOf(returnNumber)).toBe('received')
+    const again = await withdraw(api, number, withdrawal({ token }))
+    expect([again.status, again.body.code]).toEqual([409, 'lines-not-returnable'])
+  })
+})

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadPurchase } from '#http/pages/load-purchase.ts'
+import { loadReviewAdd, sendReview } from '#http/pages/load-review-add.ts'
+import { loadReviewError, loadReviewStop } from '#http/pages/load-review-told.ts'
+import { loadReviews, reportReview } from '#http/pages/load-reviews.ts'
+import { visit } from '#test/support/account-pages.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { aDeliveredOrder } from '#test/support/reviewing.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+let rows: Rows
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url, { maxUnitsPerHour: Number.POSITIVE_INFINITY })
+  rows = rowsIn(api)
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+const owned = async () => {
+  const member = await aMember(api)
+  const order = await aDeliveredOrder(api, rows)
+  await rows('update orders set user_id = $2 where id = $1', order.orderId, member.member.userId)
+  const path = `/recenzii/adauga/?order=${order.number}&line=${order.position}`
+  return { cookie: member.cookie, order, path }
+}
+
+const form = {
+  intent: 'write',
+  rating: '5',
+  title: 'Foarte bun',
+  text: 'Arată ca nou, bateria ține o zi.',
+  shownName: 'hidden',
+}
+
+const locationOf = async (sent: ReturnType<typeof visit>) => {
+  const ended = await sent
+  return ended.kind === 'answered' ? ended.headers.get('location') : ended
+}
+
+describe('the page of a device’s review', () => {
+  test('is for its member, who goes on to the thanks', async () => {
+    const { cookie, path } = await owned()
+    expect(await visit(api, loadReviewAdd, path, { cookie })).toMatchObject({
+      kind: 'shown',
+      value: { desk: { standing: 'open' } },
+    })
+    expect(await locationOf(visit(api, sendReview, path, { cookie, form }))).toBe(
+      '/recenzii/multumim/?done=published',
+    )
+    expect(await visit(api, loadReviewAdd, path, { cookie })).toMatchObject({
+      value: { desk: { standing: 'editable', review: { rating: 5 } } },
+    })
+    const other = { ...form, rating: '1' }
+    expect(await locationOf(visit(api, sendReview, path, { cookie, form: other }))).toBe(
+      '/recenzii/eroare/?why=already-reviewed',
+    )
+    const withdraw = { intent: 'withdraw' }
+    expect(await locationOf(visit(api, sendReview, path, { cookie, form: withdraw }))).toBe(
+      '/recenzii/multumim/?done=withdrawn',
+    )
+  })
+
+  test('of another one’s order is a 404, and leads a visitor to the login page', async () => {
+    const { path } = await owned()
+    const stranger = await aMember(api)
+    for (const load of [loadReviewAdd, sendReview])
+      expect(
+        await visit(api, load, path, {
+          cookie: stranger.cookie,
+          ...(load === sendReview && { form }),
+        }),
+      ).toMatchObject({ kind: 'answered', status: 404 })
+    expect(await locationOf(visit(api, loadReviewAdd, path))).toBe(
+      `/autentifica-te/?next=${encodeURIComponent(path)}`,
+    )
+  })
+
+  test('keeps what was typed where something is wrong, and takes no field too many', async () => {
+    const { cookie, path } = await owned()
+    const short = { ...form, text: 'scurt' }
+    const { intent: _sent, ...typed } = short
+    expect(await visit(api, sendReview, path, { cookie, form: short })).toEqual({
+      kind: 'shown',
+      value: {
+        form: typed,
+        faults: [{ field: 'text', kind: 'too-short', min: 20 }],
+        isTooMany: false,
+      },
+    })
+    expect(
+      await visit(api, sendReview, path, { cookie, form: { ...form, state: 'published' } }),
+    ).toMatchObject({ kind: 'answered', status: 400 })
+  })
+
+  test('by a forged link says that there is no such invitation', async () => {
+    const forged =
+      '/recenzii/adauga/?id=9c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11&t=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa&line=0'
+    for (const path of [forged, '/recenzii/adauga/', '/recenzii/adauga/?id=1&t=2&line=x'])
+      expect(await locationOf(visit(api, loadReviewAdd, path))).toBe(
+        '/recenzii/eroare/?why=not-found',
+      )
+    expect(await visit(api, loadReviewStop, forged.replace('adauga', 'stop'))).toMatchObject({
+      kind: 'answered',
+      status: 404,
+    })
+    expect(await visit(api, loadReviewError, '/recenzii/eroare/?why=anything')).toEqual({
+      kind: 'shown',
+      value: { kind: 'not-found' },
+    })
+  })
+})
+
+test('the page of an order leads to the review of each device that came', async () => {
+  const { cookie, order } = await owned()
+  const path = `/cont/cumparaturile-mele/${order.number}/`
+  expect(await visit(api, loadPurchase, path, { cookie })).toMatchObject({
+    value: { reviewable: [{ position: order.position, standing: 'open' }] },
+  })
+})
+
+test('the list is the same for everybody, and a report goes on to the thanks', async () => {
+  const { cookie, path, order } = await owned()
+  await visit(api, sendReview, path, { cookie, form })
+  const [review] = await rows<{ id: string }>(
+    'select id from review where order_id = $1',
+    order.orderId,
+  )
+  expect(await visit(api, loadReviews, '/recenzii/?stele=5')).toMatchObject({
+    value: { page: { reviews: [{ id: review?.id }] } },
+  })
+  const reported = { review: String(review?.id), reason: 'off-topic' }
+  expect(await locationOf(visit(api, reportReview, '/recenzii/', { form: reported }))).toBe(
+    '/recenzii/multumim/?done=reported',
+  )
+  expect(
+    await visit(api, reportReview, '/recenzii/', { form: { ...reported, reason: 'negative' } }),
+  ).toMatchObject({ kind: 'answered', status: 400 })
+})

@@ -1,0 +1,142 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runningOfferSchema } from '#contract/sell-offer.ts'
+import type { Market } from '#domain/market/market.ts'
+import { type ApiApp, apiApp } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+
+let database: TestDatabase
+let api: ApiApp
+let client: pg.Client
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await apiApp(database.url)
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await setBase('ro', 'apple-iphone-13|storage=128 GB', 150_000)
+  await setBase('hu', 'apple-iphone-13|storage=128 GB', 12_000_000)
+})
+afterAll(async () => {
+  await client.end()
+  await api.close()
+  await database.drop()
+})
+
+const setBase = (market: Market, item: string, minor: number) =>
+  client.query(
+    'update price_book_entry set base_minor = $3 where market = $1 and item = $2 and since_version = 1',
+    [market, item, minor],
+  )
+
+const ask = (body: object) => api.ask({ method: 'POST', url: '/api/sales/offer/', payload: body })
+
+const toldModel = {
+  intro: 'SMARTPHONE',
+  brand: 'Apple',
+  model: 'apple-iphone-13',
+  'config-all': { storage: '128 GB', color: 'Midnight' },
+}
+
+const reckoned = async (answers: object, market: Market = 'ro') => {
+  const response = await ask({ market, answers })
+  expect(response.statusCode).toBe(200)
+  return runningOfferSchema.parse(response.json())
+}
+
+describe('POST /api/sales/offer/', () => {
+  test('a phone of which nothing bad is told yet is worth its base price, more where the shop pays later or by voucher', async () => {
+    const { offers, openStep, isFinal } = await reckoned(toldModel)
+    expect(openStep).toBe('config-provider')
+    expect(isFinal).toBe(false)
+    expect(offers['bank-fast']).toMatchObject({ amount: { minor: 150_000, currency: 'RON' } })
+    expect(offers['bank-slow']).toMatchObject({ amount: { minor: 157_500, currency: 'RON' } })
+    expect(offers.voucher).toMatchObject({ amount: { minor: 162_000, currency: 'RON' } })
+  })
+
+  test('each answer that lowers it is a line', async () => {
+    const { offers } = await reckoned({
+      ...toldModel,
+      'grading-display': 'deep',
+      'phone-defects': ['buttons'],
+    })
+    // 1,500 × .82 = 1,230; − 90 = 1,140.
+    expect(offers['bank-fast']).toEqual({
+      kind: 'offer',
+      amount: { minor: 114_000, currency: 'RON' },
+      lines: [
+        { kind: 'base', amount: { minor: 150_000, currency: 'RON' } },
+        { kind: 'factor', factor: 'display', amount: { minor: -27_000, currency: 'RON' } },
+        { kind: 'defect', defect: 'buttons', amount: { minor: -9_000, currency: 'RON' } },
+      ],
+    })
+  })
+
+  test('is final once only the address is left to ask, in the market’s currency', async () => {
+    const { isFinal, openStep, offers } = await reckoned(
+      {
+        ...toldModel,
+        'config-provider': 'unlocked',
+        'liquid-contact': 'none',
+        'burn-in': 'none',
+        'grading-display': 'flawless',
+        'grading-case': 'like-new',
+        battery: { health: '90-up', isSwollen: false },
+        'display-defects': [],
+        'phone-defects': [],
+      },
+      'hu',
+    )
+    expect({ isFinal, openStep }).toEqual({ isFinal: true, openStep: 'email' })
+    expect(offers['bank-fast']).toMatchObject({ amount: { minor: 12_000_000, currency: 'HUF' } })
+  })
+
+  test('what is not asked of the device does not count', async () => {
+    const { offers } = await reckoned({ ...toldModel, 'laptop-keyboard': ['dead-keys'] })
+    expect(offers['bank-fast']).toMatchObject({ amount: { minor: 150_000 } })
+  })
+
+  test('a swollen battery is told at once, whatever else is', async () => {
+    const { offers } = await reckoned({
+      ...toldModel,
+      battery: { health: 'unknown', isSwollen: true },
+    })
+    expect(offers.voucher).toEqual({ kind: 'rejected', reasons: ['swollen-battery'] })
+  })
+
+  test.each([
+    ['nothing', {}, 422, { code: 'not-told', step: 'intro' }],
+    ['no model', { intro: 'LAPTOP', brand: 'Dell' }, 422, { code: 'not-told', step: 'model' }],
+    [
+      'no configuration',
+      { intro: 'SMARTPHONE', brand: 'Apple', model: 'apple-iphone-13' },
+      422,
+      { code: 'not-told', step: 'config-all' },
+    ],
+    [
+      'a model nobody knows',
+      { intro: 'SMARTPHONE', brand: 'Nokia', model: 'nokia-3310' },
+      404,
+      { code: 'unknown-model', field: 'model' },
+    ],
+    [
+      'a storage it was never made with',
+      { ...toldModel, 'config-all': { storage: '3 GB' } },
+      409,
+      { code: 'not-bought' },
+    ],
+    ['an answer that is none', { ...toldModel, 'burn-in': 'sunny' }, 400, { code: 'bad-request' }],
+    ['a price of one’s own', { ...toldModel, base: 9_999_999 }, 400, { code: 'bad-request' }],
+  ])('%s is refused', async (_, answers, status, problem) => {
+    const response = await ask({ market: 'ro', answers })
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject(problem)
+  })
+
+  test('what the book does not buy any more is refused', async () => {
+    await setBase('bg', 'apple-iphone-13|storage=128 GB', 0)
+    const response = await ask({ market: 'bg', answers: toldModel })
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toMatchObject({ code: 'not-bought' })
+  })
+})

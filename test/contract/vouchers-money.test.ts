@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { officeToken } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { anEasyboxOrder, shelfUnits } from '#test/support/order-cases.ts'
+import {
+  cancelling,
+  moneyAtProviders,
+  type OnlineOrder,
+  openSandbox,
+  type PayingShop,
+  payingShop,
+  placed,
+  press,
+  standing,
+  startPaying,
+  stateOf,
+  type TestSandbox,
+} from '#test/support/paying-shop.ts'
+import { aVoucher, ledgerOf, spending } from '#test/support/vouchers.ts'
+
+let database: TestDatabase
+let sandbox: TestSandbox
+let shop: PayingShop
+/** The same shop in another process. */
+let twin: PayingShop
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  sandbox = await openSandbox()
+  shop = await payingShop(database.url, sandbox)
+  twin = await payingShop(database.url, sandbox)
+})
+afterAll(async () => {
+  await Promise.all([shop.close(), twin.close()])
+  await sandbox.close()
+  await database.drop()
+})
+
+const voucherMinor = 30_000
+
+/** orders.md: a card may take 15 minutes. */
+const late = 16 * 60_000
+
+type Voucher = Awaited<ReturnType<typeof aVoucher>>
+type Placed = { readonly voucher: Voucher; readonly order: OnlineOrder; readonly toPay: number }
+
+/** RO, to an easybox: 14.99 delivery, and 9.99 more to be paid at the locker (markets.md). */
+const bought = async (type: 'card' | 'cardAtLocker' | ''): Promise<Placed> => {
+  const expiresAt = new Date(shop.now().getTime() + 60_000)
+  const [shelf] = await shelfUnits(shop.rows, 'ro', 50_000, 240_000)
+  const total = shelf!.price + 1_499 + (type === 'cardAtLocker' ? 999 : 0)
+  const minor = type === '' ? total : voucherMinor
+  const voucher = await aVoucher(shop.api, minor, { expiresAt })
+  const body = await anEasyboxOrder(shop.rows, [shelf!], {
+    payment: { type, tac: true, newsletter: false },
+    shownTotal: { minor: total, currency: 'RON' },
+  })
+  const toPay = total - minor
+  return { voucher, toPay, order: await placed(shop, spending(body, [voucher], toPay)) }
+}
+
+const paidByCard = async () => {
+  const each = await bought('card')
+  const { body } = await startPaying(shop, each.order)
+  await press(body.url, 'approve')
+  await shop.settle()
+  return each
+}
+
+const office = async (url: string, payload: object, key?: string) => {
+  const said = await shop.api.ask({
+    method: 'POST',
+    url,
+    payload,
+    headers: {
+      authorization: `Bearer ${officeToken}`,
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+  })
+  return {
+    status: said.statusCode,
+    body: said.json() as {
+      id: string
+      amountMinor: number
+      code?: string
+      max?: number
+      beside?: { id: string; amountMinor: number }[]
+    },
+  }
+}
+
+const asking = ({ number }: OnlineOrder, amountMinor: number, key: string = randomUUID()) =>
+  office(`/api/office/orders/${number}/refunds/`, { amountMinor, reason: 'a scratch' }, key)
+
+const approve = (id: string) =>
+  office(`/api/office/refunds/${id}/decision/`, { decision: 'approve', reason: 'agreed' })
+
+const ledger = (voucher: Voucher) => ledgerOf(shop.rows, voucher)
+
+const givenBack = { left: voucherMinor, sum: voucherMinor, kinds: ['issue', 'spend', 'give-back'] }
+
+describe('an order paid by card after a voucher', () => {
+  test('asks the provider for what is left alone, and is confirmed by it', async () => {
+    const { order, toPay, voucher } = await paidByCard()
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed', units: ['sold'] })
+    expect(moneyAtProviders(shop, order)).toMatchObject({ captures: 1, captured: toPay })
+    expect(await ledger(voucher)).toMatchObject({ left: 0, kinds: ['issue', 'spend'] })
+  })
+
+  test('that was declined is paid again with what is left, the voucher staying spent', async () => {
+    const { order, toPay, voucher } = await bought('card')
+    const first = await startPaying(shop, order)
+    await press(first.body.url, 'decline')
+    await shop.settle()
+    expect(await standing(shop, order)).toMatchObject({ kind: 'failed' })
+    expect(await ledger(voucher)).toMatchObject({ left: 0 })
+    const again = await startPaying(shop, order, { method: 'card' })
+    await press(again.body.url, 'approve')
+    await shop.settle()
+    expect(moneyAtProviders(shop, order)).toMatchObject({ captures: 1, captured: toPay })
+    expect(await ledger(voucher)).toMatchObject({ left: 0, kinds: ['issue', 'spend'] })
+  })
+
+  test('gives nothing back to staff before it is paid', async () => {
+    const { order } = await bought('card')
+    expect(await asking(order, 100)).toMatchObject({ status: 409, body: { code: 'not-captured' } })
+  })
+})
+
+describe('an order that ends unpaid gives its voucher back once', () => {
+  test('when it is given up, though the shopper presses twice while its time runs out elsewhere', async () => {
+    const { order, voucher } = await bought('card')
+    await Promise.all([
+      cancelling(shop, order),
+      cancelling(twin, order),
+      twin.chores.expireOrders(),
+    ])
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'cancelled', units: ['listed'] })
+    expect(await ledger(voucher)).toEqual(givenBack)
+    expect((await stateOf(shop, order)).refunds).toEqual([`succeeded ${voucherMinor}`])
+  })
+
+  test('when it expires in two processes at once; what lapsed meanwhile can be spent again', async () => {
+    const { order, voucher } = await bought('card')
+    shop.forward(late)
+    twin.forward(late)
+    await Promise.all([shop.chores.expireOrders(), twin.chores.expireOrders()])
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'expired' })
+    expect(await ledger(voucher)).toEqual(givenBack)
+    const [row] = await shop.rows<{ lives: boolean }>(
+      `select expires_at > now() + interval '30 days' as lives from voucher where id = $1`,
+      voucher.id,
+    )
+    expect(row).toEqual({ lives: true })
+  })
+
+  test('and money that comes too late goes back by itself, the voucher unmoved', async () => {
+    const { order, voucher, toPay } = await bought('card')
+    const { body } = await startPaying(shop, order)
+    shop.forward(late)
+    await shop.chores.expireOrders()
+    await press(body.url, 'approve')
+    await shop.settle()
+    expect(moneyAtProviders(shop, order)).toMatchObject({ captured: toPay, refunded: toPay })
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'expired' })
+    expect(await ledger(voucher)).toEqual(givenBack)
+  })
+})
+
+describe('a refund', () => {
+  test('of an order paid whole by a voucher gives it back without a call, once, with its mail and its credit note', async () => {
+    const { order, voucher } = await bought('')
+    const { body } = await asking(order, 700)
+    await approve(body.id)
+    await Promise.all([shop.chores.sendRefunds(), twin.chores.sendRefunds()])
+    await shop.settle()
+    expect(await ledger(voucher)).toMatchObject({ left: 700, sum: 700 })
+    expect((await stateOf(shop, order)).refunds).toEqual(['succeeded 700'])
+    expect(moneyAtProviders(shop, order)).toMatchObject({ captured: 0, refunded: 0 })
+    const topics = await shop.rows<{ topic: string }>(
+      `select topic from outbox where payload ->> 'refundId' = $1 order by topic`,
+      body.id,
+    )
+    expect(topics.map(({ topic }) => topic)).toEqual(['credit-note-due', 'refund-sent'])
+  })
+
+  test('of an order paid in both ways is money first, the voucher for the rest; the sums are exact', async () => {
+    const { order, voucher, toPay } = await paidByCard()
+    const key = randomUUID()
+    const asked = await asking(order, toPay + 12_345, key)
+    expect(asked).toMatchObject({
+      status: 201,
+      body: { amountMinor: toPay, beside: [{ amountMinor: 12_345 }] },
+    })
+    expect(await asking(order, toPay + 12_345, key)).toEqual(asked)
+    for (const { id } of [asked.body, ...asked.body.beside!]) await approve(id)
+    await shop.settle()
+    expect(moneyAtProviders(shop, order).refunded).toBe(toPay)
+    expect(await ledger(voucher)).toMatchObject({ left: 12_345, sum: 12_345 })
+    const above = await asking(order, voucherMinor - 12_345 + 1)
+    expect(above).toMatchObject({
+      status: 409,
+      body: { code: 'above-refundable', max: voucherMinor - 12_345 },
+    })
+    expect((await asking(order, voucherMinor - 12_345)).status).toBe(201)
+  })
+})
+
+test('a parcel that is refused at the door gives back what a voucher paid of it', async () => {
+  const { order, voucher } = await bought('cardAtLocker')
+  const [parcel] = await shop.rows<{ id: string }>(
+    `update shipment set state = 'in-transit', awb = id::text where order_id = $1 returning id`,
+    order.id,
+  )
+  await shop.rows(`update unit set state = 'shipped' where id = $1`, order.unitIds[0])
+  for (const move of ['fail-attempt', 'turn-back', 'return-to-sender'])
+    await office(`/api/office/shipments/${parcel!.id}/moves/`, { move, reason: 'refused' })
+  expect(await stateOf(shop, order)).toMatchObject({
+    refunds: [`succeeded ${voucherMinor}`],
+    units: ['returned'],
+  })
+  expect(await ledger(voucher)).toEqual(givenBack)
+})
+
+test.each(['card', 'cardAtLocker'] as const)(
+  'an order with %s that is cancelled before the handover gives its voucher back beside the money, once',
+  async type => {
+    const { order, voucher, toPay } = type === 'card' ? await paidByCard() : await bought(type)
+    const cancel = () => shop.api.payments.paying.cancelConfirmed(order.number, order.token)
+    await Promise.all([cancel(), cancel()])
+    await shop.settle()
+    expect((await stateOf(shop, order)).order).toBe('cancelled')
+    expect(moneyAtProviders(shop, order).refunded).toBe(type === 'card' ? toPay : 0)
+    expect(await ledger(voucher)).toEqual(givenBack)
+  },
+)

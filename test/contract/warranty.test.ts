@@ -1,0 +1,486 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeWarranties } from '#app/make-warranties.ts'
+import { addClaimFiles } from '#http/claim-files.ts'
+import { makeSendWarrantyLetter } from '#services/mail/send-warranty-letter.ts'
+import { makeMailStore } from '#store/mail.ts'
+import { committed } from '#store/transaction.ts'
+import { makeClaimStore } from '#store/warranty/claims.ts'
+import { bases, officeToken } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { expectProblem } from '#test/support/problems.ts'
+import { aBoughtPhone } from '#test/support/warranties.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+let rows: Rows
+let one: Awaited<ReturnType<typeof aMember>>
+let other: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url, { maxUnitsPerHour: Number.POSITIVE_INFINITY })
+  rows = rowsIn(api)
+  one = await aMember(api)
+  other = await aMember(api)
+})
+
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+type Person = Awaited<ReturnType<typeof aMember>>
+const ownerOf = ({ member: { userId } }: Person, market: 'ro' | 'bg' = 'ro') => ({ userId, market })
+
+/** A Wednesday. */
+const now = '2026-11-25T10:00:00Z'
+
+const warrantiesAt = (instant = now) =>
+  makeWarranties(
+    api.database,
+    { settingsOf: api.shop.settingsOf, requestRefund: api.shop.requestRefund },
+    { now: () => new Date(instant) },
+  )
+
+const bought = (person: Person = one, day = '2026-11-20', market: 'ro' | 'bg' = 'ro') =>
+  aBoughtPhone(api, rows, person.member.userId, { day, market })
+
+type Bought = Awaited<ReturnType<typeof bought>>
+
+const aRequest = ({ number, position }: Bought, over: object = {}) => ({
+  device: { orderNumber: number, position },
+  problem: 'charging' as const,
+  words: ' Nu se încarcă deloc. ',
+  photos: [] as string[],
+  handover: { kind: 'locker' as const },
+  ...over,
+})
+
+const opened = async (phone: Bought, person: Person = one, over: object = {}) => {
+  const said = await warrantiesAt().warranting.openClaim(ownerOf(person), aRequest(phone, over))
+  if (!said.ok) throw new Error(JSON.stringify(said.refusal))
+  return said.value
+}
+
+const claimOf = async (number: string) => {
+  const [claim] = await rows<{ id: string; state: string }>(
+    'select id, state from warranty_claim where number = $1',
+    number,
+  )
+  return { id: String(claim?.id), state: String(claim?.state) }
+}
+
+const sentPhoto = async (person: Person) => {
+  const payload = await sharp({
+    create: { width: 20, height: 20, channels: 3, background: '#333' },
+  })
+    .png()
+    .toBuffer()
+  const response = await api.ask({
+    method: 'POST',
+    url: '/api/photos/',
+    headers: {
+      'content-type': 'image/png',
+      'sec-fetch-site': 'same-origin',
+      cookie: person.cookie,
+    },
+    payload,
+  })
+  return response.json<{ id: string }>().id
+}
+
+const move = (number: string, payload: object, token = officeToken) =>
+  api.ask({
+    method: 'POST',
+    url: `/api/office/warranty-claims/${number}/moves/`,
+    headers: { authorization: `Bearer ${token}` },
+    payload,
+  })
+
+const parcel = (claimId: string, state: 'arrived' | 'expired' | 'lost', at = now) =>
+  committed(api.database.pool, tx =>
+    warrantiesAt().follow(tx, claimId, state, {
+      ...{ actor: 'sameday', reason: 'told by the carrier', at: new Date(at) },
+    }),
+  )
+
+describe('the warranties of a member', () => {
+  test('tell of each device the legal guarantee and the shop’s warranty apart', async () => {
+    const person = await aMember(api)
+    const { number, position } = await bought(person, '2026-11-20')
+    await bought(other)
+    const [device, ...more] = await warrantiesAt().warranting.listWarranties(ownerOf(person))
+    expect(more).toEqual([])
+    expect(device).toMatchObject({
+      ...{ orderNumber: number, position, deliveredOn: '2026-11-20', way: 'legal', claims: [] },
+      covers: [
+        { kind: 'legal', from: '2026-11-20', until: '2028-11-20' },
+        { kind: 'shop', from: '2026-11-20', until: '2027-11-20' },
+      ],
+    })
+    expect(device?.picture).toMatch(/^\/pictures\//)
+    expect(await warrantiesAt().warranting.listWarranties(ownerOf(person, 'bg'))).toEqual([])
+  })
+
+  test('count an extra warranty by its length, no insurance', async () => {
+    const person = await aMember(api)
+    const { orderId, position } = await bought(person, '2026-11-20')
+    for (const [at, key] of ['warranty_24', 'screen_12'].entries())
+      await rows(
+        `insert into order_line (order_id, position, kind, item_id, title, price_minor, tax_scheme, belongs_to)
+         values ($1, $2, 'service', $3, 'x', 0, 'vat', $4)`,
+        ...[orderId, 90 + at, key, position],
+      )
+    const [device] = await warrantiesAt().warranting.listWarranties(ownerOf(person))
+    expect(device?.covers).toHaveLength(3)
+    expect(device?.covers[2]).toMatchObject({
+      ...{ kind: 'extra', from: '2027-11-21', until: '2029-11-20' },
+      standing: { kind: 'ahead' },
+    })
+  })
+
+  test('begin when the device came, not when it was bought', async () => {
+    const person = await aMember(api)
+    const { orderId } = await bought(person)
+    await rows(
+      `delete from order_history where order_id = $1 and subject = 'shipment' and to_state = 'delivered'`,
+      orderId,
+    )
+    expect(await warrantiesAt().warranting.listWarranties(ownerOf(person))).toEqual([])
+  })
+})
+
+describe('a claim', () => {
+  test('is opened with its parcel, its pictures and a letter', async () => {
+    const phone = await bought()
+    const photo = await sentPhoto(one)
+    const number = await opened(phone, one, { photos: [photo] })
+    expect(number).toBe(`${phone.number}-W1`)
+    const { id } = await claimOf(number)
+    expect(
+      await rows('select state, words, cover, send_by::text from warranty_claim where id = $1', id),
+    ).toEqual([
+      { state: 'opened', words: 'Nu se încarcă deloc.', cover: 'legal', send_by: '2026-12-09' },
+    ])
+    expect(
+      await rows('select number, state from inbound_parcel where subject_id = $1', id),
+    ).toEqual([{ number, state: 'preparing' }])
+    const view = await warrantiesAt().warranting.viewClaim(ownerOf(one), number)
+    expect(view).toMatchObject({
+      ...{ state: 'opened', problem: 'charging', isCancellable: true },
+      due: [{ kind: 'send-by', day: '2026-12-09' }],
+      photoPaths: [`/photos/warranty/${number}/${photo}`],
+      steps: [{ state: 'opened', at: '2026-11-25T10:00:00.000Z' }],
+    })
+    expect(
+      await rows(
+        `select payload ->> 'state' as state from outbox where topic = 'warranty-news' and payload ->> 'claimId' = $1`,
+        id,
+      ),
+    ).toEqual([{ state: 'opened' }])
+  })
+
+  test('can be opened on the last day that anything covers the device, not on the next', async () => {
+    const phone = await bought(one, '2024-11-25')
+    const late = warrantiesAt('2026-11-26T10:00:00Z').warranting
+    expect(await late.openClaim(ownerOf(one), aRequest(phone))).toEqual({
+      ok: false,
+      refusal: { kind: 'not-covered' },
+    })
+    expect((await late.viewWarranty(ownerOf(one), aRequest(phone).device))?.way).toBeUndefined()
+    expect(await opened(phone)).toBe(`${phone.number}-W1`)
+  })
+
+  test('pressed twice at once is one', async () => {
+    const phone = await bought()
+    const { warranting } = warrantiesAt()
+    const said = await Promise.all(
+      [1, 2, 3].map(() => warranting.openClaim(ownerOf(one), aRequest(phone))),
+    )
+    expect(said).toEqual([1, 2, 3].map(() => ({ ok: true, value: `${phone.number}-W1` })))
+    expect(
+      await rows('select number from warranty_claim where order_id = $1', phone.orderId),
+    ).toEqual([{ number: `${phone.number}-W1` }])
+  })
+
+  test('of another one’s device, of another market’s and of none is not found', async () => {
+    const phone = await bought(other)
+    const { warranting } = warrantiesAt()
+    for (const [owner, request] of [
+      [ownerOf(one), aRequest(phone)],
+      [ownerOf(other, 'bg'), aRequest(phone)],
+      [ownerOf(other), aRequest({ ...phone, position: 999 })],
+    ] as const)
+      expect(await warranting.openClaim(owner, request)).toEqual({
+        ok: false,
+        refusal: { kind: 'not-found' },
+      })
+    const number = await opened(phone, other)
+    expect(await warranting.viewClaim(ownerOf(one), number)).toBeUndefined()
+    expect(await warranting.cancelClaim(ownerOf(one), number)).toEqual({
+      ok: false,
+      refusal: { kind: 'not-found' },
+    })
+  })
+
+  test('with another one’s picture is not opened at all', async () => {
+    const phone = await bought()
+    for (const photos of [[await sentPhoto(other)], [await sentPhoto(one), randomUUID()]])
+      expect(
+        await warrantiesAt().warranting.openClaim(ownerOf(one), aRequest(phone, { photos })),
+      ).toEqual({ ok: false, refusal: { kind: 'photos-not-found' } })
+    expect(await rows('select 1 from warranty_claim where order_id = $1', phone.orderId)).toEqual(
+      [],
+    )
+  })
+
+  test.each([
+    [{ problem: 'keyboard' }, { kind: 'invalid-field', field: 'problem', code: 'unknown' }],
+    [
+      { problem: 'other', words: '  ' },
+      { kind: 'invalid-field', field: 'words', code: 'required' },
+    ],
+    [{ words: 'x'.repeat(1_001) }, { kind: 'invalid-field', field: 'words', code: 'too-long' }],
+    [{ handover: { kind: 'office' } }, { kind: 'handover-not-offered' }],
+  ])('with %j is refused', async (over, refusal) => {
+    const phone = await bought()
+    expect(await warrantiesAt().warranting.openClaim(ownerOf(one), aRequest(phone, over))).toEqual({
+      ok: false,
+      refusal,
+    })
+  })
+
+  test('is given up until the carrier has the device, and another may follow', async () => {
+    const phone = await bought()
+    const number = await opened(phone)
+    const { warranting } = warrantiesAt()
+    expect(await warranting.cancelClaim(ownerOf(one), number)).toEqual({
+      ok: true,
+      value: undefined,
+    })
+    const { id, state } = await claimOf(number)
+    expect(state).toBe('cancelled')
+    expect(await rows('select state from inbound_parcel where subject_id = $1', id)).toEqual([
+      { state: 'cancelled' },
+    ])
+    const second = await opened(phone)
+    expect(second).toBe(`${phone.number}-W2`)
+    const { id: secondId } = await claimOf(second)
+    await rows(`update inbound_parcel set state = 'handed-over' where subject_id = $1`, secondId)
+    expect(await warranting.cancelClaim(ownerOf(one), second)).toEqual({
+      ok: false,
+      refusal: { kind: 'already-sent' },
+    })
+    expect((await claimOf(second)).state).toBe('opened')
+  })
+})
+
+describe('the parcel of a claim', () => {
+  test('come, makes it received with both of its days, once', async () => {
+    const number = await opened(await bought())
+    const { id } = await claimOf(number)
+    await parcel(id, 'arrived')
+    await parcel(id, 'arrived')
+    const view = await warrantiesAt().warranting.viewClaim(ownerOf(one), number)
+    expect(view).toMatchObject({
+      ...{ state: 'received', isCancellable: false },
+      // 30 November and 1 December are holidays in Romania.
+      due: [
+        { kind: 'diagnosed-by', day: '2026-12-02' },
+        { kind: 'solved-by', day: '2026-12-10' },
+      ],
+    })
+    expect(view?.steps.map(({ state }) => state)).toEqual(['opened', 'received'])
+  })
+
+  test('never sent, ends it; come after all, it is received', async () => {
+    const number = await opened(await bought())
+    const { id } = await claimOf(number)
+    await parcel(id, 'expired')
+    expect((await claimOf(number)).state).toBe('expired')
+    await parcel(id, 'arrived', '2026-12-20T10:00:00Z')
+    expect((await claimOf(number)).state).toBe('received')
+  })
+
+  test('lost, or come after the claim was given up, is told to staff', async () => {
+    const [lost, kept] = [await opened(await bought()), await opened(await bought())]
+    await parcel((await claimOf(lost)).id, 'lost')
+    await warrantiesAt().warranting.cancelClaim(ownerOf(one), kept)
+    await parcel((await claimOf(kept)).id, 'arrived')
+    for (const [number, kind] of [
+      [lost, 'warranty-parcel-lost'],
+      [kept, 'warranty-parcel-came'],
+    ] as const)
+      expect(
+        await rows('select kind from staff_task where subject_id = $1', (await claimOf(number)).id),
+      ).toEqual([{ kind }])
+  })
+})
+
+describe('what staff do with a claim', () => {
+  test('is told in their words, step by step, until it is closed', async () => {
+    const number = await opened(await bought())
+    for (const [payload, state] of [
+      [{ move: 'receive' }, 'received'],
+      [{ move: 'diagnose', words: 'Mufa de încărcare e uzată.' }, 'diagnosed'],
+      [{ move: 'repair', words: 'Am schimbat mufa.' }, 'repaired'],
+      [{ move: 'close' }, 'closed'],
+    ] as const) {
+      const response = await move(number, payload)
+      expect(response.statusCode).toBe(200)
+      expect(response.json()).toEqual({ state })
+    }
+    const view = await warrantiesAt().warranting.viewClaim(ownerOf(one), number)
+    expect(view).toMatchObject({
+      ...{ state: 'closed', finding: 'Mufa de încărcare e uzată.', solution: 'Am schimbat mufa.' },
+      due: [],
+    })
+    expect(view?.steps.map(({ state }) => state)).toEqual([
+      ...['opened', 'received', 'diagnosed', 'repaired', 'closed'],
+    ])
+  })
+
+  test('follows the arrows, and is for staff', async () => {
+    const number = await opened(await bought())
+    expectProblem(await move(number, { move: 'repair', words: 'x' }), {
+      ...{ status: 409, code: 'move-not-allowed' },
+    })
+    expectProblem(await move(number, { move: 'receive' }, 'a guess'), {
+      ...{ status: 401, code: 'not-staff' },
+    })
+    expectProblem(await move(`${number}7`, { move: 'receive' }), {
+      ...{ status: 404, code: 'not-found' },
+    })
+    for (const payload of [{ move: 'diagnose' }, { move: 'receive', words: 'x' }, { move: 'lose' }])
+      expect((await move(number, payload)).statusCode).toBe(400)
+    expect((await claimOf(number)).state).toBe('opened')
+  })
+
+  test('gives the money back once, and takes the device off its buyer', async () => {
+    const phone = await bought()
+    await rows(
+      `update payment set state = 'captured', provider = 'stripe' where order_id = $1`,
+      phone.orderId,
+    )
+    const number = await opened(phone)
+    await move(number, { move: 'receive' })
+    await move(number, { move: 'diagnose', words: 'Placa de bază e arsă.' })
+    const refund = { move: 'refund', words: 'Nu se poate repara.', amountMinor: 10_000 }
+    expectProblem(await move(number, { ...refund, amountMinor: 100_000_000 }), {
+      ...{ status: 409, code: 'above-refundable', field: 'amountMinor' },
+    })
+    expect((await move(number, refund)).json()).toEqual({ state: 'refunded' })
+    expect((await move(number, refund)).statusCode).toBe(409)
+    expect(
+      await rows(
+        'select amount_minor::int as amount, state from refund where order_id = $1',
+        phone.orderId,
+      ),
+    ).toEqual([{ amount: 10_000, state: 'requested' }])
+    expect(await rows('select state from unit where id = $1', phone.unitId)).toEqual([
+      { state: 'returned' },
+    ])
+    const { warranting } = warrantiesAt()
+    expect(await warranting.viewClaim(ownerOf(one), number)).toMatchObject({
+      refund: { state: 'requested', amount: { minor: 10_000, currency: 'RON' } },
+    })
+    expect(await warranting.viewWarranty(ownerOf(one), aRequest(phone).device)).toMatchObject({
+      covers: [],
+    })
+  })
+})
+
+describe('the letters of a claim', () => {
+  test('are written in the language of its order, once a message', async () => {
+    const phone = await bought()
+    const number = await opened(phone)
+    const { id: claimId } = await claimOf(number)
+    const letters: { readonly subject: string; readonly html: string }[] = []
+    const send = makeSendWarrantyLetter({
+      ...api.shop,
+      claimOf: id => makeClaimStore().byId(api.database.pool, id),
+      mail: makeMailStore(api.database.db),
+      mailer: async letter => void letters.push(letter),
+      bases,
+    })
+    const message = {
+      ...{ id: randomUUID(), topic: 'warranty-news', payload: { claimId, state: 'opened' } },
+      ...{ createdAt: new Date(), attempts: 0 },
+    }
+    await send(message)
+    await send(message)
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.subject).toContain('Am înregistrat cererea de garanție')
+    expect(letters[0]?.html).toContain(`https://shop.example/ro/cont/garantiile-mele/${number}/`)
+  })
+})
+
+describe('the pictures and the label of a claim', () => {
+  test('are shown to its owner and to nobody else', async () => {
+    const photo = await sentPhoto(one)
+    const number = await opened(await bought(), one, { photos: [photo] })
+    const { default: Fastify } = await import('fastify')
+    const app = Fastify()
+    addClaimFiles(app, api.shop)
+    const ask = (cookie?: string) =>
+      app.inject({
+        url: `/photos/warranty/${number}/${photo}`,
+        headers: { ...(cookie !== undefined && { cookie }) },
+      })
+    const own = await ask(one.cookie)
+    expect(own.statusCode).toBe(200)
+    expect(own.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' })
+    for (const cookie of [other.cookie, undefined])
+      expectProblem(await ask(cookie), { status: 404, code: 'not-found' })
+    const label = (cookie: string) =>
+      app.inject({ url: `/labels/warranty/${number}`, headers: { cookie } })
+    expectProblem(await label(one.cookie), { status: 404, code: 'not-found' })
+    await rows(
+      `update inbound_parcel set state = 'label-created', label = '%PDF-1.7' where number = $1`,
+      number,
+    )
+    const paper = await label(one.cookie)
+    expect(paper.statusCode).toBe(200)
+    expect(paper.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+    })
+    expectProblem(await label(other.cookie), { status: 404, code: 'not-found' })
+    await app.close()
+  })
+})
+
+describe('an account with a claim', () => {
+  test('is told of it in its file, waits for its end to be erased, and takes words and pictures along', async () => {
+    const person = await aMember(api)
+    const phone = await bought(person)
+    const number = await opened(phone, person, { photos: [await sentPhoto(person)] })
+    expect(await api.shop.exportAccount(person.member.userId)).toMatchObject({
+      orders: [
+        { warrantyClaims: [{ number, problem: 'charging', words: 'Nu se încarcă deloc.' }] },
+      ],
+    })
+    await rows(`update payment set state = 'remitted' where order_id = $1`, phone.orderId)
+    expect(await api.shop.eraseAccount(person.member)).toEqual({
+      ok: false,
+      refusal: { kind: 'orders-under-way', numbers: [phone.number] },
+    })
+    await move(number, { move: 'receive' })
+    await move(number, { move: 'diagnose', words: 'Un defect.' })
+    await move(number, { move: 'reject', words: 'A fost lovit.' })
+    await move(number, { move: 'close' })
+    expect(await api.shop.eraseAccount(person.member)).toMatchObject({ ok: true })
+    const { id } = await claimOf(number)
+    expect(
+      await rows('select words, finding, solution from warranty_claim where id = $1', id),
+    ).toEqual([{ words: null, finding: null, solution: null }])
+    expect(await rows('select 1 from photo where subject_id = $1', id)).toEqual([])
+    expect(
+      await rows('select sender_name, sender_email from inbound_parcel where subject_id = $1', id),
+    ).toEqual([{ sender_name: '', sender_email: '' }])
+  })
+})

@@ -1,0 +1,345 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { expectNoAxeViolations } from '#test/support/axe.ts'
+import { test } from '#test/support/browser.ts'
+import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
+import { shopRows } from '#test/support/shop-database.ts'
+import { awake } from './journey.ts'
+import { signIn } from './members.ts'
+import { type Market, markets } from './words.ts'
+
+/** markets.md, Routes. */
+const pages = {
+  ro: {
+    account: '/cont/',
+    benefits: '/cont/beneficii/',
+    purchases: '/cont/cumparaturile-mele/',
+    returns: '/cont/retur/',
+    form: '/cont/formular-retur/',
+    address: '/cont/adresa-retur/',
+    settings: '/cont/setari/',
+    warranties: '/cont/garantiile-mele/',
+    sendIn: '/cont/trimite-in-garantie/',
+    insurances: '/cont/asigurarile-mele/',
+    sales: '/cont/vanzarile-mele/',
+    sale: '/cont/detalii-vanzare/',
+    reviews: '/recenzii/',
+    sellReviews: '/vinde/recenzii/',
+  },
+  bg: {
+    account: '/profil/',
+    benefits: '/profil/predimstva/',
+    purchases: '/profil/moite-pokupki/',
+    returns: '/profil/vrashtane/',
+    form: '/profil/formulyar-za-vrashtane/',
+    address: '/profil/adres-za-vrashtane/',
+    settings: '/profil/nastroyki/',
+    warranties: '/profil/moite-garantsii/',
+    sendIn: '/profil/izprati-v-garantsia/',
+    insurances: undefined,
+    sales: '/profil/moite-prodazhbi/',
+    sale: '/profil/detayli-za-prodazhba/',
+    reviews: '/otzivi/',
+    sellReviews: '/proday/otzivi/',
+  },
+  hu: {
+    account: '/fiok/',
+    benefits: '/fiok/elonyok/',
+    purchases: '/fiok/vasarlasaim/',
+    returns: '/fiok/visszakuldes/',
+    form: '/fiok/visszakuldesi-urlap/',
+    address: '/fiok/visszakuldesi-cim/',
+    settings: '/fiok/beallitasok/',
+    warranties: '/fiok/garanciaim/',
+    sendIn: '/fiok/garancialis-bekuldes/',
+    insurances: undefined,
+    sales: '/fiok/eladasaim/',
+    sale: '/fiok/eladas-reszletei/',
+    reviews: '/velemenyek/',
+    sellReviews: '/eladas/velemenyek/',
+  },
+  gr: {
+    account: '/account/',
+    benefits: '/account/benefits/',
+    purchases: '/account/my-purchases/',
+    returns: '/account/return/',
+    form: '/account/return-form/',
+    address: '/account/return-address/',
+    settings: '/account/settings/',
+    warranties: '/account/my-warranties/',
+    sendIn: '/account/send-in-warranty/',
+    insurances: undefined,
+    sales: '/account/my-sales/',
+    sale: '/account/sale-details/',
+    reviews: '/reviews/',
+    sellReviews: '/sell-your-device/reviews/',
+  },
+} as const
+
+/** orders.md, Return and Warranty claim; sell.md, A sale's states. */
+const returnStates = [
+  'requested',
+  'approved',
+  'in-transit',
+  'received',
+  'inspected',
+  'settled',
+  'rejected',
+  'sent-back',
+  'cancelled',
+  'expired',
+]
+const claimStates = [
+  'opened',
+  'received',
+  'diagnosed',
+  'repaired',
+  'replaced',
+  'refunded',
+  'rejected',
+  'closed',
+  'cancelled',
+  'expired',
+]
+const saleStates = [
+  'draft',
+  'offered',
+  'accepted',
+  'label-sent',
+  'in-transit',
+  'received',
+  'quarantined',
+  'inspected',
+  'second-offer',
+  'accepted-second',
+  'declined',
+  'rejected',
+  'returning',
+  'returned',
+  'paid',
+  'expired',
+  'cancelled',
+]
+
+const rows = async <Row>(sql: string, ...values: unknown[]) =>
+  (await shopRows(sql, values)) as unknown as Row[]
+
+/** Dear enough for every market's courier and card. */
+const most = { ro: 200_000, bg: 100_000, hu: 20_000_000, gr: 60_000 } as const
+
+/** A phone that was brought to a member three days ago. */
+const brought = async (page: Page, market: Market, userId: string): Promise<string> => {
+  const [unit] = await shelfUnits(rows, market, 1, most[market])
+  if (!unit) throw new Error(`nothing is for sale in ${market}`)
+  const answer = await page.request.post('/api/orders/', {
+    headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
+    data: await aCourierOrder(rows, market, [unit], {
+      payment: { type: 'card', tac: true, newsletter: false },
+    }),
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const { number } = (await answer.json()) as { readonly number: string }
+  await rows(
+    `update orders set user_id = $2, state = 'closed', payable_until = null where number = $1`,
+    number,
+    userId,
+  )
+  await rows(
+    `with o as (select id from orders where number = $1),
+       s as (update shipment set state = 'delivered' where order_id = (select id from o))
+     insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
+     select gen_random_uuid(), id, 'shipment', 'in-transit', 'delivered', 'test', 'test',
+       now() - interval '3 days' from o`,
+    number,
+  )
+  return number
+}
+
+const handover = JSON.stringify({
+  kind: 'courier',
+  day: '2027-01-04',
+  from: {
+    county: { id: '1', name: 'Alba' },
+    locality: { id: '1', name: 'Alba Iulia' },
+    street: 'Unirii',
+    number: '5',
+    postalCode: '510001',
+  },
+})
+
+/** One parcel for what it is sent in for, with its label. */
+const sentIn = (kind: 'return' | 'warranty', number: string, market: Market) =>
+  rows(
+    `with p as (
+     insert into inbound_parcel (id, subject_kind, subject_id, market, number, carrier, state, sender_name,
+       sender_email, sender_phone, handover, devices, send_by, created_at, awb, attempts)
+     select gen_random_uuid(), $1, t.id, $3, t.number, 'courier', 'label-created', 'Test', 'test@example.com',
+       '+40700000000', $4::jsonb, '["SMARTPHONE"]'::jsonb, current_date + 14, now(), t.number, 0
+     from ${kind === 'return' ? 'order_return' : 'warranty_claim'} t where t.number = $2 returning id)
+     insert into inbound_history (parcel_id, step, from_state, to_state, actor, reason, at)
+     select id, 1, null, 'label-created', 'test', 'test', now() from p`,
+    kind,
+    number,
+    market,
+    handover,
+  )
+
+const returned = async (order: string, market: Market): Promise<string> => {
+  await rows(
+    `with r as (
+       insert into order_return (id, order_id, number, count, state, request_key, request_hash, requested_at,
+         send_by, words, refund_way, currency, charges_minor)
+       select gen_random_uuid(), id, number || '-R1', 1, 'requested', 'test', 'test', now(), current_date + 14,
+         'Ecran', 'same-way', currency, 0 from orders where number = $1 returning id, order_id
+     ), h as (
+       insert into return_history (return_id, step, from_state, to_state, actor, reason, at)
+       select id, 1, null, 'requested', 'buyer', 'test', now() from r
+     )
+     insert into return_line (return_id, order_id, position, back_minor, reason, words, is_held)
+     select r.id, l.order_id, l.position, l.price_minor, 'faulty', 'Ecran', true
+     from r join order_line l on l.order_id = r.order_id and l.kind = 'device'`,
+    order,
+  )
+  await sentIn('return', `${order}-R1`, market)
+  return `${order}-R1`
+}
+
+const claimed = async (order: string, market: Market): Promise<string> => {
+  await rows(
+    `with c as (
+       insert into warranty_claim (id, number, market, order_id, position, state, cover, problem, words, send_by,
+         opened_at)
+       select gen_random_uuid(), o.number || '-W1', o.market, o.id, l.position, 'opened', 'legal', 'charging',
+         'Nu se încarcă', current_date + 14, now()
+       from orders o join order_line l on l.order_id = o.id and l.kind = 'device' where o.number = $1
+       returning id
+     )
+     insert into warranty_history (claim_id, step, from_state, to_state, actor, reason, at)
+     select id, 1, null, 'opened', 'buyer', 'test', now() from c`,
+    order,
+  )
+  await sentIn('warranty', `${order}-W1`, market)
+  return `${order}-W1`
+}
+
+const reach = async (
+  table: 'order_return' | 'warranty_claim',
+  number: string,
+  state: string,
+): Promise<void> => {
+  const history = table === 'order_return' ? 'return_history' : 'warranty_history'
+  const owner = table === 'order_return' ? 'return_id' : 'claim_id'
+  await rows(
+    `with t as (update ${table} set state = $2 where number = $1 returning id)
+     insert into ${history} (${owner}, step, from_state, to_state, actor, reason, at)
+     select t.id, (select max(step) + 1 from ${history} h where h.${owner} = t.id), $2, $2, 'test', 'test', now()
+     from t`,
+    number,
+    state,
+  )
+}
+
+const sold = (market: Market, userId: string) =>
+  rows(
+    `with s as (
+       insert into sale (id, number, market, state, user_id, email, device_type, model_id, title, answers,
+         book_version, breakdown, currency, offer_minor, offered_at, payout, second_offer_minor, started_at)
+       values (gen_random_uuid(), $1, $2, 'offered', $3, 'test@example.com', 'SMARTPHONE', 'apple-iphone-13',
+         'Apple iPhone 13 128 GB', '{}', '1', '[]', $4, 100000, now(), 'bank-fast', 80000, now())
+       returning id
+     ), h as (
+       insert into sale_history (id, sale_id, from_state, to_state, actor, reason, at)
+       select gen_random_uuid(), id, null, 'offered', 'test', 'test', now() from s
+     )
+     insert into sale_finding (sale_id, position, part, declared, found, amount_minor)
+     select id, 1, 'case', 'Ca nouă', 'Lovituri', -20000 from s`,
+    { ro: 'SRO000000012', bg: 'SBG000000012', hu: 'SHU000000012', gr: 'SGR000000012' }[market],
+    market,
+    userId,
+    { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' }[market],
+  )
+
+const widths = [320, 1280]
+
+const look = async (page: Page, path: string, what: string) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const answer = await page.goto(path)
+    expect.soft(answer?.status(), `${what}: ${path}`).toBe(200)
+    await awake(page)
+    await expect.soft(page.locator('h1'), `headings of ${what}`).toHaveCount(1)
+    await expectNoAxeViolations(page)
+    expect
+      .soft(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+        `${what} at ${width} sticks out`,
+      )
+      .toBeLessThanOrEqual(0)
+    const folder = process.env.KINTSU_PICTURES
+    if (folder)
+      await page.screenshot({
+        path: `${folder}/${what.replaceAll(/[ /]/g, '-')}-${width}.png`,
+        fullPage: true,
+      })
+  }
+}
+
+test.use({ allowedErrors: /\/api\/cart-(document|session)\// })
+
+for (const market of markets)
+  test(`axe finds nothing on any page of the account, in any state, in ${market}`, {
+    tag: '@all',
+  }, async ({ page, context, baseURL }) => {
+    test.setTimeout(600_000)
+    const { userId } = await signIn(context, market, String(baseURL))
+    const own = pages[market]
+    const shown = (path: string | undefined, what: string) =>
+      path === undefined ? undefined : look(page, `/${market}${path}`, `${market} ${what}`)
+
+    for (const [what, path] of Object.entries(own))
+      if (!['form', 'sale'].includes(what)) await shown(path, `${what} empty`)
+
+    const order = await brought(page, market, userId)
+    const other = await brought(page, market, userId)
+    await sold(market, userId)
+    await shown(own.account, 'account')
+    await shown(own.purchases, 'purchases')
+    await shown(`${own.purchases}${order}/`, 'purchase')
+    await shown(own.returns, 'returns to make')
+    await shown(`${own.form}${order}/`, 'form')
+    await shown(own.warranties, 'warranties')
+    await shown(own.sendIn, 'send in')
+
+    const back = await returned(order, market)
+    for (const state of returnStates) {
+      await reach('order_return', back, state)
+      await shown(`${own.returns}${back}/`, `return ${state}`)
+    }
+    await reach('order_return', back, 'approved')
+    await shown(own.returns, 'returns')
+    await shown(`${own.address}${back}/`, 'return address')
+    await shown(`${own.purchases}${order}/`, 'purchase going back')
+
+    const claim = await claimed(other, market)
+    for (const state of claimStates) {
+      await reach('warranty_claim', claim, state)
+      await rows(
+        `update warranty_claim set finding = 'Mufa de încărcare', solution = 'Schimbată', received_on = current_date
+         where number = $1`,
+        claim,
+      )
+      await shown(`${own.warranties}${claim}/`, `claim ${state}`)
+    }
+
+    const [sale] = await rows<{ number: string }>(
+      'select number from sale where user_id = $1',
+      userId,
+    )
+    for (const state of saleStates) {
+      await rows('update sale set state = $2 where number = $1', sale?.number, state)
+      await shown(`${own.sale}${sale?.number}/`, `sale ${state}`)
+    }
+    await shown(own.sales, 'sales')
+  })

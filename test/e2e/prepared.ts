@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test'
+import { addToCart, awake, stepOf } from './journey.ts'
+import { phoneForAll, phonesInStock } from './sold-out.ts'
+import type { Market } from './words.ts'
+
+/** markets.md: where a guest orders. */
+const checkouts: Readonly<Record<Market, string>> = {
+  ro: '/ro/magazin/cosul-meu/comanda/',
+  bg: '/bg/magazin/moyata-kolichka/porachka/',
+  hu: '/hu/shop/kosar/rendeles/',
+  gr: '/gr/shop/my-cart/checkout/',
+}
+
+const hold = async (page: Page, market: Market, phone: string) => {
+  await page.goto(phone)
+  await awake(page)
+  await addToCart(page, market)
+}
+
+/** One of the cheapest phones in the cart: how it is found is another journey's matter. */
+export const holdPhone = async (page: Page, market: Market) =>
+  hold(page, market, String((await phonesInStock(market))[0]))
+
+/** A phone that every method of the market can pay for; another `at` is another phone. */
+export const holdPhoneForAll = async (page: Page, market: Market, at: number) =>
+  hold(page, market, await phoneForAll(market, at))
+
+/** Past the cart's own pages, which have journeys of their own. */
+export const openCheckout = async (page: Page, market: Market) => {
+  await page.goto(checkouts[market])
+  await expect(stepOf(page, market, 0)).toBeVisible()
+  await awake(page)
+}

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectNoAxeViolations } from '#test/support/axe.ts'
+import { test } from '#test/support/browser.ts'
+import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
+import { shopRows } from '#test/support/shop-database.ts'
+import { awake } from './journey.ts'
+import { signIn } from './members.ts'
+
+/** markets.md, Routes and Defaults of the settings: what the courier and the collection cost, and what of it comes back; and the words of the pages as a shopper reads them. */
+const returning = {
+  ro: {
+    returns: '/cont/retur/',
+    purchases: '/cont/cumparaturile-mele/',
+    courier: 1_999 + 999,
+    back: 1_499 + 999,
+    cheap: 130_000,
+    method: 'cashOnDelivery',
+    footer: 'Retrage-te din contract',
+    withdraw: 'Retrage-te din contract aici',
+    number: 'Numărul comenzii',
+    find: 'Caută comanda',
+    notFound: 'Nu am găsit comanda',
+    whole: 'Returnez toată comanda',
+    why: 'De ce? (opțional)',
+    faulty: 'Nu funcționează cum trebuie',
+    words: 'Spune-ne mai mult (opțional)',
+    drop: 'Îl lași la un easybox',
+    comes: 'Curierul vine la tine',
+    holder: 'Titularul contului',
+    wrong: 'IBAN-ul nu este corect. Verifică fiecare cifră',
+    onward: 'Mai departe: verifică și confirmă',
+    confirm: 'Confirmă retragerea',
+    done: 'Te-ai retras din contract',
+    change: 'Schimbă predarea',
+    save: 'Salvează predarea',
+    changed: 'Am salvat noua predare.',
+    cancel: 'Renunță la retur',
+    sure: 'Da, renunț la retur',
+    cancelled: 'Anulat',
+    underWay: (number: string) => `Retur ${number} în curs`,
+  },
+  bg: {
+    returns: '/profil/vrashtane/',
+    purchases: '/profil/moite-pokupki/',
+    courier: 799 + 299,
+    back: 499 + 299,
+    cheap: 90_000,
+    method: 'cashOnDelivery',
+    footer: 'Откажи се от договора',
+    withdraw: 'Откажи се от договора тук',
+    number: 'Номер на поръчката',
+    find: 'Намери поръчката',
+    notFound: 'Не открихме поръчката',
+    whole: 'Връщам цялата поръчка',
+    why: 'Защо? (по желание)',
+    faulty: 'Не работи както трябва',
+    words: 'Разкажи ни повече (по желание)',
+    drop: 'Оставяш го в офис на куриера',
+    comes: 'Куриерът идва при теб',
+    holder: 'Титуляр на сметката',
+    wrong: 'Този IBAN не е верен. Провери всеки знак',
+    onward: 'Напред: провери и потвърди',
+    confirm: 'Потвърди отказа',
+    done: 'Отказът ти от договора е регистриран',
+    change: 'Промени предаването',
+    save: 'Запази предаването',
+    changed: 'Запазихме новия начин на предаване.',
+    cancel: 'Отмени връщането',
+    sure: 'Да, отмени връщането',
+    cancelled: 'Отменено',
+    underWay: (number: string) => `Връщане ${number} е в ход`,
+  },
+} as const
+
+type Sold = keyof typeof returning
+
+const rows = async <Row>(sql: string, ...values: unknown[]) =>
+  (await shopRows(sql, values)) as unknown as Row[]
+
+/** Two phones paid on delivery, brought three days ago; a member's where one is signed in. */
+const delivered = async (page: Page, market: Sold) => {
+  const { courier, back, cheap, method: type } = returning[market]
+  const units = (await shelfUnits(rows, market, 1, cheap)).slice(0, 2)
+  const [first] = units
+  if (!first) throw new Error(`nothing is for sale in ${market}`)
+  const payment = { type, tac: true, newsletter: false } as const
+  const goods = units.reduce((sum, { price }) => sum + price, 0)
+  const shownTotal = { minor: goods + courier, currency: first.currency }
+  const data = await aCourierOrder(rows, market, units, { payment, shownTotal })
+  const answer = await page.request.post('/api/orders/', {
+    headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
+    data,
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const { number } = (await answer.json()) as { readonly number: string }
+  await rows(
+    `with o as (update orders set state = 'closed' where number = $1 returning id),
+       s as (update shipment set state = 'delivered' where order_id = (select id from o))
+     insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
+     select gen_random_uuid(), id, 'shipment', 'in-transit', 'delivered', 'test', 'test', now() - interval '3 days'
+     from o`,
+    number,
+  )
+  return { number, email: data.contact.email, back: goods + back }
+}
+
+const ready = async (page: Page) => {
+  await awake(page)
+  await expectNoAxeViolations(page)
+}
+
+const returnOf = (number: string) =>
+  rows<{ number: string; state: string; expected: number; iban: string }>(
+    `select r.number, r.state, r.iban_sealed as iban,
+       (r.charges_minor + (select sum(l.back_minor) from return_line l where l.return_id = r.id))::int as expected
+     from order_return r join orders o on o.id = r.order_id where o.number = $1`,
+    number,
+  )
+
+/** On the form: the account is wrong once, then everything is reviewed and confirmed. */
+const withdraws = async (page: Page, market: Sold, form: Locator) => {
+  const text = returning[market]
+  const iban = form.getByLabel('IBAN')
+  await iban.fill('BG80 BNBG 9661 1020 3456 79')
+  await form.getByRole('button', { name: text.onward }).click()
+  await expect(form.getByRole('link', { name: text.wrong })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await iban.fill('BG80 BNBG 9661 1020 3456 78')
+  await form.getByRole('button', { name: text.onward }).click()
+  await expect(page.getByRole('heading', { level: 1, name: text.confirm })).toBeVisible()
+  await ready(page)
+  await page.getByRole('button', { name: text.confirm }).click()
+  await expect(page.getByText(text.done)).toBeVisible()
+  await ready(page)
+  expect(page.url()).not.toContain('BG80')
+}
+
+/** Nothing of the account is kept where another page could read it. */
+const expectNoAccountKept = async (page: Page) => {
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  )
+  expect(kept).not.toMatch(/BG80|9661/)
+}
+
+// The cart in the cloud asks once without its pass; its own journey looks at that.
+test.use({ allowedErrors: /\/api\/cart-(document|session)\/|422/ })
+
+for (const market of ['ro', 'bg'] as const)
+  test(`a member sends one of two phones back in ${market}, has it fetched, and changes their mind`, {
+    tag: market === 'ro' ? [] : ['@all'],
+  }, async ({ page, context, baseURL }) => {
+    test.slow()
+    const text = returning[market]
+    await signIn(context, market, String(baseURL))
+    const { number } = await delivered(page, market)
+    await page.goto(`/${market}${text.purchases}${number}/`)
+    await page.getByRole('link', { name: text.withdraw }).click()
+    await ready(page)
+    const form = page.locator('main form')
+    await form.getByRole('listitem').getByRole('checkbox').first().check()
+    await form.getByLabel(text.why).first().selectOption({ label: text.faulty })
+    await form.getByLabel(text.words).first().fill('Ecran, екран.')
+    await form.getByRole('radio', { name: text.drop }).check()
+    await page.reload()
+    await ready(page)
+    await expect(form.getByLabel(text.words).first()).toHaveValue('Ecran, екран.')
+    await withdraws(page, market, form)
+    await expectNoAccountKept(page)
+    const [made] = await returnOf(number)
+    expect(made).toMatchObject({
+      number: `${number}-R1`,
+      state: expect.stringMatching(/^(requested|approved)$/),
+    })
+    expect(made?.iban).not.toContain('BG80')
+
+    await page.getByRole('link', { name: text.change }).click()
+    await ready(page)
+    await page.getByRole('radio', { name: text.comes }).check()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: text.save }).click()
+    await expect(page.getByText(text.changed)).toBeVisible()
+
+    await page.goto(`/${market}${text.returns}`)
+    await ready(page)
+    await page
+      .getByRole('article')
+      .filter({ hasText: `${number}-R1` })
+      .getByRole('link')
+      .click()
+    await awake(page)
+    await page.getByText(text.cancel, { exact: true }).click()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: text.sure }).click()
+    await expect(page.getByText(text.cancelled, { exact: true }).first()).toBeVisible()
+    expect((await returnOf(number)).map(({ state }) => state)).toEqual(['cancelled'])
+  })
+
+for (const market of ['bg', 'ro'] as const)
+  test(`without signing in, a whole order goes back in ${market} by its number and e-mail`, {
+    tag: market === 'bg' ? [] : ['@all'],
+  }, async ({ page }) => {
+    test.slow()
+    const text = returning[market]
+    const { number, email, back } = await delivered(page, market)
+    await page.goto(`/${market}/`)
+    await page.getByRole('contentinfo').getByRole('link', { name: text.footer }).click()
+    await ready(page)
+    await page.getByLabel(text.number).fill(` ${number.toLowerCase()} `)
+    await page.locator('main').getByRole('textbox').last().fill('altcineva@example.com')
+    await page.getByRole('button', { name: text.find }).click()
+    await expect(page.getByRole('alert').filter({ hasText: text.notFound })).toBeFocused()
+    await ready(page)
+    await page.locator('main').getByRole('textbox').last().fill(email)
+    await page.getByRole('button', { name: text.find }).click()
+    const form = page.locator('main form')
+    await expect(form.getByLabel(text.whole)).toBeVisible()
+    await ready(page)
+    await form.getByLabel(text.whole).check()
+    await form.getByRole('radio', { name: text.drop }).check()
+    await withdraws(page, market, form)
+    expect(await returnOf(number)).toMatchObject([{ number: `${number}-R1`, expected: back }])
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`${number}-R1`)
+  })

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { expectNoAxeViolations } from '#test/support/axe.ts'
+import { test } from '#test/support/browser.ts'
+import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
+import { shopRows } from '#test/support/shop-database.ts'
+import { awake } from './journey.ts'
+import { type Market, markets } from './words.ts'
+
+/** What stands on the pages and in the mail, typed as a shopper reads it. */
+const said = {
+  ro: {
+    reviews: '/recenzii/',
+    sell: '/vinde/recenzii/',
+    error: '/recenzii/eroare/',
+    send: 'Publică recenzia',
+    pick: 'Alege de la 1 la 5 stele',
+    best: 'Excelent',
+    title: 'Titlu',
+    text: 'Părerea ta',
+    done: 'Recenzia ta este publicată.',
+    verified: 'Cumpărător verificat',
+    one: '1 recenzie',
+    all: 'Vezi toate recenziile modelului',
+    forged: 'Nu găsim această invitație',
+    none: 'Încă nu avem recenzii de la vânzători',
+    report: 'Raportează recenzia',
+    why: 'E reclamă',
+    reportSend: 'Trimite',
+    reported: 'Mulțumim, ne uităm',
+    review: 'Bateria ține două zile, carcasa are o zgârietură.',
+    heading: 'Ca nou',
+  },
+  bg: {
+    reviews: '/otzivi/',
+    sell: '/proday/otzivi/',
+    error: '/otzivi/greshka/',
+    send: 'Публикувай отзива',
+    pick: 'Избери от 1 до 5 звезди',
+    best: 'Много ми харесва',
+    title: 'Заглавие',
+    text: 'Твоето мнение',
+    done: 'Отзивът ти е публикуван.',
+    verified: 'Проверен купувач',
+    one: '1 отзив',
+    all: 'Виж всички отзиви за модела',
+    forged: 'Не намираме тази покана',
+    none: 'Още нямаме отзиви от продавачи',
+    report: 'Подай сигнал за отзива',
+    why: 'Реклама е',
+    reportSend: 'Изпрати',
+    reported: 'Благодарим, ще го прегледаме',
+    review: 'Батерията държи два дни, корпусът е с една драскотина.',
+    heading: 'Като ново',
+  },
+  hu: {
+    reviews: '/velemenyek/',
+    sell: '/eladas/velemenyek/',
+    error: '/velemenyek/hiba/',
+    send: 'Vélemény közzététele',
+    pick: 'Válassz 1–5 csillagot',
+    best: 'Nagyon elégedett',
+    title: 'Cím',
+    text: 'A véleményed',
+    done: 'A véleményed megjelent.',
+    verified: 'Igazolt vásárló',
+    one: '1 vélemény',
+    all: 'A modell összes véleménye',
+    forged: 'Nem találjuk ezt a meghívót',
+    none: 'Eladóktól még nincs véleményünk',
+    report: 'Vélemény jelentése',
+    why: 'Reklám',
+    reportSend: 'Küldés',
+    reported: 'Köszönjük, megnézzük',
+    review: 'Két napig bírja az akkumulátor, a hátlapon egy karcolás van.',
+    heading: 'Mint az új',
+  },
+  gr: {
+    reviews: '/reviews/',
+    sell: '/sell-your-device/reviews/',
+    error: '/reviews/error/',
+    send: 'Δημοσίευση κριτικής',
+    pick: 'Διάλεξε από 1 έως 5 αστέρια',
+    best: 'Μου αρέσει πολύ',
+    title: 'Τίτλος',
+    text: 'Η γνώμη σου',
+    done: 'Η κριτική σου δημοσιεύτηκε.',
+    verified: 'Επαληθευμένος αγοραστής',
+    one: '1 κριτική',
+    all: 'Δες όλες τις κριτικές του μοντέλου',
+    forged: 'Δεν βρίσκουμε αυτή την πρόσκληση',
+    none: 'Δεν έχουμε ακόμα κριτικές από πωλητές',
+    report: 'Αναφορά κριτικής',
+    why: 'Είναι διαφήμιση',
+    reportSend: 'Αποστολή',
+    reported: 'Ευχαριστούμε, θα τη δούμε',
+    review: 'Η μπαταρία κρατά δύο μέρες, το πλαίσιο έχει μια γρατζουνιά.',
+    heading: 'Σαν καινούργιο',
+  },
+} as const satisfies Record<Market, object>
+
+const rows = async <Row>(sql: string, ...values: unknown[]) =>
+  (await shopRows(sql, values)) as unknown as Row[]
+
+/** Ordered, and said to have come: the shop asks for a review a week later. */
+const deliveredOrder = async (page: Page, market: Market): Promise<string> => {
+  const [unit] = await shelfUnits(rows, market, 1, 3_000_000)
+  if (!unit) throw new Error(`nothing is for sale in ${market}`)
+  const payment = { type: 'card', tac: true, newsletter: false } as const
+  const answer = await page.request.post('/api/orders/', {
+    headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
+    data: await aCourierOrder(rows, market, [unit], { payment }),
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const { number } = (await answer.json()) as { readonly number: string }
+  const [order] = await rows<{ id: string }>(
+    `update orders set state = 'closed', payable_until = null where number = $1 returning id`,
+    number,
+  )
+  const id = String(order?.id)
+  await rows(`update shipment set state = 'delivered' where order_id = $1`, id)
+  await rows(
+    `insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
+     values (gen_random_uuid(), $1, 'shipment', 'in-transit', 'delivered', 'test', 'test', now())`,
+    id,
+  )
+  await rows(
+    `insert into outbox (id, topic, payload, created_at, next_attempt_at)
+     values (gen_random_uuid(), 'order-delivered', jsonb_build_object('orderId', $1::text, 'market', $2::text,
+       'deliveredAt', now() - interval '8 days'), now(), now())`,
+    id,
+    market,
+  )
+  return id
+}
+
+/** The link of the mail, within the running shop. */
+const invitationOf = async (orderId: string): Promise<string> => {
+  const mail = () =>
+    rows<{ plain: string }>(
+      `select m.plain from mail m join review_invitation i on i.id = m.id where i.order_id = $1`,
+      orderId,
+    )
+  await expect.poll(async () => (await mail()).length, { timeout: 20_000 }).toBe(1)
+  const [letter] = await mail()
+  return /http\S+\?id=\S+&line=\d+/.exec(letter?.plain ?? '')?.[0] ?? ''
+}
+
+// A link that leads nowhere is a 404, which the browser writes down.
+test.use({ allowedErrors: /reviews\/error|eroare|greshka|hiba/ })
+
+for (const market of markets) {
+  const text = said[market]
+  const tag = market === 'gr' ? [] : ['@all']
+  test(`a buyer in ${market} writes by the mail’s link, and everybody reads it`, { tag }, async ({
+    page,
+  }) => {
+    test.slow()
+    const orderId = await deliveredOrder(page, market)
+    await page.goto(await invitationOf(orderId))
+    await awake(page)
+    await expectNoAxeViolations(page)
+    await page.getByLabel(text.title).fill(text.heading)
+    await page.getByLabel(text.text).fill(text.review)
+    await page.getByRole('button', { name: text.send }).click()
+    await expect(page.getByText(text.pick).first()).toBeVisible()
+    await expect(page.getByLabel(text.title)).toHaveValue(text.heading)
+    await expectNoAxeViolations(page)
+    await page.getByRole('radio', { name: new RegExp(text.best) }).check()
+    await page.getByRole('button', { name: text.send }).click()
+    await expect(page.getByText(text.done)).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    const [kept] = await rows<{ id: string; legacy: number; brand: string; slug: string }>(
+      `select r.id, m.legacy_id as legacy, m.brand_slug as brand, m.slug from review r
+       join model m on m.id = r.model_id where r.order_id = $1 and r.state = 'published'`,
+      orderId,
+    )
+    await page.goto(`/${market}${text.reviews}`)
+    const article = page.locator(`#review-${kept?.id}`)
+    await expect(article).toContainText(text.review)
+    await expect(article).toContainText(text.verified)
+    await expectNoAxeViolations(page)
+    const shop = market === 'ro' || market === 'bg' ? 'magazin' : 'shop'
+    await page.goto(`/${market}/${shop}/${kept?.brand}/${kept?.slug}/`)
+    await expect(page.getByRole('link', { name: text.one })).toBeVisible()
+    await page.getByRole('link', { name: text.one }).click()
+    await expect(article).toBeVisible()
+    await article.getByText(text.report).click()
+    await article.getByLabel(text.why).check()
+    await expectNoAxeViolations(page)
+    await article.getByRole('button', { name: text.reportSend }).click()
+    await expect(page.getByRole('heading', { level: 1, name: text.reported })).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    await page.goto(`/${market}${text.reviews}`)
+    const [shown] = await rows<{ path: string }>(
+      `select '/' || m.brand_slug || '/x/' || m.legacy_id || '/' as path from model m where m.legacy_id = $1`,
+      kept?.legacy,
+    )
+    await page.goto(`/${market}/${shop}${shown?.path}`)
+    const section = page.locator('#reviews')
+    await expect(section).toContainText(text.review)
+    await expect(section.getByRole('link', { name: text.all })).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    const forged = await page.goto(`/${market}${text.error}?why=not-found`)
+    expect(forged?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: text.forged })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.goto(`/${market}${text.sell}`)
+    await expect(page.getByText(text.none)).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { firstPriceTables, type PriceTables } from '#domain/sell/price-tables.ts'
+import { anySheet, brokenLaws } from '#test/support/offer-laws.ts'
+import type { Verdict } from './r1.ts'
+
+const atOnce = 10_000
+
+/** sell.md, Price: the laws of an offer on as many answer sheets of chance. */
+export const runOffers = (
+  sheets: number,
+  seed: number,
+  tables: PriceTables = firstPriceTables,
+): Verdict => {
+  const start = performance.now()
+  const faults: string[] = []
+  for (let from = 0; from < sheets; from += atOnce)
+    for (const sheet of fc.sample(anySheet, {
+      numRuns: Math.min(atOnce, sheets - from),
+      seed: seed + from,
+    }))
+      faults.push(...brokenLaws(sheet, tables).map(fault => `${fault}: ${JSON.stringify(sheet)}`))
+  const seconds = Math.round((performance.now() - start) / 1_000)
+  return { faults, said: `${sheets} answer sheets from seed ${seed} on, ${seconds} s` }
+}
+
+/** One number of the tables wrong: the laws must see it. */
+export const spoiltTables: PriceTables = {
+  ...firstPriceTables,
+  display: { ...firstPriceTables.display, deep: 99 },
+}

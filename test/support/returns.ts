@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { Market } from '#domain/market/market.ts'
+import { type ApiApp, officeToken } from './api-app.ts'
+import type { Rows } from './order-cases.ts'
+import { anOrder, shippingOn } from './shipping.ts'
+
+export type Bought = {
+  readonly orderId: string
+  readonly number: string
+  readonly token: string
+  readonly email: string
+  readonly unitId: string
+  readonly total: number
+}
+
+/** An order of one phone, paid on delivery, that came `agoDays` ago. */
+export const anOrderThatCame = async (
+  api: ApiApp,
+  rows: Rows,
+  { market = 'ro' as Market, agoDays = 1 } = {},
+): Promise<Bought> => {
+  const { orderId, shipmentId, unitId, total } = await anOrder(api, rows, market)
+  const shipping = shippingOn(api.database, {})
+  for (const by of ['create-label', 'hand-over', 'depart', 'deliver'] as const) {
+    const moved = await shipping.move({ shipmentId, by, actor: 'test', reason: 'test' })
+    if (!moved.ok) throw new Error(`no ${by}`)
+  }
+  await rows(
+    `update order_history set at = at - make_interval(days => $2) where order_id = $1`,
+    orderId,
+    agoDays,
+  )
+  const [order] = await rows<{ number: string; email: string }>(
+    `update orders set placed_at = placed_at - make_interval(days => $2) where id = $1
+     returning number, contact_email as email`,
+    orderId,
+    agoDays,
+  )
+  if (!order) throw new Error('the order is not there')
+  const token = await tokenOf(api, orderId)
+  return { orderId, unitId, total, token, ...order }
+}
+
+export const tokenOf = async (api: Pick<ApiApp, 'shop'>, orderId: string): Promise<string> => {
+  const placed = await api.shop.readPlaced(orderId)
+  return new URL(placed?.path ?? '', 'https://shop.example').searchParams.get('t') ?? ''
+}
+
+/** markets.md names no IBAN; this is the example of the registry of ISO 13616. */
+const account = { iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: 'Ana Pop' }
+
+export const withdrawal = (over: Readonly<Record<string, unknown>> = {}) => ({
+  lines: [{ position: 0, reason: 'changed-mind' }],
+  handover: { kind: 'locker' },
+  account,
+  ...over,
+})
+
+type Sent = { readonly key?: string; readonly cookie?: string }
+
+export const withdraw = async (
+  api: Pick<ApiApp, 'ask'>,
+  number: string,
+  body: object,
+  { key = randomUUID(), cookie }: Sent = {},
+) => {
+  const response = await api.ask({
+    method: 'POST',
+    url: `/api/orders/${number}/withdrawal/`,
+    headers: {
+      'idempotency-key': key,
+      ...(cookie !== undefined && { cookie, origin: 'https://shop.example' }),
+    },
+    payload: body,
+    remoteAddress: `10.50.${Math.floor(next / 250)}.${++next % 250}`,
+  })
+  return { status: response.statusCode, body: response.json() as WithdrawalAnswer }
+}
+
+let next = 0
+
+export type WithdrawalAnswer = {
+  readonly view: {
+    readonly number: string
+    readonly state: string
+    readonly expected: { readonly minor: number }
+    readonly [fact: string]: unknown
+  }
+  readonly token: string
+  readonly code?: string
+  readonly field?: string
+  readonly reason?: unknown
+}
+
+export const moveReturn = async (api: Pick<ApiApp, 'ask'>, number: string, body: object) => {
+  const response = await api.ask({
+    method: 'POST',
+    url: `/api/office/returns/${number}/moves/`,
+    headers: { authorization: `Bearer ${officeToken}` },
+    payload: { reason: 'test', ...body },
+  })
+  return { status: response.statusCode, body: response.json() as Record<string, unknown> }
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderRequestOnWire } from '#contract/order.ts'
+import type { Market } from '#domain/market/market.ts'
+import { makeIssueVoucher, type VoucherToIssue } from '#services/voucher/issue-voucher.ts'
+import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
+import { committed } from '#store/transaction.ts'
+import { makeVoucherStore } from '#store/voucher/vouchers.ts'
+import type { ApiApp } from './api-app.ts'
+import type { Rows } from './order-cases.ts'
+
+const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as const
+
+/** A voucher as the shop of these tests issues it; anybody's unless a member is named. */
+export const aVoucher = (
+  { database }: Pick<ApiApp, 'database'>,
+  minor: number,
+  { market = 'ro', ...over }: Partial<VoucherToIssue> & { readonly market?: Market } = {},
+  secret = 'a secret of the tests',
+) => {
+  const issue = makeIssueVoucher({
+    vouchers: makeVoucherStore(),
+    codes: makeVoucherCodes(secret),
+    now: () => new Date(),
+  })
+  return committed(database.pool, tx =>
+    issue(tx, {
+      market,
+      amount: { minor, currency: currencies[market] },
+      source: { kind: 'goodwill', subject: randomUUID() },
+      standing: 'open',
+      actor: 'tests',
+      ...over,
+    }),
+  )
+}
+
+/** An order with vouchers, as the page sends it. */
+export const spending = (
+  body: OrderRequestOnWire,
+  vouchers: readonly { readonly code: string }[],
+  toPayMinor: number,
+): OrderRequestOnWire => ({
+  ...body,
+  vouchers: {
+    codes: vouchers.map(({ code }) => code),
+    shownToPay: { minor: toPayMinor, currency: body.shownTotal.currency },
+  },
+})
+
+/** What is left on a voucher, what its entries come to, and what they were. */
+export const ledgerOf = async (rows: Rows, { id }: { readonly id: string }) => {
+  const [found] = await rows<{ left: number; sum: number; kinds: string[] }>(
+    `select v.left_minor::int as left, sum(e.amount_minor)::int as sum, array_agg(e.kind order by e.at, e.amount_minor desc) as kinds
+     from voucher v join voucher_entry e on e.voucher_id = v.id where v.id = $1 group by v.id`,
+    id,
+  )
+  return found!
+}
