@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { failedTests } from './failed-tests.ts'
+import { failedTests, unsteadyTests } from './failed-tests.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kintsu-failed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -38,4 +38,15 @@ test('the browser: a failed test inside a group', () => {
 
 test('no report names nothing', () => {
   expect(failedTests(join(folder, 'none.json'))).toEqual([])
+})
+
+test('the browser: a test that passed when it was run again is named, with why it failed first', () => {
+  const spec = (title: string, status: string, results: readonly object[]) => ({
+    ...{ title, ok: true, file: 'cart.test.ts', line: 7 },
+    tests: [{ status, results }],
+  })
+  const shaken = spec('adds', 'flaky', [{ error: { message: 'not visible' } }, {}])
+  const file = report({ suites: [{ specs: [shaken, spec('removes', 'expected', [{}])] }] })
+  expect(unsteadyTests(file)).toEqual(['cart.test.ts:7 adds\n  not visible'])
+  expect(failedTests(file)).toEqual([])
 })

@@ -25,6 +25,7 @@ type Spec = {
   readonly line: number
   readonly ok: boolean
   readonly tests: readonly {
+    readonly status?: string
     readonly results: readonly { readonly error?: { readonly message?: string } }[]
   }[]
 }
@@ -33,7 +34,21 @@ type Spec = {
 export const failedTests = (reportFile: string): readonly string[] => {
   if (!existsSync(reportFile)) return []
   const { testResults = [], suites = [] } = JSON.parse(readFileSync(reportFile, 'utf8')) as Report
-  return [...testResults.flatMap(ofFile), ...suites.flatMap(ofSuite)]
+  return [
+    ...testResults.flatMap(ofFile),
+    ...specsOf({ suites })
+      .filter(({ ok }) => !ok)
+      .map(ofSpec),
+  ]
+}
+
+/** The browser's tests that failed once and passed when they were run again. */
+export const unsteadyTests = (reportFile: string): readonly string[] => {
+  if (!existsSync(reportFile)) return []
+  const { suites = [] } = JSON.parse(readFileSync(reportFile, 'utf8')) as Report
+  return specsOf({ suites })
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(ofSpec)
 }
 
 /** A file that could not even be read has no failed test, but words of its own. */
@@ -43,9 +58,9 @@ const ofFile = ({ name, status, message, assertionResults }: VitestFile): string
   return failed.map(test => told(`${name}: ${test.fullName}`, test.failureMessages[0]))
 }
 
-const ofSuite = ({ suites = [], specs = [] }: Suite): string[] => [
-  ...suites.flatMap(ofSuite),
-  ...specs.filter(({ ok }) => !ok).map(ofSpec),
+const specsOf = ({ suites = [], specs = [] }: Suite): readonly Spec[] => [
+  ...suites.flatMap(specsOf),
+  ...specs,
 ]
 
 const ofSpec = ({ file, line, title, tests }: Spec): string => {
