@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { refundStates } from '#domain/order/refund-state.ts'
+import { bankAccountSchema } from './bank-account.ts'
 import { currencySchema } from './money.ts'
 import { plainText } from './query.ts'
 
 const reason = plainText(200).min(1)
 
-export const refundRequestSchema = z.strictObject({ amountMinor: z.int().min(1), reason })
+/** `account` for what was collected on delivery: no provider can send that back. */
+export const refundRequestSchema = z.strictObject({
+  amountMinor: z.int().min(1),
+  reason,
+  account: bankAccountSchema.exactOptional(),
+})
 
 /** `succeed` and `fail` tell how a refund ended that was carried out by hand. */
 export const refundDecisionSchema = z.strictObject({

@@ -3,6 +3,7 @@ import type { ReturnLineJudgement } from '#domain/return/return-judgement.ts'
 import type { ReturnRequest, WishedHandover } from '#domain/return/return-request.ts'
 import { returnStates } from '#domain/return/return-state.ts'
 import { returnReasons } from '#domain/return/return-view.ts'
+import { bankAccountSchema } from './bank-account.ts'
 import { mirrors } from './mirrors.ts'
 import { tokenSchema } from './order-view.ts'
 import { plainText } from './query.ts'
@@ -61,7 +62,7 @@ const requestShape = {
   photos: z.array(z.uuid()).max(6).prefault([]),
   words: ownWords.exactOptional(),
   handover: handoverSchema,
-  account: z.strictObject({ iban: fieldText, holder: fieldText }).exactOptional(),
+  account: bankAccountSchema.exactOptional(),
 }
 
 /** orders.md, Return: what somebody who withdraws says. */
@@ -94,6 +95,3 @@ export const returnMoveSchema = z.strictObject({
 })
 
 export const returnMovedSchema = z.object({ state: z.enum(returnStates) })
-
-/** Where money is sent by bank transfer. */
-export const bankAccountSchema = z.strictObject({ iban: fieldText, holder: fieldText })

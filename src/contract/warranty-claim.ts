@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { claimStates } from '#domain/warranty/claim-state.ts'
+import { bankAccountSchema } from './bank-account.ts'
 import { plainText } from './query.ts'
 
 /** Its owner reads them. */
@@ -10,7 +11,12 @@ export const claimParamsSchema = z.object({ number: z.string().max(45) })
 const moves = z.discriminatedUnion('move', [
   z.strictObject({ move: z.enum(['receive', 'close']) }),
   z.strictObject({ move: z.enum(['diagnose', 'repair', 'replace', 'reject']), words }),
-  z.strictObject({ move: z.literal('refund'), words, amountMinor: z.int().min(1) }),
+  z.strictObject({
+    move: z.literal('refund'),
+    words,
+    amountMinor: z.int().min(1),
+    account: bankAccountSchema.exactOptional(),
+  }),
 ])
 
 /** What each move needs beside itself is asked after what may come at all. */
@@ -19,6 +25,7 @@ export const claimMoveSchema = z
     move: z.enum(['receive', 'diagnose', 'repair', 'replace', 'refund', 'reject', 'close']),
     words: words.exactOptional(),
     amountMinor: z.int().min(1).exactOptional(),
+    account: bankAccountSchema.exactOptional(),
   })
   .transform((sent): Record<string, unknown> => sent)
   .pipe(moves)

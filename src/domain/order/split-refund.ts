@@ -22,7 +22,7 @@ export const splitRefund = (
   amountMinor: number,
   payments: readonly RefundablePayment[],
 ): Result<readonly RefundPart[], AboveRefundable> => {
-  const refundableMinor = payments.reduce((sum, { leftMinor }) => sum + leftMinor, 0)
+  const refundableMinor = payments.reduce((sum, { leftMinor }) => sum + Math.max(0, leftMinor), 0)
   if (amountMinor > refundableMinor) return refuse({ kind: 'above-refundable', refundableMinor })
   const moneyFirst = [
     ...payments.filter(({ by }) => by === 'money'),
@@ -31,7 +31,7 @@ export const splitRefund = (
   const parts: RefundPart[] = []
   let open = amountMinor
   for (const { id, leftMinor } of moneyFirst) {
-    const part = Math.min(open, leftMinor)
+    const part = Math.min(open, Math.max(0, leftMinor))
     if (part > 0) parts.push({ paymentId: id, amountMinor: part })
     open -= part
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { refundParts } from '#domain/order/refund-parts.ts'
+import { splitRefund } from '#domain/order/split-refund.ts'
 import { chargesBack } from './charges-back.ts'
 import { type BoughtLine, chosenLines, linesBack, returnableLines } from './lines-back.ts'
 import { moneyBack } from './money-back.ts'
@@ -89,16 +89,20 @@ describe('returns of one order', () => {
 
   test('are paid from what is left of each payment, to the last of it, never more', () => {
     const payments = fc.array(
-      fc.record({ leftMinor: fc.integer({ min: -10, max: 100_000 }), isVoucher: fc.boolean() }),
+      fc.record({
+        leftMinor: fc.integer({ min: -10, max: 100_000 }),
+        by: fc.constantFrom('money', 'voucher' as const),
+      }),
       { maxLength: 4 },
     )
     fc.assert(
       fc.property(payments, fc.nat({ max: 250_000 }), (some, amount) => {
-        const paid = some.map((each, at) => ({ ...each, paymentId: String(at) }))
+        const paid = some.map((each, at) => ({ ...each, id: String(at) }))
         const most = paid.reduce((sum, { leftMinor }) => sum + Math.max(0, leftMinor), 0)
-        const parts = refundParts(amount, paid)
-        expect(parts === undefined).toBe(amount > most)
-        if (!parts) return
+        const split = splitRefund(amount, paid)
+        expect(split.ok).toBe(amount <= most)
+        if (!split.ok) return
+        const parts = split.value
         expect(parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(amount)
         for (const { paymentId, amountMinor } of parts) {
           expect(amountMinor).toBeGreaterThan(0)

@@ -19,7 +19,7 @@ export const requestRefund = endpoint({
   method: 'POST',
   path: '/api/office/orders/{number}/refunds/',
   summary:
-    'For staff: asks for money to go back, at most what was captured and is not on its way back. The header Idempotency-Key (16 to 64 letters, digits, hyphens) makes a repeated request get the first answer.',
+    'For staff: asks for money to go back, at most what was taken and is not on its way back; what was collected on delivery goes to the account given, or to one told later. The header Idempotency-Key (16 to 64 letters, digits, hyphens) makes a repeated request get the first answer.',
   status: 201,
   access: 'staff',
   params: orderParamsSchema,
@@ -66,12 +66,12 @@ export const decideRefund = endpoint({
   },
 })
 
-const refusedRefund = (refusal: RefundRefusal): Refused => {
+export const refusedRefund = (refusal: RefundRefusal): Refused => {
   switch (refusal.kind) {
     case 'not-found':
       return notFound
     case 'not-captured':
-      return { status: 409, code: refusal.kind, title: 'Nothing of this order is captured.' }
+      return { status: 409, code: refusal.kind, title: 'Nothing was taken for this order.' }
     case 'above-refundable':
       return {
         status: 409,
@@ -79,6 +79,20 @@ const refusedRefund = (refusal: RefundRefusal): Refused => {
         title: 'More than can go back.',
         field: 'amountMinor',
         max: refusal.refundableMinor,
+      }
+    case 'not-by-transfer':
+      return {
+        status: 409,
+        code: refusal.kind,
+        title: 'It goes back the way it was paid, to no account.',
+        field: 'account',
+      }
+    case 'invalid-account':
+      return {
+        status: 422,
+        code: refusal.code,
+        title: 'A value cannot be accepted.',
+        field: `account.${refusal.field}`,
       }
     case 'move-not-allowed':
       return { status: 409, code: refusal.kind, title: 'The refund is past that.' }

@@ -1,5 +1,6 @@
+import { bankAccountSchema } from '#contract/bank-account.ts'
 import { orderParamsSchema } from '#contract/order-view.ts'
-import { bankAccountSchema, returnMovedSchema, returnMoveSchema } from '#contract/return.ts'
+import { returnMovedSchema, returnMoveSchema } from '#contract/return.ts'
 import { byIdSchema } from '#contract/shipment-move.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { MoveReturnRefusal } from '#services/return/move-return.ts'

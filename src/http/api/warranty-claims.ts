@@ -4,17 +4,18 @@ import { parseClaimNumber } from '#domain/warranty/claim-number.ts'
 import type { MoveClaimRefusal } from '#services/warranty/move-claim.ts'
 import { endpoint, notFound, type Refused } from './endpoint.ts'
 import { exampleOrder } from './example-order.ts'
+import { refusedRefund } from './refunds.ts'
 
 export const moveClaim = endpoint({
   method: 'POST',
   path: '/api/office/warranty-claims/{number}/moves/',
   summary:
-    'For staff: a warranty claim’s next step; its owner is told of it in the words given. A refund waits for approval like any other.',
+    'For staff: a warranty claim’s next step; its owner is told of it in the words given. A refund waits for approval like any other; what was paid on delivery goes to the account given with it, or later with the refund.',
   access: 'staff',
   params: claimParamsSchema,
   body: claimMoveSchema,
   answer: claimMovedSchema,
-  refuses: [400, 401, 404, 409, 413, 415, 503],
+  refuses: [400, 401, 404, 409, 413, 415, 422, 503],
   example: {
     params: { number: `${exampleOrder.number}-W1` },
     headers: { authorization: 'Bearer …' },
@@ -36,11 +37,9 @@ const refusedMove = (refusal: MoveClaimRefusal): Refused => {
     case 'move-not-allowed':
       return { status: 409, code: refusal.kind, title: 'The claim is not where that begins.' }
     case 'no-refund':
-      return {
-        status: 409,
-        code: refusal.because.kind,
-        title: 'So much cannot go back of this order.',
-        field: 'amountMinor',
-      }
+      // The key is the claim's own: nobody sent one.
+      return refusal.because.kind === 'key-reused'
+        ? { status: 409, code: 'key-reused', title: 'Another refund was asked for of this claim.' }
+        : refusedRefund(refusal.because)
   }
 }

@@ -6,6 +6,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { StoredRefund } from '#store/payment/refunds.ts'
 import type { Runner } from '#store/transaction.ts'
 import type { PaymentStores } from './payment-stores.ts'
+import { sealedAccount } from './sealed-account.ts'
 
 type Means = Pick<PaymentStores, 'orders' | 'refunds' | 'traces' | 'seal' | 'now'>
 
@@ -57,7 +58,7 @@ export const giveRefundAccount = async (
   means: Means,
   tx: Runner,
   refundId: string,
-  { iban, holder }: BankAccount,
+  account: BankAccount,
 ): Promise<Result<void, AccountRefusal>> => {
   const refund = await means.refunds.byId(tx, refundId)
   if (!refund || !(await means.refunds.isByTransfer(tx, refundId)))
@@ -65,10 +66,10 @@ export const giveRefundAccount = async (
   await means.orders.locked(tx, refund.orderId)
   const { state } = (await means.refunds.byId(tx, refundId)) ?? refund
   if (state === 'succeeded' || state === 'failed') return refuse({ kind: 'move-not-allowed' })
-  const sealed = { iban: means.seal.seal(iban), holder: means.seal.seal(holder) }
-  await means.refunds.writeAccount(tx, refundId, sealed)
+  await means.refunds.writeAccount(tx, refundId, sealedAccount(means.seal, account))
+  const iban = maskedIban(account.iban)
   if (state === 'submitted')
-    await means.traces.taskFacts(tx, 'refund-by-transfer', refundId, { iban: maskedIban(iban) })
+    await means.traces.taskFacts(tx, 'refund-by-transfer', refundId, { iban })
   if (state === 'awaiting-iban') await submitTransfer(means, tx, refundId)
   return ok(undefined)
 }

@@ -1,34 +1,34 @@
 import { refundableMinor } from '#domain/order/refund-state.ts'
 import { type AboveRefundable, type RefundPart, splitRefund } from '#domain/order/split-refund.ts'
-import { type Result, refuse } from '#domain/result.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Runner } from '#store/transaction.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
-type Stores = Pick<PaymentStores, 'attempts' | 'refunds' | 'spendings'>
+/** `isByTransfer` where no provider can send it: it was collected on delivery. */
+export type RefundablePart = RefundPart & { readonly isByTransfer: boolean }
 
-/** The captured payments of an order, money and vouchers, by which so much goes back. Under the order's lock. */
+/**
+ * The payments of an order that took money, online, by voucher or on delivery, by which so much goes back: at most what
+ * is neither back nor on its way. Under the order's lock.
+ */
 export const partsToRefund = async (
-  { attempts, refunds, spendings }: Stores,
+  { refunds }: Pick<PaymentStores, 'refunds'>,
   tx: Runner,
   orderId: string,
   amountMinor: number,
-): Promise<Result<readonly RefundPart[], AboveRefundable | { readonly kind: 'not-captured' }>> => {
-  const paid = (await attempts.ofOrder(tx, orderId)).filter(({ state }) => state === 'captured')
-  const spent = await spendings.ofOrder(tx, orderId)
-  const all = [
-    ...paid.map(each => ({ id: each.id, by: 'money' as const, amountMinor: each.amountMinor })),
-    ...spent.map(each => ({
-      id: each.paymentId,
-      by: 'voucher' as const,
-      amountMinor: each.amountMinor,
-    })),
-  ]
-  if (all.length === 0) return refuse({ kind: 'not-captured' })
+): Promise<
+  Result<readonly RefundablePart[], AboveRefundable | { readonly kind: 'not-captured' }>
+> => {
+  const paid = await refunds.paidBy(tx, orderId)
+  if (paid.length === 0) return refuse({ kind: 'not-captured' })
   const known = Map.groupBy(await refunds.ofOrder(tx, orderId), each => each.paymentId)
-  const open = all.map(({ id, by, amountMinor: captured }) => ({
+  const open = paid.map(({ id, method, amountMinor: taken }) => ({
     id,
-    by,
-    leftMinor: refundableMinor(captured, known.get(id) ?? []),
+    by: method === 'voucher' ? ('voucher' as const) : ('money' as const),
+    leftMinor: refundableMinor(taken, known.get(id) ?? []),
   }))
-  return splitRefund(amountMinor, open)
+  const split = splitRefund(amountMinor, open)
+  if (!split.ok) return split
+  const byTransfer = new Set(paid.filter(({ state }) => state !== 'captured').map(({ id }) => id))
+  return ok(split.value.map(part => ({ ...part, isByTransfer: byTransfer.has(part.paymentId) })))
 }

@@ -1,22 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { maskedIban } from '#domain/field/patterns/iban.ts'
 import { moved } from '#domain/machine.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 import { refundArrows } from '#domain/order/refund-state.ts'
 import type { RefundPart } from '#domain/order/split-refund.ts'
+import { type AccountFault, type BankAccount, parseAccount } from '#domain/payment/bank-account.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
-import type { StoredRefund } from '#store/payment/refunds.ts'
+import type { SealedAccount, StoredRefund } from '#store/payment/refunds.ts'
 import type { Runner } from '#store/transaction.ts'
 import type { PaymentStores } from './payment-stores.ts'
 import { transferTasks } from './refund-by-transfer.ts'
 import { tellRefund } from './refund-sent.ts'
 import { partsToRefund } from './refundable.ts'
+import { sealedAccount } from './sealed-account.ts'
 
 export type RefundRequest = {
   readonly orderNumber: string
   readonly amountMinor: number
   readonly reason: string
   readonly actor: string
+  /** Where what was collected on delivery is sent; told later where it is absent. */
+  readonly account?: BankAccount
 }
 
 export type RefundRefusal =
@@ -25,6 +30,9 @@ export type RefundRefusal =
   | { readonly kind: 'above-refundable'; readonly refundableMinor: number }
   | { readonly kind: 'move-not-allowed' }
   | { readonly kind: 'key-reused' }
+  | ({ readonly kind: 'invalid-account' } & AccountFault)
+  /** An account was given, and all of it goes back the way it came. */
+  | { readonly kind: 'not-by-transfer' }
 
 /** `beside`: the rest of the same request, where it goes back on more than one payment. */
 export type RequestedRefund = StoredRefund & { readonly beside?: readonly StoredRefund[] }
@@ -35,41 +43,67 @@ export type RequestedRefund = StoredRefund & { readonly beside?: readonly Stored
  */
 export const makeRequestRefund =
   (stores: PaymentStores) =>
-  async (request: RefundRequest, key: string): Promise<Result<RequestedRefund, RefundRefusal>> => {
+  async (request: RefundRequest, key: string): Promise<Requested> => {
     const parsed = parseOrderNumber(request.orderNumber)
     const number = parsed && toOrderNumber(parsed.market, parsed.serial)
     const order = number && (await stores.orders.byNumber(stores.runner, number))
     if (!order) return refuse({ kind: 'not-found' })
-    const requestHash = hashOf({ ...request, orderNumber: order.number })
-    return stores.transaction(async tx => {
-      const { state } = await stores.orders.locked(tx, order.id)
-      const known = await stores.refunds.recall(tx, key)
-      if (known)
-        return known.requestHash === requestHash ? ok(known.answer) : refuse({ kind: 'key-reused' })
-      // What vouchers paid of it already comes back by itself, should the rest never be paid.
-      if (state === 'awaiting-payment') return refuse({ kind: 'not-captured' })
-      const parts = await partsToRefund(stores, tx, order.id, request.amountMinor)
-      if (!parts.ok) return parts
-      const answer = toAnswer(parts.value.map(part => requested(request, order, part)))
-      const at = stores.now()
-      // Its holder is another order: who asked for this one would have been found under its lock.
-      if (!(await stores.refunds.remember(tx, key, { requestHash, answer }, at)))
-        return refuse({ kind: 'key-reused' })
-      for (const refund of [answer, ...(answer.beside ?? [])]) await write(stores, tx, refund, at)
-      return ok(answer)
-    })
+    const account = request.account ? parseAccount(request.account) : ok(undefined)
+    if (!account.ok) return refuse({ kind: 'invalid-account', ...account.refusal })
+    const asked = { ...request, orderNumber: order.number }
+    return stores.transaction(tx => requestOnce(stores, tx, order, asked, account.value, key))
   }
+
+type Requested = Result<RequestedRefund, RefundRefusal>
+
+const requestOnce = async (
+  stores: PaymentStores,
+  tx: Runner,
+  order: OrderToPay,
+  request: RefundRequest,
+  account: BankAccount | undefined,
+  key: string,
+): Promise<Requested> => {
+  const requestHash = hashOf(request, account)
+  const { state } = await stores.orders.locked(tx, order.id)
+  const known = await stores.refunds.recall(tx, key)
+  if (known)
+    return known.requestHash === requestHash ? ok(known.answer) : refuse({ kind: 'key-reused' })
+  // What vouchers paid of it already comes back by itself, should the rest never be paid.
+  if (state === 'awaiting-payment') return refuse({ kind: 'not-captured' })
+  const parts = await partsToRefund(stores, tx, order.id, request.amountMinor)
+  if (!parts.ok) return parts
+  if (account && !parts.value.some(({ isByTransfer }) => isByTransfer))
+    return refuse({ kind: 'not-by-transfer' })
+  const sealed = account && sealedAccount(stores.seal, account)
+  const refunds = parts.value.map(({ isByTransfer, ...part }) => ({
+    refund: requested(request, order, part),
+    account: isByTransfer ? sealed : undefined,
+  }))
+  const answer = toAnswer(refunds.map(({ refund }) => refund))
+  const at = stores.now()
+  // Its holder is another order: who asked for this one would have been found under its lock.
+  if (!(await stores.refunds.remember(tx, key, { requestHash, answer }, at)))
+    return refuse({ kind: 'key-reused' })
+  for (const each of refunds) await write(stores, tx, each, at)
+  return ok(answer)
+}
 
 const toAnswer = ([first, ...beside]: readonly StoredRefund[]): RequestedRefund => {
   if (!first) throw new RangeError('a refund of nothing')
   return beside.length === 0 ? first : { ...first, beside }
 }
 
-/** Its name keeps it apart from the other requests that have keys. */
-const hashOf = ({ orderNumber, amountMinor, reason, actor }: RefundRequest): string =>
-  createHash('sha256')
-    .update(JSON.stringify(['refund', orderNumber, amountMinor, reason, actor]))
+/** Its name keeps it apart from the other requests that have keys. No account can be guessed from it. */
+const hashOf = (
+  { orderNumber, amountMinor, reason, actor }: RefundRequest,
+  account: BankAccount | undefined,
+): string => {
+  const shown = account ? [maskedIban(account.iban)] : []
+  return createHash('sha256')
+    .update(JSON.stringify(['refund', orderNumber, amountMinor, reason, actor, ...shown]))
     .digest('hex')
+}
 
 const requested = (
   { reason, actor }: RefundRequest,
@@ -87,8 +121,10 @@ const requested = (
   attempts: 0,
 })
 
-const write = async (stores: PaymentStores, tx: Runner, refund: StoredRefund, at: Date) => {
-  await stores.refunds.insert(tx, { ...refund, createdAt: at })
+type Written = { readonly refund: StoredRefund; readonly account: SealedAccount | undefined }
+
+const write = async (stores: PaymentStores, tx: Runner, { refund, account }: Written, at: Date) => {
+  await stores.refunds.insert(tx, { ...refund, createdAt: at, ...(account && { account }) })
   const { orderId, actor, reason } = refund
   const step = { orderId, subject: 'refund', from: null, to: 'requested' } as const
   await stores.traces.history(tx, { ...step, actor, reason }, at)

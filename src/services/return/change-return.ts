@@ -4,6 +4,7 @@ import type { ReturnView } from '#domain/return/return-view.ts'
 import type { StoredReturn } from '#store/return/read-return.ts'
 import type { Runner } from '#store/transaction.ts'
 import { giveRefundAccount } from '../payment/refund-by-transfer.ts'
+import { sealedAccount } from '../payment/sealed-account.ts'
 import { askersReturn } from './askers-return.ts'
 import { checkHandover, invalid } from './check-handover.ts'
 import type { ReturnStores } from './return-stores.ts'
@@ -44,13 +45,11 @@ export const makeChangeReturn = (stores: ReturnStores): Changing => ({
       const parsed = parseAccount(account)
       if (!parsed.ok) return invalid(parsed.refusal.field, parsed.refusal.code)
       if (stored.refundWay !== 'iban' || overStates.has(stored.state)) return notAllowed
-      const { seal } = stores.payment
-      const { iban, holder } = parsed.value
       for (const { id } of stored.refunds) {
         const given = await giveRefundAccount(stores.payment, tx, id, parsed.value)
         if (!given.ok && given.refusal.kind === 'move-not-allowed') return notAllowed
       }
-      const sealed = { iban: seal.seal(iban), holder: seal.seal(holder) }
+      const sealed = sealedAccount(stores.payment.seal, parsed.value)
       await stores.returns.writeAccount(tx, stored.id, sealed)
       return ok(undefined)
     }),

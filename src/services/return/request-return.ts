@@ -8,6 +8,7 @@ import { toReturnNumber } from '#domain/return/return-number.ts'
 import type { ReturnRefusal, ReturnRequest } from '#domain/return/return-request.ts'
 import type { LineToReturn, OrderToReturn } from '#store/return/returned-orders.ts'
 import type { Runner } from '#store/transaction.ts'
+import { sealedAccount } from '../payment/sealed-account.ts'
 import { attachPhotos } from '../photo/attach-photos.ts'
 import { askersOrder } from './asker.ts'
 import { checkHandover, invalid } from './check-handover.ts'
@@ -111,10 +112,7 @@ const write = async (
   const sendBy = sendByOf(dayIn(order.market, at))
   const { account, words, reasonOf } = checked
   const back = backOf(order)
-  const sealed = account && {
-    iban: payment.seal.seal(account.iban),
-    holder: payment.seal.seal(account.holder),
-  }
+  const sealed = account && sealedAccount(payment.seal, account)
   await returns.write(tx, {
     ...{ id, orderId: order.id, number: numberOf(order), count: order.returns + 1 },
     ...{ requestKey: asked.key, requestHash: asked.hash, requestedAt: at, sendBy, words },

@@ -1,4 +1,5 @@
 import { dayIn } from '#domain/device/day.ts'
+import type { BankAccount } from '#domain/payment/bank-account.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import type { ClaimState } from '#domain/warranty/claim-state.ts'
 import type { ClaimStep, StoredClaim } from '#store/warranty/claims.ts'
@@ -10,7 +11,13 @@ import type { WarrantyStores } from './warranty-stores.ts'
 export type StaffClaimMove =
   | { readonly move: 'receive' | 'close' }
   | { readonly move: 'diagnose' | 'repair' | 'replace' | 'reject'; readonly words: string }
-  | { readonly move: 'refund'; readonly words: string; readonly amountMinor: number }
+  | {
+      readonly move: 'refund'
+      readonly words: string
+      readonly amountMinor: number
+      /** Where the order was paid on delivery. */
+      readonly account?: BankAccount
+    }
 
 export type MoveClaimRefusal =
   | { readonly kind: 'not-found' }
@@ -29,11 +36,11 @@ export const makeMoveClaim =
     if (asked.move !== 'refund') return walk(means, known, asked, actor)
     if (known.state !== 'diagnosed')
       return refuse({ kind: 'move-not-allowed', from: known.state, by: 'refund' })
-    const { amountMinor, words: reason } = asked
+    const { amountMinor, words: reason, account } = asked
     const { orderNumber } = known
     // The claim's own key: asked again after a fall, the same money goes back once.
     const refund = await means.requestRefund(
-      { orderNumber, amountMinor, reason, actor },
+      { orderNumber, amountMinor, reason, actor, ...(account && { account }) },
       `warranty-${known.id}`,
     )
     if (!refund.ok) return refuse({ kind: 'no-refund', because: refund.refusal })

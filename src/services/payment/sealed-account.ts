@@ -1,0 +1,9 @@
+import type { BankAccount } from '#domain/payment/bank-account.ts'
+import type { SealedAccount } from '#store/payment/refunds.ts'
+import type { Seal } from '#store/seal.ts'
+
+/** Where money is sent, as it is stored. */
+export const sealedAccount = (seal: Seal, { iban, holder }: BankAccount): SealedAccount => ({
+  iban: seal.seal(iban),
+  holder: seal.seal(holder),
+})
