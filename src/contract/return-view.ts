@@ -19,6 +19,7 @@ const lineShape = {
   picture: z.string().exactOptional(),
   back: moneySchema,
   belongsTo: z.int().exactOptional(),
+  claim: z.string().exactOptional(),
 }
 
 const refundWaySchema = z.enum(['same-way', 'iban'])

@@ -3,6 +3,7 @@ import { loadReturnForm, sendReturnForm } from '#http/pages/load-return-form.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { WithdrawalScreen } from '#web/return/withdrawal-screen.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { UnderClaimScreen } from '#web/warranty/under-claim-screen.tsx'
 import type { loader as rootLoader } from '../root.tsx'
 import type { Route } from './+types/return-form'
 
@@ -12,15 +13,21 @@ export const action = (args: Route.ActionArgs) => sendReturnForm(args)
 
 export const headers = () => personal
 
-export default function ReturnForm({ loaderData, actionData }: Route.ComponentProps) {
+export default function ReturnForm({ loaderData: loaded, actionData: sent }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   if (root?.kind !== 'market') throw new Error('An order is shown within a market only.')
   const { form, review } = useReturningText()
+  const { email: shopEmail } = root.company
+  const screen = () => {
+    if (sent?.kind === 'under-claim') return <UnderClaimScreen {...sent} shopEmail={shopEmail} />
+    if (loaded.kind === 'under-claim') return <UnderClaimScreen {...loaded} shopEmail={shopEmail} />
+    return <WithdrawalScreen loaded={loaded} sent={sent} shopEmail={shopEmail} />
+  }
   return (
     <>
-      <title>{`${actionData?.kind === 'review' ? review.title : form.title} · Kintsu`}</title>
+      <title>{`${sent?.kind === 'review' ? review.title : form.title} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
-      <WithdrawalScreen loaded={loaderData} sent={actionData} shopEmail={root.company.email} />
+      {screen()}
     </>
   )
 }

@@ -33,6 +33,8 @@ export type ReturnRefusal =
   | { readonly kind: 'too-late'; readonly shopUntil: Day }
   /** 409: these lines are not the order's, or go back already. */
   | { readonly kind: 'lines-not-returnable'; readonly positions: readonly number[] }
+  /** 409: the shop is putting them right under these claims. */
+  | { readonly kind: 'lines-under-claim'; readonly claims: readonly string[] }
   /** 409 */
   | { readonly kind: 'handover-not-offered' }
   /** 422: `field` is of the form, `code` names the rule. */

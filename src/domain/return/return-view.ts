@@ -31,6 +31,8 @@ export type ReturnableLine = {
   readonly back: Money
   /** The device it goes back with, and never without: its services, its battery. */
   readonly belongsTo?: number
+  /** The warranty claim it is in: it cannot go back before that has ended. */
+  readonly claim?: string
 }
 
 /** How the money goes back. An order paid on delivery needs an account to send it to. */

@@ -21,6 +21,8 @@ export type ClaimRefusal =
   | { readonly kind: 'not-found' }
   /** 409: nothing covers the device any more, or it is not the buyer's any more. */
   | { readonly kind: 'not-covered' }
+  /** 409: it is in a return, for its money. */
+  | { readonly kind: 'going-back'; readonly returnNumber: string }
   /** 409 */
   | { readonly kind: 'handover-not-offered' }
   /** 422: `code` names the rule. */

@@ -34,6 +34,8 @@ export type WarrantedDevice = ShownDevice & {
   /** The newest first. */
   readonly claims: readonly ClaimSummary[]
   readonly claimUnderWay?: ClaimSummary
+  /** The return it is in: whoever gives a device back has no claim about it. */
+  readonly returnNumber?: string
 }
 
 /** A claim as its owner follows it. */

@@ -94,6 +94,11 @@ const refusedReturn = (refusal: ReturnRefusal): Refused => {
         ...{ status: 409, code, title: 'Some of it cannot be given back.', field: 'lines' },
         reason: { positions: [...refusal.positions] },
       }
+    case 'lines-under-claim':
+      return {
+        ...{ status: 409, code, title: 'Some of it is in a warranty claim.', field: 'lines' },
+        reason: { claims: [...refusal.claims] },
+      }
     case 'handover-not-offered':
       return { status: 409, code, title: 'It cannot be handed over so.', field: 'handover' }
     case 'invalid-field': {

@@ -5,7 +5,7 @@ import { dayIn } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { type ReturnField, requestOf } from '#domain/return/request-of.ts'
 import { firstDraft, headsOf, type ReturnDraft } from '#domain/return/return-draft.ts'
-import type { ReturnRefusal } from '#domain/return/return-request.ts'
+import type { ReturnRefusal, ReturnRequest } from '#domain/return/return-request.ts'
 import type { Returnable } from '#domain/return/return-view.ts'
 import type { RequestedReturn } from '#services/return/returning.ts'
 import { knownAddress } from './known-address.ts'
@@ -26,6 +26,9 @@ export const loadReturnForm = onFixedPage(page, async request => {
   const returnable = viewed.value
   if (returnable.lines.length === 0)
     return { kind: 'closed', ...frame, reason: { kind: 'all-gone' } } as const
+  const heads = headsOf(returnable.lines)
+  if (heads.every(({ claim }) => claim !== undefined))
+    return { kind: 'under-claim', ...frame, claims: claimsOf(heads) } as const
   const [counties, from] = await Promise.all([
     request.shop.listCounties(request.market),
     knownAddress(request, asked, number),
@@ -67,6 +70,13 @@ export const sendReturnForm = onFixedPage(page, async request => {
   const choosable = isConfirmed ? { ...viewed.value, lines } : viewed.value
   const judged = requestOf(draft, choosable, point)
   if (!judged.ok) return again(422, judged.refusal.fields)
+  const underClaim = (claims: readonly string[]) => {
+    const { isMember } = asked
+    const refused = { kind: 'under-claim', isMember, orderNumber: number, claims } as const
+    return data(refused, { status: 409, headers: personal })
+  }
+  const claims = claimsOf(viewed.value.lines.filter(isIn(judged.value)))
+  if (!isConfirmed && claims.length > 0) return underClaim(claims)
   if (!isConfirmed)
     return data(
       { kind: 'review', draft, handover: judged.value.handover, key: randomUUID() } as const,
@@ -74,14 +84,23 @@ export const sendReturnForm = onFixedPage(page, async request => {
     )
   const made = await request.shop.returning.requestReturn(asked.asker, number, judged.value, key)
   if (made.ok) throw received(request, asked, made.value)
+  if (made.refusal.kind === 'lines-under-claim') return underClaim(made.refusal.claims)
   return refusedWith(made.refusal, again, () => reload(request, asked, number))
 })
+
+const claimsOf = (lines: Returnable['lines']): readonly string[] =>
+  lines.flatMap(({ claim }) => claim ?? [])
+
+const isIn =
+  ({ lines }: ReturnRequest) =>
+  ({ position }: Returnable['lines'][number]): boolean =>
+    lines.some(line => line.position === position)
 
 type AgainWhy = 'lines' | 'handover' | 'field'
 
 /** Why there is no return, told beside what was filled in. */
 const refusedWith = <T>(
-  refusal: ReturnRefusal,
+  refusal: Exclude<ReturnRefusal, { kind: 'lines-under-claim' }>,
   again: (status: number, fields: readonly ReturnField[], why?: AgainWhy) => T,
   reloaded: () => Response,
 ): T => {

@@ -72,6 +72,8 @@ const requestOnce = async (
   const { going, notReturnable } = chosenLines(goingOf(order), checked.value.positions)
   if (notReturnable.length > 0)
     return refuse({ kind: 'lines-not-returnable', positions: notReturnable })
+  const claims = going.flatMap(({ claim }) => claim ?? [])
+  if (claims.length > 0) return refuse({ kind: 'lines-under-claim', claims })
   if (!handover.ok) return handover
   const moment = { settings: stores.settingsOf(order.market), now: stores.now() }
   const charges = chargesOf(order, going, open.value, moment)

@@ -103,8 +103,10 @@ type PicturedLine = Pick<
   'position' | 'kind' | 'itemId' | 'title' | 'grade' | 'device' | 'priceMinor' | 'belongsTo'
 >
 
-const toReturnable = (order: OrderToReturn, line: LineToReturn): ReturnableLine =>
-  returnableLine(order, line, backOf(order).get(line.position) ?? 0)
+const toReturnable = (order: OrderToReturn, line: LineToReturn): ReturnableLine => ({
+  ...returnableLine(order, line, backOf(order).get(line.position) ?? 0),
+  ...(line.claim !== null && { claim: line.claim }),
+})
 
 export const returnableLine = (
   order: { readonly currency: Currency; readonly lines: readonly PicturedLine[] },

@@ -33,7 +33,7 @@ export const toWarranted = (
   { cart }: Pick<MarketSettings, 'cart'>,
   today: Day,
 ): WarrantedDevice => {
-  const { market, isLive, deliveredAt, services, claims } = stored
+  const { market, isLive, deliveredAt, services, claims, returnNumber } = stored
   const deliveredOn = dayIn(market, deliveredAt)
   const terms = {
     delivered: deliveredOn,
@@ -48,6 +48,7 @@ export const toWarranted = (
     ...{ deliveredOn, covers, claims },
     ...(way && { way }),
     ...(claimUnderWay && { claimUnderWay }),
+    ...(returnNumber !== null && { returnNumber }),
   }
 }
 

@@ -23,26 +23,42 @@ type Opened = Result<string, ClaimRefusal>
 
 /**
  * A member sends a device in; returns the claim's number. A device has one claim at a time: whoever opens it again, or
- * twice at once, gets the one there is.
+ * twice at once, gets the one there is. What it is judged by is read under its order's lock, as returns are.
  */
 export const makeOpenClaim =
   (stores: WarrantyStores) =>
   async (owner: Owner, request: ClaimRequest): Promise<Opened> => {
-    const { runner, devices, settingsOf, now } = stores
-    const device = await devices.one(runner, owner, request.device)
-    if (!device) return refuse({ kind: 'not-found' })
-    const settings = settingsOf(owner.market)
-    const today = dayIn(owner.market, now())
-    const { way, claimUnderWay } = toWarranted(device, settings, today)
-    if (claimUnderWay) return ok(claimUnderWay.number)
-    if (!way) return refuse({ kind: 'not-covered' })
-    const fault = faultIn(request, device)
-    if (fault) return fault
-    const offered = offeredHandovers(owner.market, today, new Set(settings.holidays))
-    if (!isHandoverOffered(request.handover, offered))
-      return refuse({ kind: 'handover-not-offered' })
-    return stores.transaction(tx => write(stores, tx, owner, device, way, request))
+    const known = await stores.devices.one(stores.runner, owner, request.device)
+    if (!known) return refuse({ kind: 'not-found' })
+    return stores.transaction(async tx => {
+      const had = await stores.claims.countLocked(tx, known.orderId)
+      const device = await stores.devices.one(tx, owner, request.device)
+      return device ? openOnce(stores, tx, owner, device, request, had) : notFound
+    })
   }
+
+const notFound = refuse({ kind: 'not-found' } as const)
+
+const openOnce = async (
+  stores: WarrantyStores,
+  tx: Runner,
+  owner: Owner,
+  device: StoredDevice,
+  request: ClaimRequest,
+  had: number,
+): Promise<Opened> => {
+  const settings = stores.settingsOf(owner.market)
+  const today = dayIn(owner.market, stores.now())
+  const { way, claimUnderWay, returnNumber } = toWarranted(device, settings, today)
+  if (claimUnderWay) return ok(claimUnderWay.number)
+  if (returnNumber !== undefined) return refuse({ kind: 'going-back', returnNumber })
+  if (!way) return refuse({ kind: 'not-covered' })
+  const fault = faultIn(request, device)
+  if (fault) return fault
+  const offered = offeredHandovers(owner.market, today, new Set(settings.holidays))
+  if (!isHandoverOffered(request.handover, offered)) return refuse({ kind: 'handover-not-offered' })
+  return write(stores, tx, owner, device, { way, request, had })
+}
 
 const faultIn = ({ problem, words }: ClaimRequest, { type }: StoredDevice) => {
   const invalid = (field: 'problem' | 'words', code: 'required' | 'unknown' | 'too-long') =>
@@ -53,19 +69,18 @@ const faultIn = ({ problem, words }: ClaimRequest, { type }: StoredDevice) => {
   return problem === 'other' && words.trim() === '' ? invalid('words', 'required') : undefined
 }
 
+type Judged = { readonly way: CoverKind; readonly request: ClaimRequest; readonly had: number }
+
 const write = async (
   stores: WarrantyStores,
   tx: Runner,
   { userId }: Owner,
   device: StoredDevice,
-  cover: CoverKind,
-  { problem, words, photos, handover }: ClaimRequest,
+  { way: cover, request, had }: Judged,
 ): Promise<Opened> => {
   const { claims, traces, now } = stores
   const { orderId, orderNumber, position, market } = device
-  const had = await claims.countLocked(tx, orderId)
-  const open = await claims.underWayOf(tx, orderId, position)
-  if (open !== undefined) return ok(open)
+  const { problem, words, photos, handover } = request
   const id = randomUUID()
   const attached = await attachPhotos(tx, photos, { kind: 'warranty', id }, userId)
   if (!attached.ok) return attached

@@ -1,6 +1,7 @@
 import { countChange } from '#domain/review/review-summary.ts'
 import { addToSummaries } from '../review/summaries.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { isClaimUnderWay } from '../warranty/claim-under-way.ts'
 import { erasingOrders } from './erasing-orders.ts'
 import { type EraseableReview, erasingReviews, reviewsOf } from './erasing-reviews.ts'
 
@@ -93,7 +94,7 @@ const ordersOf: Statement = {
       or exists (select 1 from staff_task k where k.order_id = o.id and k.done_at is null
         and k.kind not in ('review-flagged', 'review-reported'))
       or exists (select 1 from warranty_claim w where w.order_id = o.id
-        and w.state not in ('closed', 'cancelled', 'expired'))
+        and ${isClaimUnderWay('w')})
     ) as "isUnderWay"
     from orders o
     where o.user_id = $1::uuid

@@ -8,6 +8,7 @@ import type { OrderLineKind } from '#domain/order/order-view.ts'
 import type { ShipmentState } from '#domain/order/shipment-state.ts'
 import type { PicturedDevice } from '../order/read-order.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { isClaimUnderWay } from '../warranty/claim-under-way.ts'
 
 export type LineToReturn = {
   readonly position: number
@@ -19,6 +20,8 @@ export type LineToReturn = {
   readonly belongsTo: number | null
   readonly isLive: boolean
   readonly isHeld: boolean
+  /** The number of the warranty claim under way about it. */
+  readonly claim: string | null
   readonly device: PicturedDevice | null
 }
 
@@ -68,6 +71,8 @@ const lines = `
     'isLive', n.is_live,
     'isHeld', exists (select from return_line r
       where r.order_id = n.order_id and r.position = n.position and r.is_held),
+    'claim', (select w.number from warranty_claim w
+      where w.order_id = n.order_id and w.position = n.position and ${isClaimUnderWay('w')}),
     'device', case when m.id is not null then json_build_object(
       'brand', m.brand, 'name', m.name, 'color', p.color ->> 'name', 'material', p.material) end
   ) order by n.position)

@@ -21,6 +21,8 @@ export type StoredDevice = BoughtDevice & {
   readonly services: readonly string[]
   /** The newest first. */
   readonly claims: readonly ClaimSummary[]
+  /** The number of the return it is in. */
+  readonly returnNumber: string | null
 }
 
 type Owned = { readonly userId: string; readonly market: Market }
@@ -56,13 +58,18 @@ const claims = `
     order by w.opened_at desc), '[]') as all, count(*) as n
   from warranty_claim w where w.order_id = n.order_id and w.position = n.position`
 
+/** One that is settled is on no live line. */
+const returning = `
+  select b.number from return_line r join order_return b on b.id = r.return_id
+  where r.order_id = n.order_id and r.position = n.position and r.is_held and n.is_live`
+
 const devices = `
   select o.id as "orderId", o.number as "orderNumber", o.market, n.position, n.is_live as "isLive",
     n.title, m.type, n.grade, n.item_id as "itemId", d.at as "deliveredAt",
     json_build_object('name', o.contact_name, 'email', o.contact_email, 'phone', o.contact_phone) as contact,
     json_build_object('brand', m.brand, 'name', m.name, 'color', p.color ->> 'name',
       'material', p.material) as device,
-    (${services}) as services, c.all as claims
+    (${services}) as services, c.all as claims, (${returning}) as "returnNumber"
   from orders o
   join order_line n on n.order_id = o.id and n.kind = 'device'
   join listing l on l.id = n.listing_id

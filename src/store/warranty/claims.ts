@@ -64,14 +64,6 @@ export type StoredClaimStep = { readonly state: ClaimState; readonly at: Date }
 export const makeClaimStore = () => ({ ...reading, ...writing })
 
 const reading = {
-  /** The claim a device has now, if any. */
-  underWayOf: async (
-    runner: Runner,
-    orderId: string,
-    position: number,
-  ): Promise<string | undefined> =>
-    (await rowsOf<{ number: string }>(runner, underWay, [orderId, position]))[0]?.number,
-
   byId: async (runner: Runner, id: string): Promise<StoredClaim | undefined> =>
     (await rowsOf<StoredClaim>(runner, byId, [id]))[0],
 
@@ -149,12 +141,6 @@ const lockOrder: Statement = {
 const countOf: Statement = {
   name: 'claim-count',
   text: 'select count(*)::int as n from warranty_claim where order_id = $1::uuid',
-}
-
-const underWay: Statement = {
-  name: 'claim-under-way',
-  text: `select number from warranty_claim where order_id = $1::uuid and position = $2
-    and state not in ('closed', 'cancelled', 'expired')`,
 }
 
 const add: Statement = {

@@ -11,11 +11,14 @@ import { DeviceHead } from './device-head.tsx'
 
 type ChooseDeviceScreenProps = { readonly devices: readonly WarrantedDevice[] }
 
-/** Which device is sent in: one that something covers and that is not here already. */
+/** Which device is sent in: one that something covers and that is neither here already nor given back. */
 export const ChooseDeviceScreen = ({ devices }: ChooseDeviceScreenProps) => {
   const { form: text } = useWarrantyText()
   const { base, market } = useMarket()
-  const fitting = devices.filter(({ way, claimUnderWay }) => way !== undefined && !claimUnderWay)
+  const fitting = devices.filter(
+    ({ way, claimUnderWay, returnNumber }) =>
+      way !== undefined && !claimUnderWay && returnNumber === undefined,
+  )
   const toWarranties = base + buildUrl(market, 'my-warranties')
   return (
     <AccountFrame title={text.title} current="warranties">

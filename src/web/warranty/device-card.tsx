@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ClaimMark } from './claim-mark.tsx'
 import { CoverBar } from './cover-bar.tsx'
 import { DeviceHead } from './device-head.tsx'
+import { GoingBack } from './going-back.tsx'
 
 type DeviceProps = { readonly device: WarrantedDevice }
 
@@ -41,6 +42,7 @@ const WayOn = ({ device }: DeviceProps) => {
   const text = useWarrantyText()
   const { base, market } = useMarket()
   if (device.claimUnderWay) return undefined
+  if (device.returnNumber !== undefined) return <GoingBack returnNumber={device.returnNumber} />
   if (device.way === undefined)
     return <p className="text-ink-2">{device.covers.length === 0 ? text.gone : text.notCovered}</p>
   return (

@@ -82,6 +82,7 @@ const Refused = ({ refused }: { readonly refused: SendInRefused | undefined }) =
   const { form: text } = useWarrantyText()
   switch (refused?.refusal.kind) {
     case 'not-covered':
+    case 'going-back':
     case 'handover-not-offered':
     case 'photos-not-found':
     case 'too-many-photos':

@@ -5,6 +5,7 @@ import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { DeviceHead } from './device-head.tsx'
+import { GoingBack } from './going-back.tsx'
 import { SendInForm } from './send-in-form.tsx'
 import type { SendInProps } from './send-in-props.ts'
 
@@ -13,6 +14,7 @@ export const SendInScreen = (props: SendInProps) => {
   const { form: text, notCovered } = useWarrantyText()
   const { base, market } = useMarket()
   const { device } = props
+  const isOpen = device.way !== undefined && device.returnNumber === undefined
   return (
     <AccountFrame title={text.title} current="warranties">
       <div className="grid gap-5">
@@ -28,9 +30,13 @@ export const SendInScreen = (props: SendInProps) => {
               </TextLink>
             </p>
           </DeviceHead>
-          <p>{device.way === undefined ? notCovered : text.under[device.way]}</p>
+          {device.returnNumber !== undefined ? (
+            <GoingBack returnNumber={device.returnNumber} />
+          ) : (
+            <p>{device.way === undefined ? notCovered : text.under[device.way]}</p>
+          )}
         </Card>
-        {device.way !== undefined && <SendInForm {...props} />}
+        {isOpen && <SendInForm {...props} />}
       </div>
     </AccountFrame>
   )

@@ -25,6 +25,9 @@ export const warrantyHu: WarrantyText = {
   followOf: number => `Bejelentés megnyitása: ${number}`,
   notCovered: 'Már egyik garancia sem érvényes.',
   gone: 'Ezért a készülékért visszaadtuk a pénzed.',
+  goingBack: number =>
+    `A készülék a(z) ${number} számú visszaküldésben szerepel, ezért garanciára most nem küldhető be. Inkább megtartanád? Előbb vond vissza a visszaküldést.`,
+  toReturn: 'Visszaküldés megnyitása',
   earlier: 'Garanciális bejelentések',
   noneTitle: 'Még nincs garanciális készüléked',
   noneText: 'A megvásárolt készülékek attól a naptól látszanak itt, amikor megérkeznek hozzád.',
@@ -47,7 +50,8 @@ export const warrantyHu: WarrantyText = {
     diagnosed: 'Javítás, csere vagy visszatérítés következik.',
     repaired: 'Ingyen visszaküldjük neked.',
     replaced: 'Ingyen küldünk egy másikat.',
-    refunded: 'Ugyanúgy kapod meg a pénzt, ahogy fizettél.',
+    refunded:
+      'Ugyanúgy kapod meg a pénzt, ahogy fizettél; ha átvételkor fizettél, banki átutalással.',
     rejected: 'Visszaküldjük a készüléket. Ha nem értesz egyet, írj nekünk.',
     closed: 'Ha a hiba visszatér, indíthatsz új bejelentést.',
     cancelled: 'A készülék nálad maradt. A garanciája nem változik.',
@@ -126,6 +130,8 @@ export const warrantyHu: WarrantyText = {
     },
     refused: {
       'not-covered': 'Ezt a készüléket már egyik garancia sem fedezi.',
+      'going-back':
+        'A készüléket már visszaküldöd. Előbb vond vissza a visszaküldést, utána küldheted be garanciára.',
       'handover-not-offered': 'Ez a nap vagy feladási mód már nem elérhető. Válassz újra.',
       'photos-not-found': 'A képek már nincsenek nálunk. Add hozzá őket újra.',
       'too-many-photos': 'Túl sok a kép: legfeljebb hat lehet.',

@@ -31,6 +31,9 @@ export const warrantyRo = {
   followOf: (number: string) => `Vezi cererea ${number}`,
   notCovered: 'Niciuna dintre garanții nu mai e valabilă.',
   gone: 'Ți-am dat banii înapoi pentru acest dispozitiv.',
+  goingBack: (number: string) =>
+    `Se întoarce la noi în returul ${number}, așa că nu poate fi trimis și în garanție. Vrei să îl păstrezi? Anulează întâi returul.`,
+  toReturn: 'Vezi returul',
   earlier: 'Cereri de garanție',
   noneTitle: 'Încă nu ai nimic în garanție',
   noneText: 'Dispozitivele pe care le cumperi apar aici din ziua în care ajung la tine.',
@@ -53,7 +56,8 @@ export const warrantyRo = {
     diagnosed: 'Îl reparăm, îl înlocuim sau îți dăm banii înapoi.',
     repaired: 'Ți-l trimitem înapoi, fără niciun cost.',
     replaced: 'Îți trimitem altul, fără niciun cost.',
-    refunded: 'Primești banii prin aceeași metodă cu care ai plătit.',
+    refunded:
+      'Primești banii prin aceeași metodă cu care ai plătit; dacă ai plătit la livrare, prin transfer bancar.',
     rejected: 'Îți trimitem dispozitivul înapoi. Dacă nu ești de acord, scrie-ne.',
     closed: 'Dacă problema revine, poți deschide altă cerere.',
     cancelled: 'Dispozitivul a rămas la tine. Garanția lui nu se schimbă.',
@@ -133,6 +137,8 @@ export const warrantyRo = {
     },
     refused: {
       'not-covered': 'Acest dispozitiv nu mai e acoperit de nicio garanție.',
+      'going-back':
+        'Dispozitivul e într-un retur. Anulează întâi returul, apoi îl poți trimite în garanție.',
       'handover-not-offered': 'Ziua sau modul de predare nu mai e disponibil. Alege din nou.',
       'photos-not-found': 'Pozele nu mai sunt la noi. Adaugă-le din nou.',
       'too-many-photos': 'Sunt prea multe poze: cel mult șase.',

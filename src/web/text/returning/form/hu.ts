@@ -51,6 +51,10 @@ export const returnFormHu: ReturnFormText = {
       'Amit még nem adtunk fel, azt törölni lehet, nem visszaküldeni: a rendelés oldalán megteheted.',
     goneTitle: 'Nincs már mit visszaküldeni',
     gone: 'A rendelésből már minden úton van vissza, vagy visszaérkezett.',
+    claimTitle: 'A termékre garanciális bejelentésed van',
+    claim: numbers =>
+      `Amíg a(z) ${numbers} számú bejelentés nyitva van, a terméket nem lehet visszaküldeni. Ha még nálad van, vond vissza a bejelentést, és gyere vissza ide. Ha már nálunk van, írj nekünk: az elállási jogod megmarad.`,
+    toClaim: 'Bejelentés megnyitása',
     refused: {
       title: 'Nem tudtuk rögzíteni a visszaküldést',
       lines: 'A kiválasztott termékek egy része már úton van vissza, vagy nem küldhető vissza.',

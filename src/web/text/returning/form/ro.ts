@@ -49,6 +49,10 @@ export const returnFormRo = {
       'O comandă care nu a plecat se anulează, nu se returnează: o poți anula de pe pagina ei.',
     goneTitle: 'Nu mai e nimic de returnat',
     gone: 'Tot ce era în comandă se întoarce deja la noi sau s-a întors.',
+    claimTitle: 'Produsul e într-o cerere de garanție',
+    claim: (numbers: string) =>
+      `Cât timp cererea ${numbers} e deschisă, produsul nu poate fi și returnat. Dacă e încă la tine, anulează cererea și revino aici. Dacă e deja la noi, scrie-ne: dreptul de retragere îți rămâne.`,
+    toClaim: 'Vezi cererea de garanție',
     refused: {
       title: 'Nu am putut înregistra returul',
       lines: 'Unele dintre produsele alese se întorc deja sau nu mai pot fi returnate.',

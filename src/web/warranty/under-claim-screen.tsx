@@ -1,0 +1,45 @@
+import { buildUrl } from '#domain/market/build-url.ts'
+import { ReturnFrame } from '#web/return/return-frame.tsx'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+type UnderClaimScreenProps = {
+  readonly orderNumber: string
+  readonly claims: readonly string[]
+  readonly isMember: boolean
+  readonly shopEmail: string
+}
+
+/** Why what is in a warranty claim cannot be given back, and what can be done instead. */
+export const UnderClaimScreen = ({
+  orderNumber,
+  claims,
+  isMember,
+  shopEmail,
+}: UnderClaimScreenProps) => {
+  const { form: text } = useReturningText()
+  const { base, market } = useMarket()
+  const [claim = ''] = claims
+  const write = `mailto:${shopEmail}?subject=${claim}`
+  return (
+    <ReturnFrame title={text.title} isMember={isMember}>
+      <p className="mb-4 text-meta text-ink-2">{text.ofOrder(orderNumber)}</p>
+      <EmptyState
+        title={text.claimTitle}
+        action={
+          isMember ? (
+            <ButtonLink href={base + buildUrl(market, 'my-warranties', [claim])}>
+              {text.toClaim}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={write}>{text.write}</ButtonLink>
+          )
+        }
+      >
+        {text.claim(claims.join(', '))}
+      </EmptyState>
+    </ReturnFrame>
+  )
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadReturnForm, sendReturnForm } from '#http/pages/load-return-form.ts'
+import { loadSendInForm, sendDeviceIn } from '#http/pages/load-send-in-warranty.ts'
+import { visit } from '#test/support/account-pages.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { moveReturn, withdraw, withdrawal } from '#test/support/returns.ts'
+import { aBoughtPhone } from '#test/support/warranties.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+let rows: Rows
+let one: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url, { maxUnitsPerHour: Number.POSITIVE_INFINITY })
+  rows = rowsIn(api)
+  one = await aMember(api)
+})
+
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+const owner = () => ({ userId: one.member.userId, market: 'ro' as const })
+
+/** Brought today, paid on delivery. */
+const bought = () =>
+  aBoughtPhone(api, rows, one.member.userId, { day: new Date().toISOString().slice(0, 10) })
+
+type Bought = Awaited<ReturnType<typeof bought>>
+
+const claim = ({ number, position }: Bought) =>
+  api.shop.openClaim(owner(), {
+    device: { orderNumber: number, position },
+    ...{ problem: 'charging', words: '', photos: [], handover: { kind: 'locker' } },
+  })
+
+const giveBack = ({ number, position }: Bought) =>
+  withdraw(api, number, withdrawal({ lines: [{ position }] }), { cookie: one.cookie })
+
+const countsOf = ({ orderId }: Bought) =>
+  rows(
+    `select (select count(*)::int from warranty_claim where order_id = $1) as claims,
+       (select count(*)::int from order_return where order_id = $1) as returns`,
+    orderId,
+  )
+
+const formPath = ({ number }: Bought) => `/cont/formular-retur/${number}/`
+const sendInPath = ({ number, position }: Bought) =>
+  `/cont/trimite-in-garantie/${number}-${position}/`
+
+const returnForm = ({ position }: Bought, intent: 'review' | 'confirm') => ({
+  ...{ intent, line: String(position), handover: 'locker', key: randomUUID() },
+  ...{ iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: 'Ana Pop' },
+})
+
+describe('a device that is on its way back', () => {
+  test('is in no claim beside, and may be in one once the return is given up', async () => {
+    const phone = await bought()
+    const { body } = await giveBack(phone)
+    const { number } = body.view
+    expect(await claim(phone)).toEqual({
+      ok: false,
+      refusal: { kind: 'going-back', returnNumber: number },
+    })
+    expect(await countsOf(phone)).toEqual([{ claims: 0, returns: 1 }])
+    const listed = await api.shop.listWarranties(owner())
+    expect(listed.find(({ orderNumber }) => orderNumber === phone.number)).toMatchObject({
+      ...{ way: 'legal', returnNumber: number },
+    })
+    await api.shop.returning.cancelReturn({ kind: 'member', ...owner() }, number)
+    expect(await claim(phone)).toEqual({ ok: true, value: `${phone.number}-W1` })
+  })
+
+  test('is in none until a refused return is sent back to its buyer', async () => {
+    const phone = await bought()
+    const { number } = (await giveBack(phone)).body.view
+    for (const move of ['receive', 'inspect', 'reject']) await moveReturn(api, number, { move })
+    expect(await claim(phone)).toMatchObject({ refusal: { kind: 'going-back' } })
+    await moveReturn(api, number, { move: 'send-back' })
+    expect(await claim(phone)).toMatchObject({ ok: true })
+  })
+
+  test('whose money is back is not its buyer’s any more', async () => {
+    const phone = await bought()
+    const { number } = (await giveBack(phone)).body.view
+    for (const move of ['receive', 'inspect', 'settle']) await moveReturn(api, number, { move })
+    expect(await claim(phone)).toEqual({ ok: false, refusal: { kind: 'not-found' } })
+    expect(await countsOf(phone)).toEqual([{ claims: 0, returns: 1 }])
+  })
+
+  test('is told so on the page it would be sent in from, with what was filled in', async () => {
+    const phone = await bought()
+    const { number } = (await giveBack(phone)).body.view
+    const { cookie } = one
+    expect(await visit(api, loadSendInForm, sendInPath(phone), { cookie })).toMatchObject({
+      value: { device: { returnNumber: number } },
+    })
+    const form = { problem: 'charging', words: 'Nu se încarcă.', handover: 'locker' }
+    expect(await visit(api, sendDeviceIn, sendInPath(phone), { cookie, form })).toMatchObject({
+      value: { refusal: { kind: 'going-back', returnNumber: number }, given: form },
+    })
+  })
+})
+
+describe('a device that is in a claim', () => {
+  test('is in no return beside, and may be in one once the claim has ended', async () => {
+    const phone = await bought()
+    await claim(phone)
+    const refused = await giveBack(phone)
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { code: 'lines-under-claim', field: 'lines', reason: { claims: [`${phone.number}-W1`] } },
+    ])
+    const read = await api.ask({
+      url: `/api/orders/${phone.number}/withdrawal/`,
+      headers: { cookie: one.cookie },
+    })
+    expect(read.json().lines).toMatchObject([{ claim: `${phone.number}-W1` }])
+    expect(await countsOf(phone)).toEqual([{ claims: 1, returns: 0 }])
+    await api.shop.cancelClaim(owner(), `${phone.number}-W1`)
+    expect((await giveBack(phone)).status).toBe(201)
+  })
+
+  test('is told so in place of the form of a return, before it is filled in and after', async () => {
+    const phone = await bought()
+    await claim(phone)
+    const { cookie } = one
+    const told = {
+      value: { kind: 'under-claim', isMember: true, claims: [`${phone.number}-W1`] },
+    }
+    expect(await visit(api, loadReturnForm, formPath(phone), { cookie })).toMatchObject(told)
+    for (const intent of ['review', 'confirm'] as const)
+      expect(
+        await visit(api, sendReturnForm, formPath(phone), {
+          ...{ cookie, form: returnForm(phone, intent) },
+        }),
+      ).toMatchObject(told)
+  })
+
+  test('leaves the other lines of its order free', async () => {
+    const phone = await bought()
+    await rows(
+      `insert into order_line (order_id, position, kind, item_id, title, price_minor, tax_scheme)
+       values ($1, 50, 'accessory', 'case', 'Husă', 5000, 'vat')`,
+      phone.orderId,
+    )
+    await claim(phone)
+    const other = { ...phone, position: 50 }
+    const { cookie } = one
+    expect(await visit(api, loadReturnForm, formPath(phone), { cookie })).toMatchObject({
+      value: { kind: 'open' },
+    })
+    expect(
+      await visit(api, sendReturnForm, formPath(phone), {
+        ...{ cookie, form: returnForm(other, 'review') },
+      }),
+    ).toMatchObject({ value: { kind: 'review' } })
+    expect((await giveBack(other)).status).toBe(201)
+  })
+})
+
+test('claimed for and given back at the same moment, a device is in one of the two', async () => {
+  const phones = [await bought(), await bought(), await bought()]
+  await Promise.all(phones.flatMap(phone => [claim(phone), giveBack(phone)]))
+  for (const phone of phones) {
+    const [count] = (await countsOf(phone)) as { claims: number; returns: number }[]
+    expect((count?.claims ?? 0) + (count?.returns ?? 0)).toBe(1)
+  }
+})
