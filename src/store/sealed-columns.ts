@@ -9,6 +9,7 @@ export const sealedColumns = [
   { table: 'refund', column: 'holder_sealed' },
   { table: 'order_return', column: 'iban_sealed' },
   { table: 'order_return', column: 'holder_sealed' },
+  { table: 'sale_inspection', column: 'identifier_sealed' },
 ] as const
 
 export type SealedColumn = (typeof sealedColumns)[number]

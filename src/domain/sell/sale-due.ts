@@ -37,7 +37,7 @@ export const saleDueOf = (
     case 'accepted-second':
       return { kind: 'paid-by', day: payDay(since, payout, holidays) }
     case 'second-offer':
-      return { kind: 'answer-by', day: addDays(since, daysToAnswer) }
+      return { kind: 'answer-by', day: lastDayToAnswer(since) }
     case 'draft':
     case 'in-transit':
     case 'quarantined':
@@ -51,6 +51,9 @@ export const saleDueOf = (
       return undefined
   }
 }
+
+/** sell.md, Timers: the last day a second offer can be answered on. */
+export const lastDayToAnswer = (madeOn: Day): Day => addDays(madeOn, daysToAnswer)
 
 /** sell.md, Price, payout: who waits 10 to 20 days is paid more. */
 const payDay = (since: Day, payout: Payout | undefined, holidays: ReadonlySet<Day>): Day =>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Market } from '#domain/market/market.ts'
 import { listing, moment, money } from './catalogue.ts'
+import { sale } from './sale.ts'
 
 /** orders.md "Catalogue and stock": the life of one physical device. */
 export type UnitState =
@@ -23,9 +24,8 @@ export const unit = pgTable(
   'unit',
   {
     id: uuid().primaryKey(),
-    listingId: text()
-      .notNull()
-      .references(() => listing.id),
+    /** What it is sold as, once it is graded. */
+    listingId: text().references(() => listing.id),
     market: text().$type<Market>().notNull(),
     state: text().$type<UnitState>().notNull(),
     serialSealed: text().notNull(),
@@ -38,11 +38,19 @@ export const unit = pgTable(
     heldBy: uuid(),
     heldUntil: moment(),
     receivedAt: moment().notNull(),
+    /** Where it was bought: a sale brings one unit. */
+    saleId: uuid()
+      .unique()
+      .references(() => sale.id),
   },
   t => [
     index('unit_available').on(t.listingId).where(sql`state = 'listed'`),
     index('unit_held').on(t.heldUntil).where(sql`state = 'held'`),
     check('unit_held_has_holder', sql`(${t.state} = 'held') = (${t.heldBy} is not null)`),
+    check(
+      'unit_on_the_shelf_is_listed',
+      sql`${t.listingId} is not null or ${t.state} in ('intake', 'grading', 'refurbishing', 'quarantined', 'scrapped', 'lost')`,
+    ),
     check('unit_acquisition_not_negative', sql`${t.acquisitionMinor} >= 0`),
     check('unit_battery_percent', sql`${t.batteryHealth} between 0 and 100`),
   ],

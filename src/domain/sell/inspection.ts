@@ -1,0 +1,42 @@
+import type { Money } from '#domain/money/money.ts'
+import type { Found, Repriced, RepricedLine } from './reprice.ts'
+import { isPaidInFull } from './second-offer.ts'
+import type { RejectReason } from './verdict.ts'
+
+/** What only who holds the device can see. */
+export const benchVerdicts = ['stolen', 'counterfeit', 'other-device'] as const
+export type BenchVerdict = (typeof benchVerdicts)[number]
+
+/** Why a device that came is not bought (sell.md, Price: Reject). */
+export type InspectionReason = RejectReason | BenchVerdict
+
+/** What somebody at the bench found. */
+export type Inspection = {
+  readonly found: Found
+  readonly isLocked: boolean
+  readonly verdict?: BenchVerdict
+}
+
+export type Judgement =
+  | { readonly kind: 'as-offered' }
+  | { readonly kind: 'less'; readonly amount: Money; readonly lines: readonly RepricedLine[] }
+  | { readonly kind: 'rejected'; readonly reasons: readonly InspectionReason[] }
+  /** A person says what it is worth, `most` at most. */
+  | { readonly kind: 'person-decides'; readonly most: Money }
+
+/** sell.md: rejected before anything is reckoned; within the tolerance paid as offered; less is offered a second time. */
+export const judge = (
+  first: Money,
+  { isLocked, verdict }: Omit<Inspection, 'found'>,
+  repriced: Repriced,
+): Judgement => {
+  const reasons = new Set<InspectionReason>([
+    ...(verdict === undefined ? [] : [verdict]),
+    ...(isLocked ? (['locked'] as const) : []),
+    ...(repriced.kind === 'rejected' ? repriced.reasons : []),
+  ])
+  if (reasons.size > 0) return { kind: 'rejected', reasons: [...reasons] }
+  if (repriced.kind !== 'priced') return repriced
+  const { amount, lines } = repriced
+  return isPaidInFull(first, amount) ? { kind: 'as-offered' } : { kind: 'less', amount, lines }
+}

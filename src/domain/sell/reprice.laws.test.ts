@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anySheet, type Sheet } from '#test/support/offer-laws.ts'
+import { pricedAnswers } from '#test/support/sold-answers.ts'
+import type { Answers } from './answers.ts'
+import { offerFor } from './offer.ts'
+import { firstPriceTables } from './price-tables.ts'
+import { type Found, type Repriced, reprice } from './reprice.ts'
+import { isPaidInFull } from './second-offer.ts'
+
+/** All questions have an answer, so that any of them can be found otherwise. */
+const asked: Answers = {
+  'config-provider': 'unlocked',
+  'liquid-contact': 'none',
+  'burn-in': 'none',
+  'grading-display': 'flawless',
+  'grading-case': 'like-new',
+  battery: { health: '90-up', isSwollen: false },
+  'display-defects': [],
+}
+
+const anyInspection = fc.record({ sheet: anySheet, found: pricedAnswers })
+
+const amountOf = (repriced: Repriced): number => {
+  if (repriced.kind !== 'priced') throw new Error('every one of these has a price')
+  return repriced.amount.minor
+}
+
+const offered = (answers: Answers, { payout, priced }: Sheet) => {
+  const offer = offerFor(answers, payout, { ...priced, tables: firstPriceTables })
+  if (offer.kind !== 'offer') throw new Error('every one of these has a price')
+  return offer.amount
+}
+
+test('The lines of a second offer add up to what it is less the first, which is what the same book gives for the device as it was found', () => {
+  fc.assert(
+    fc.property(anyInspection, ({ sheet, found }) => {
+      const { payout, priced } = sheet
+      const declared = { ...asked, ...sheet.answers }
+      const first = { declared, payout, amount: offered(declared, sheet) }
+      const second = reprice(first, found as Found, { ...priced, tables: firstPriceTables })
+      if (second.kind !== 'priced') throw new Error('every one of these has a price')
+      const sum = second.lines.reduce((whole, { amount }) => whole + amount.minor, 0)
+      expect(sum).toBe(second.amount.minor - first.amount.minor)
+      expect(second.amount).toEqual(offered({ ...declared, ...found }, sheet))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('What is found better never lowers, what is found worse never raises', () => {
+  fc.assert(
+    fc.property(anySheet, sheet => {
+      const { payout, priced } = sheet
+      const [better, worse] = [
+        { ...asked, ...sheet.answers },
+        { ...asked, ...sheet.worse },
+      ]
+      const bench = { ...priced, tables: firstPriceTables }
+      const raised = { declared: worse, payout, amount: offered(worse, sheet) }
+      const lowered = { declared: better, payout, amount: offered(better, sheet) }
+      const up = reprice(raised, better as Found, bench)
+      expect(amountOf(up)).toBeGreaterThanOrEqual(raised.amount.minor)
+      expect(up.kind === 'priced' && isPaidInFull(raised.amount, up.amount)).toBe(true)
+      expect(amountOf(reprice(lowered, worse as Found, bench))).toBeLessThanOrEqual(
+        lowered.amount.minor,
+      )
+    }),
+    { numRuns: 2_000 },
+  )
+})

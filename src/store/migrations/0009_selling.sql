@@ -1,0 +1,54 @@
+CREATE TABLE "payout" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"sale_id" uuid NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"method" text NOT NULL,
+	"state" text NOT NULL,
+	"due_on" date NOT NULL,
+	"provider_ref" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "payout_saleId_unique" UNIQUE("sale_id"),
+	CONSTRAINT "payout_providerRef_unique" UNIQUE("provider_ref"),
+	CONSTRAINT "payout_not_negative" CHECK ("payout"."amount_minor" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "sale_inspection" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"sale_id" uuid NOT NULL,
+	"found" jsonb NOT NULL,
+	"note" text NOT NULL,
+	"identifier_sealed" text NOT NULL,
+	"is_locked" boolean NOT NULL,
+	"reasons" jsonb NOT NULL,
+	"actor" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sale_inspection_saleId_unique" UNIQUE("sale_id")
+);
+--> statement-breakpoint
+CREATE TABLE "sale_reminder" (
+	"sale_id" uuid NOT NULL,
+	"day" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sale_reminder_sale_id_day_pk" PRIMARY KEY("sale_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "sale_sent_back" (
+	"sale_id" uuid PRIMARY KEY NOT NULL,
+	"carrier" text NOT NULL,
+	"awb" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "unit" ALTER COLUMN "listing_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "unit" ADD COLUMN "sale_id" uuid;--> statement-breakpoint
+ALTER TABLE "payout" ADD CONSTRAINT "payout_sale_id_sale_id_fk" FOREIGN KEY ("sale_id") REFERENCES "public"."sale"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sale_inspection" ADD CONSTRAINT "sale_inspection_sale_id_sale_id_fk" FOREIGN KEY ("sale_id") REFERENCES "public"."sale"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sale_reminder" ADD CONSTRAINT "sale_reminder_sale_id_sale_id_fk" FOREIGN KEY ("sale_id") REFERENCES "public"."sale"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sale_sent_back" ADD CONSTRAINT "sale_sent_back_sale_id_sale_id_fk" FOREIGN KEY ("sale_id") REFERENCES "public"."sale"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "payouts_to_send" ON "payout" USING btree ("due_on") WHERE state in ('due', 'failed');--> statement-breakpoint
+ALTER TABLE "unit" ADD CONSTRAINT "unit_sale_id_sale_id_fk" FOREIGN KEY ("sale_id") REFERENCES "public"."sale"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unit" ADD CONSTRAINT "unit_saleId_unique" UNIQUE("sale_id");--> statement-breakpoint
+ALTER TABLE "unit" ADD CONSTRAINT "unit_on_the_shelf_is_listed" CHECK ("unit"."listing_id" is not null or "unit"."state" in ('intake', 'grading', 'refurbishing', 'quarantined', 'scrapped', 'lost'));

@@ -1,0 +1,46 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { CourierCarrier } from '#domain/delivery/courier-of.ts'
+import type { InspectionReason } from '#domain/sell/inspection.ts'
+import type { Found } from '#domain/sell/reprice.ts'
+import { moment } from './catalogue.ts'
+import { sale } from './sale.ts'
+
+/** sell.md: what was found of a device that came, once; the number it is known by is sealed (src/store/seal.ts). */
+export const saleInspection = pgTable('sale_inspection', {
+  id: uuid().primaryKey(),
+  saleId: uuid()
+    .notNull()
+    .unique()
+    .references(() => sale.id),
+  found: jsonb().$type<Found>().notNull(),
+  note: text().notNull(),
+  identifierSealed: text().notNull(),
+  isLocked: boolean().notNull(),
+  /** Why it is not bought. */
+  reasons: jsonb().$type<readonly InspectionReason[]>().notNull(),
+  actor: text().notNull(),
+  at: moment().notNull(),
+})
+
+/** How a device that is not bought goes back to its seller. */
+export const saleSentBack = pgTable('sale_sent_back', {
+  saleId: uuid()
+    .primaryKey()
+    .references(() => sale.id),
+  carrier: text().$type<CourierCarrier>().notNull(),
+  awb: text().notNull(),
+  at: moment().notNull(),
+})
+
+/** sell.md: on day 3, 7 and 12 of a second offer, each once. */
+export const saleReminder = pgTable(
+  'sale_reminder',
+  {
+    saleId: uuid()
+      .notNull()
+      .references(() => sale.id),
+    day: integer().notNull(),
+    at: moment().notNull(),
+  },
+  t => [primaryKey({ columns: [t.saleId, t.day] })],
+)
