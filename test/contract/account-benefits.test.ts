@@ -5,6 +5,7 @@ import { changeLoyalty, loadLoyalty } from '#http/pages/load-loyalty.ts'
 import { loadMyInsurances } from '#http/pages/load-my-insurances.ts'
 import { loadMySales } from '#http/pages/load-my-sales.ts'
 import { loadSale } from '#http/pages/load-sale.ts'
+import { changeSettings } from '#http/pages/load-settings-forms.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -166,32 +167,35 @@ describe('insurances', () => {
   })
 })
 
+let serial = 100
+
+const sold = async (owner: Owner, number: string, state: string) => {
+  const id = randomUUID()
+  await rows(
+    `insert into sale (id, number, market, state, user_id, email, device_type, model_id, title, answers,
+       book_version, breakdown, currency, offer_minor, offered_at, payout, second_offer_minor, started_at)
+     values ($1, $2, 'ro', $3, $4, 'x@example.com', 'SMARTPHONE', 'm', 'iPhone 13 128 GB', '{}', '1', '[]',
+       'RON', 90000, '2026-11-20T10:00:00Z', 'bank-fast', 70000, '2026-11-20T09:00:00Z')`,
+    id,
+    number,
+    state,
+    owner.member.userId,
+  )
+  await rows(
+    `insert into sale_history (id, sale_id, to_state, actor, reason, at) values
+       (gen_random_uuid(), $1, 'offered', 'seller', 'test', '2026-11-20T10:00:00Z'),
+       (gen_random_uuid(), $1, $2, 'office', 'test', '2026-11-23T10:00:00Z')`,
+    id,
+    state,
+  )
+  await rows(
+    `insert into sale_finding (sale_id, position, part, declared, found, amount_minor)
+     values ($1, 1, 'grading-display', 'Fără urme', 'Zgârieturi adânci', -20000)`,
+    id,
+  )
+}
+
 describe('sales', () => {
-  const sold = async (owner: Owner, number: string, state: string) => {
-    const id = randomUUID()
-    await rows(
-      `insert into sale (id, number, market, state, user_id, email, device_type, model_id, title, answers,
-         book_version, breakdown, currency, offer_minor, offered_at, payout, second_offer_minor, started_at)
-       values ($1, $2, 'ro', $3, $4, 'x@example.com', 'SMARTPHONE', 'm', 'iPhone 13 128 GB', '{}', '1', '[]',
-         'RON', 90000, '2026-11-20T10:00:00Z', 'bank-fast', 70000, '2026-11-20T09:00:00Z')`,
-      id,
-      number,
-      state,
-      owner.member.userId,
-    )
-    await rows(
-      `insert into sale_history (id, sale_id, to_state, actor, reason, at) values
-         (gen_random_uuid(), $1, 'offered', 'seller', 'test', '2026-11-20T10:00:00Z'),
-         (gen_random_uuid(), $1, $2, 'office', 'test', '2026-11-23T10:00:00Z')`,
-      id,
-      state,
-    )
-    await rows(
-      `insert into sale_finding (sale_id, position, part, declared, found, amount_minor)
-       values ($1, 1, 'grading-display', 'Fără urme', 'Zgârieturi adânci', -20000)`,
-      id,
-    )
-  }
   test('are shown to their seller with what they wait for, and to nobody else', async () => {
     const number = toSaleNumber('ro', 1)
     await sold(one, number, 'second-offer')
@@ -228,6 +232,56 @@ describe('sales', () => {
     expect(ended).toMatchObject({ kind: 'answered', status: 302 })
     if (ended.kind === 'answered')
       expect(ended.headers.get('location')).toBe('/cont/vanzarile-mele/')
+  })
+})
+
+describe('the sales of a member who erases their account', () => {
+  const states = (number: string) =>
+    rows(
+      `select s.state, s.email, h.actor, h.reason from sale s
+       join sale_history h on h.sale_id = s.id and h.to_state = s.state where s.number = $1`,
+      number,
+    )
+
+  test.each(['accepted', 'in-transit', 'second-offer', 'returning'])(
+    'keep it from being erased while one is %s, and the page names it',
+    async state => {
+      const owner = await aMember(api)
+      const number = toSaleNumber('ro', ++serial)
+      await sold(owner, number, state)
+      const form = { intent: 'erase', confirmation: owner.password }
+      expect(
+        await visit(api, changeSettings, '/cont/setari/', { cookie: owner.cookie, form }),
+      ).toEqual({
+        kind: 'shown',
+        value: { form: 'erase', reason: { kind: 'under-way', orders: [], sales: [number] } },
+      })
+      expect(await rows('select 1 from member where id = $1', owner.member.userId)).toHaveLength(1)
+    },
+  )
+
+  test.each(['paid', 'returned', 'expired', 'cancelled'])(
+    'let it go once one is %s, and name nobody',
+    async state => {
+      const owner = await aMember(api)
+      const number = toSaleNumber('ro', ++serial)
+      await sold(owner, number, state)
+      expect((await api.shop.eraseAccount(owner.member)).ok).toBe(true)
+      expect(await states(number)).toMatchObject([{ state, email: '' }])
+    },
+  )
+
+  test('end with it where they were offers nobody had accepted, a guest’s with its address too', async () => {
+    const owner = await aMember(api)
+    const [own, guests] = [toSaleNumber('ro', ++serial), toSaleNumber('ro', ++serial)]
+    await sold(owner, own, 'offered')
+    await sold(owner, guests, 'offered')
+    await rows('update sale set user_id = null, email = $2 where number = $1', guests, owner.email)
+    expect((await api.shop.eraseAccount(owner.member)).ok).toBe(true)
+    for (const number of [own, guests])
+      expect(await states(number)).toEqual([
+        { state: 'expired', email: '', actor: 'member', reason: 'account-erased' },
+      ])
   })
 })
 

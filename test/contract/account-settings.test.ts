@@ -275,7 +275,7 @@ describe('erasing an account', () => {
     const open = await ordered(one)
     expect(await erase(one, one.password)).toEqual({
       kind: 'shown',
-      value: { form: 'erase', reason: { kind: 'orders-under-way', numbers: [open.number] } },
+      value: { form: 'erase', reason: { kind: 'under-way', orders: [open.number], sales: [] } },
     })
     expect(await has(one)).toBe(true)
   })

@@ -467,7 +467,7 @@ describe('an account with a claim', () => {
     await rows(`update payment set state = 'remitted' where order_id = $1`, phone.orderId)
     expect(await api.shop.eraseAccount(person.member)).toEqual({
       ok: false,
-      refusal: { kind: 'orders-under-way', numbers: [phone.number] },
+      refusal: { kind: 'under-way', orders: [phone.number], sales: [] },
     })
     await move(number, { move: 'receive' })
     await move(number, { move: 'diagnose', words: 'Un defect.' })

@@ -31,7 +31,11 @@ export type SettingsRefusal =
       readonly form: 'erase'
       readonly reason:
         | { readonly kind: 'wrong-password' | 'wrong-word' | Guarded }
-        | { readonly kind: 'orders-under-way'; readonly numbers: readonly string[] }
+        | {
+            readonly kind: 'under-way'
+            readonly orders: readonly string[]
+            readonly sales: readonly string[]
+          }
     }
 
 /** What one form was refused for. */

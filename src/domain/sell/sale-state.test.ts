@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Arrows, isFinal, moved } from '#domain/machine.ts'
-import { aheadOf, saleArrows, saleMoves, saleStates } from './sale-state.ts'
+import { aheadOf, isSaleOpen, saleArrows, saleMoves, saleStates } from './sale-state.ts'
 
 /** As drawn in sell.md, "A sale's states". */
 const drawn = [
@@ -93,4 +93,11 @@ describe('a sale', () => {
     expect(aheadOf('declined')).toEqual(['returning', 'returned'])
     expect(aheadOf('second-offer')).toEqual([])
   })
+})
+
+test('a sale is open from its acceptance until it is paid, given back or called off', () => {
+  expect(saleStates.filter(isSaleOpen)).toEqual([
+    ...['accepted', 'label-sent', 'in-transit', 'received', 'quarantined', 'inspected'],
+    ...['second-offer', 'accepted-second', 'rejected', 'declined', 'returning'],
+  ])
 })

@@ -1,4 +1,4 @@
-import type { Arrows } from '#domain/machine.ts'
+import { type Arrows, isFinal } from '#domain/machine.ts'
 
 export const saleStates = [
   'draft',
@@ -61,6 +61,10 @@ export const saleArrows: Arrows<SaleState, SaleMove> = {
   expired: {},
   cancelled: {},
 }
+
+/** Agreed and not settled: the device is on its way or here, or money is to be paid. An offer alone binds no seller. */
+export const isSaleOpen = (state: SaleState): boolean =>
+  state !== 'draft' && state !== 'offered' && !isFinal(saleArrows, state)
 
 const way: readonly SaleState[] = [
   'offered',

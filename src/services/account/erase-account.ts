@@ -1,12 +1,16 @@
 import type { Member } from '#domain/identity/member.ts'
+import { moved } from '#domain/machine.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { isSaleOpen, saleArrows } from '#domain/sell/sale-state.ts'
+import type { OwnSale } from '#store/account/erasing-sales.ts'
 import type { ErasureStore } from '#store/account/erasure.ts'
 import type { Runner } from '#store/transaction.ts'
 
-/** An order still needs to know who it is for. */
+/** Orders and sales that still need to know who they are of, by their numbers. */
 export type ErasureRefusal = {
-  readonly kind: 'orders-under-way'
-  readonly numbers: readonly string[]
+  readonly kind: 'under-way'
+  readonly orders: readonly string[]
+  readonly sales: readonly string[]
 }
 
 type Means = {
@@ -27,15 +31,35 @@ export const makeEraseAccount =
       if (!(await erasure.lock(tx, userId))) return ok(undefined)
       const erased = { userId, email, isEmailVerified: isEmailVerified && email !== '', phone }
       const orders = await erasure.ordersOf(tx, erased)
-      const open = orders.filter(({ isUnderWay }) => isUnderWay)
-      if (open.length > 0)
-        return refuse({ kind: 'orders-under-way', numbers: open.map(({ number }) => number) })
+      const sales = await erasure.salesOf(tx, erased)
+      const underWay = {
+        orders: orders.filter(({ isUnderWay }) => isUnderWay).map(({ number }) => number),
+        sales: sales.filter(({ state }) => isSaleOpen(state)).map(({ number }) => number),
+      }
+      if (underWay.orders.length > 0 || underWay.sales.length > 0)
+        return refuse({ kind: 'under-way', ...underWay })
       const ids = orders.map(({ id }) => id)
       await erasure.forgetReviews(tx, ids)
       await erasure.forgetInOrders(tx, ids)
       await erasure.forgetAddress(tx, erased, ids)
       await erasure.withdrawVouchers(tx, userId, now())
-      await erasure.forgetInSales(tx, userId)
+      await forgetSales(erasure, tx, sales, now())
       await erasure.removeMember(tx, userId)
       return ok(undefined)
     })
+
+const forgetSales = async (
+  erasure: ErasureStore,
+  tx: Runner,
+  sales: readonly OwnSale[],
+  at: Date,
+) => {
+  for (const sale of sales.filter(({ state }) => state === 'offered')) {
+    const ended = moved(saleArrows, sale.state, 'expire')
+    if (ended.ok) await erasure.endOffer(tx, sale, ended.value, at)
+  }
+  await erasure.forgetInSales(
+    tx,
+    sales.map(({ id }) => id),
+  )
+}

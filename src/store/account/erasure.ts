@@ -1,9 +1,11 @@
 import { countChange } from '#domain/review/review-summary.ts'
+import type { SaleState } from '#domain/sell/sale-state.ts'
 import { addToSummaries } from '../review/summaries.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 import { isClaimUnderWay } from '../warranty/claim-under-way.ts'
 import { erasingOrders } from './erasing-orders.ts'
 import { type EraseableReview, erasingReviews, reviewsOf } from './erasing-reviews.ts'
+import { endOffer, erasingSales, type OwnSale, salesOf } from './erasing-sales.ts'
 
 export type Erased = {
   readonly userId: string
@@ -62,8 +64,15 @@ export const makeErasureStore = () => ({
   withdrawVouchers: (tx: Runner, userId: string, at: Date) =>
     rowsOf(tx, withdrawVouchers, [userId, at]),
 
-  /** What was bought from whom is the acquisition slip's to say. */
-  forgetInSales: (tx: Runner, userId: string) => rowsOf(tx, forgetInSales, [userId]),
+  salesOf: (tx: Runner, { userId, email, isEmailVerified }: Erased): Promise<readonly OwnSale[]> =>
+    rowsOf<OwnSale>(tx, salesOf, [userId, isEmailVerified ? email : null]),
+
+  endOffer: (tx: Runner, { id, state }: OwnSale, to: SaleState, at: Date) =>
+    rowsOf(tx, endOffer, [id, state, to, at]),
+
+  forgetInSales: async (tx: Runner, ids: readonly string[]): Promise<void> => {
+    for (const statement of erasingSales) await rowsOf(tx, statement, [ids])
+  },
 
   /** With its sessions, ways of signing in, carts and addresses, which go along. */
   removeMember: (tx: Runner, userId: string) => rowsOf(tx, removeMember, [userId]),
@@ -130,11 +139,6 @@ const withdrawVouchers: Statement = {
       from held where left_minor > 0
     )
     update voucher set standing = 'withdrawn', left_minor = 0 from held where voucher.id = held.id`,
-}
-
-const forgetInSales: Statement = {
-  name: 'erasure-sales',
-  text: `update sale set email = '' where user_id = $1::uuid`,
 }
 
 const removeMember: Statement = {

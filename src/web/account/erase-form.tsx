@@ -75,15 +75,38 @@ type Reason = Extract<SettingsRefusal, { form: 'erase' }>['reason']
 
 const Refused = ({ reason }: { readonly reason: Reason }) => {
   const { erase: text } = useAccountText().settings
-  const { base, market } = useMarket()
-  if (reason.kind !== 'orders-under-way') return <RefusedNotice title={text.faults[reason.kind]} />
+  if (reason.kind !== 'under-way') return <RefusedNotice title={text.faults[reason.kind]} />
+  const { orders, sales } = reason
   return (
     <RefusedNotice title={text.underWay}>
+      {orders.length > 0 && (
+        <UnderWay numbers={orders} page="my-purchases" title={text.orders} why={text.ordersText} />
+      )}
+      {sales.length > 0 && (
+        <UnderWay numbers={sales} page="sale-details" title={text.sales} why={text.salesText} />
+      )}
+    </RefusedNotice>
+  )
+}
+
+type UnderWayProps = {
+  readonly numbers: readonly string[]
+  readonly page: 'my-purchases' | 'sale-details'
+  readonly title: string
+  readonly why: string
+}
+
+/** What the account waits for, each with its page. */
+const UnderWay = ({ numbers, page, title, why }: UnderWayProps) => {
+  const { base, market } = useMarket()
+  return (
+    <div className="mt-2">
+      <p className="font-semibold">{title}</p>
       <ul className="my-1 flex flex-wrap gap-x-4">
-        {reason.numbers.map(number => (
+        {numbers.map(number => (
           <li key={number}>
             <TextLink
-              href={base + buildUrl(market, 'my-purchases', [number])}
+              href={base + buildUrl(market, page, [number])}
               className="inline-block min-h-6"
             >
               {number}
@@ -91,7 +114,7 @@ const Refused = ({ reason }: { readonly reason: Reason }) => {
           </li>
         ))}
       </ul>
-      <p>{text.underWayText}</p>
-    </RefusedNotice>
+      <p>{why}</p>
+    </div>
   )
 }

@@ -208,8 +208,12 @@ export const accountHu: AccountText = {
         'too-many-tries':
           'Túl sok próbálkozás. Semmit sem töröltünk; próbáld újra néhány perc múlva.',
       },
-      underWay: 'Semmit sem töröltünk: ezek a rendelések még folyamatban vannak.',
-      underWayText:
+      underWay: 'Semmit sem töröltünk: valami még folyamatban van.',
+      orders: 'Rendelések',
+      sales: 'Eladások',
+      salesText:
+        'Az adataidra addig van szükségünk, amíg ki nem fizetjük a készüléket, vagy vissza nem kerül hozzád. El nem fogadott ajánlat nem akadály.',
+      ordersText:
         'Az adataidra addig van szükségünk, amíg a rendelések meg nem érkeznek, vagy törlésük után vissza nem kapod a pénzed.',
     },
   },

@@ -230,8 +230,12 @@ export const accountRo = {
         'too-many-tries':
           'Prea multe încercări. Nu am șters nimic; încearcă din nou peste câteva minute.',
       },
-      underWay: 'Nu am șters nimic: aceste comenzi sunt încă în curs.',
-      underWayText:
+      underWay: 'Nu am șters nimic: mai e ceva în curs.',
+      orders: 'Comenzi',
+      sales: 'Vânzări',
+      salesText:
+        'Avem nevoie de datele tale până când dispozitivul e plătit sau se întoarce la tine. O ofertă pe care nu ai acceptat-o nu te ține pe loc.',
+      ordersText:
         'Avem nevoie de datele tale până când comenzile ajung la tine sau sunt anulate și îți dăm banii înapoi.',
     },
   },
