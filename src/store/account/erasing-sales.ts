@@ -1,5 +1,5 @@
 import type { SaleState } from '#domain/sell/sale-state.ts'
-import type { Statement } from '../transaction.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
 export type OwnSale = {
   readonly id: string
@@ -7,8 +7,28 @@ export type OwnSale = {
   readonly state: SaleState
 }
 
-/** Locked: those in the account, and those begun without it with the same proven address. */
-export const salesOf: Statement = {
+type Seller = {
+  readonly userId: string
+  readonly email: string
+  readonly isEmailVerified: boolean
+}
+
+export const saleErasure = {
+  /** Locked: those in the account, and those begun without it with the same proven address. */
+  salesOf: (tx: Runner, { userId, email, isEmailVerified }: Seller): Promise<readonly OwnSale[]> =>
+    rowsOf<OwnSale>(tx, salesOf, [userId, isEmailVerified ? email : null]),
+
+  /** An offer goes with whom it was made to: nobody else may accept it. */
+  endOffer: (tx: Runner, { id, state }: OwnSale, to: SaleState, at: Date) =>
+    rowsOf(tx, endOffer, [id, state, to, at]),
+
+  /** What was bought from whom is the acquisition slip's to say. */
+  forgetInSales: async (tx: Runner, ids: readonly string[]): Promise<void> => {
+    for (const statement of erasingSales) await rowsOf(tx, statement, [ids])
+  },
+}
+
+const salesOf: Statement = {
   name: 'erasure-sales',
   text: `select id, number, state from sale
     where user_id = $1::uuid
@@ -16,8 +36,7 @@ export const salesOf: Statement = {
     order by started_at, id for update`,
 }
 
-/** An offer goes with whom it was made to: nobody else may accept it. */
-export const endOffer: Statement = {
+const endOffer: Statement = {
   name: 'erasure-end-offer',
   text: `with ended as (
       update sale set state = $3 where id = $1::uuid and state = $2 returning id
@@ -26,8 +45,7 @@ export const endOffer: Statement = {
     select gen_random_uuid(), id, $2, $3, 'member', 'account-erased', $4 from ended`,
 }
 
-/** What was bought from whom is the acquisition slip's to say. */
-export const erasingSales: readonly Statement[] = [
+const erasingSales: readonly Statement[] = [
   {
     name: 'erase-sale-persons',
     text: `update sale set email = '' where id = any($1::uuid[])`,

@@ -1,11 +1,10 @@
 import { countChange } from '#domain/review/review-summary.ts'
-import type { SaleState } from '#domain/sell/sale-state.ts'
 import { addToSummaries } from '../review/summaries.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 import { isClaimUnderWay } from '../warranty/claim-under-way.ts'
 import { erasingOrders } from './erasing-orders.ts'
 import { type EraseableReview, erasingReviews, reviewsOf } from './erasing-reviews.ts'
-import { endOffer, erasingSales, type OwnSale, salesOf } from './erasing-sales.ts'
+import { saleErasure } from './erasing-sales.ts'
 
 export type Erased = {
   readonly userId: string
@@ -64,15 +63,7 @@ export const makeErasureStore = () => ({
   withdrawVouchers: (tx: Runner, userId: string, at: Date) =>
     rowsOf(tx, withdrawVouchers, [userId, at]),
 
-  salesOf: (tx: Runner, { userId, email, isEmailVerified }: Erased): Promise<readonly OwnSale[]> =>
-    rowsOf<OwnSale>(tx, salesOf, [userId, isEmailVerified ? email : null]),
-
-  endOffer: (tx: Runner, { id, state }: OwnSale, to: SaleState, at: Date) =>
-    rowsOf(tx, endOffer, [id, state, to, at]),
-
-  forgetInSales: async (tx: Runner, ids: readonly string[]): Promise<void> => {
-    for (const statement of erasingSales) await rowsOf(tx, statement, [ids])
-  },
+  ...saleErasure,
 
   /** With its sessions, ways of signing in, carts and addresses, which go along. */
   removeMember: (tx: Runner, userId: string) => rowsOf(tx, removeMember, [userId]),
