@@ -44,7 +44,7 @@ const shown = async (load: Load, path: string, cookie: string) => {
 const given = (owner: Owner, points: number) =>
   rows(
     `insert into point_entry (id, user_id, market, kind, subject, label, points, counts_from, at)
-     values (gen_random_uuid(), $1, 'ro', 'order', gen_random_uuid()::text, 'RO000012342', $2, '2020-01-01', now())`,
+     values (gen_random_uuid(), $1, 'ro', 'order', gen_random_uuid()::text, 'RO000012342', $2, '2020-01-01', now() - interval '1 minute')`,
     owner.member.userId,
     points,
   )

@@ -17,6 +17,7 @@ import {
   stateOf,
   type TestSandbox,
 } from '#test/support/paying-shop.ts'
+import { moveReturn, withdraw } from '#test/support/returns.ts'
 import { aVoucher, ledgerOf, spending } from '#test/support/vouchers.ts'
 
 let database: TestDatabase
@@ -221,6 +222,63 @@ test('a parcel that is refused at the door gives back what a voucher paid of it'
     units: ['returned'],
   })
   expect(await ledger(voucher)).toEqual(givenBack)
+})
+
+describe('a return of an order paid in both ways', () => {
+  const brought = async () => {
+    const paid = await paidByCard()
+    await shop.rows(
+      `update shipment set state = 'delivered', awb = id::text where order_id = $1`,
+      paid.order.id,
+    )
+    await shop.rows(
+      `insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
+       values (gen_random_uuid(), $1, 'shipment', 'in-transit', 'delivered', 'test', 'test', $2)`,
+      ...[paid.order.id, shop.now()],
+    )
+    await shop.rows(`update unit set state = 'delivered' where id = $1`, paid.order.unitIds[0])
+    return paid
+  }
+  const settled = async ({ order }: Placed, keptMinor: number) => {
+    const asked = { token: order.token, lines: [{ position: 0 }], handover: { kind: 'locker' } }
+    const { status, body } = await withdraw(shop.api, order.number, asked)
+    expect([status, body.view.refundWay]).toEqual([201, 'same-way'])
+    const { number } = body.view
+    const lines = [{ position: 0, keptMinor, found: 'zgârieturi', unitTo: 'grading' }]
+    await moveReturn(shop.api, number, { move: 'receive' })
+    await moveReturn(shop.api, number, { move: 'inspect', lines: keptMinor > 0 ? lines : [] })
+    const both = await Promise.all(
+      [1, 2].map(() => moveReturn(shop.api, number, { move: 'settle' })),
+    )
+    expect(both.map(said => said.status).toSorted()).toEqual([200, 409])
+    await shop.settle()
+  }
+
+  test('gives back all of the card and all of the voucher, once', async () => {
+    const paid = await brought()
+    await settled(paid, 0)
+    const { order, voucher, toPay } = paid
+    expect(moneyAtProviders(shop, order).refunded).toBe(toPay)
+    expect(await ledger(voucher)).toEqual(givenBack)
+    expect((await stateOf(shop, order)).refunds.toSorted()).toEqual(
+      [`succeeded ${toPay}`, `succeeded ${voucherMinor}`].toSorted(),
+    )
+  })
+
+  test('gives the money back first: what is kept is kept of the voucher', async () => {
+    const paid = await brought()
+    await settled(paid, 12_345)
+    expect(moneyAtProviders(shop, paid.order).refunded).toBe(paid.toPay)
+    const left = voucherMinor - 12_345
+    expect(await ledger(paid.voucher)).toEqual({ ...givenBack, left, sum: left })
+  })
+
+  test('gives no voucher back where less is due than the card paid', async () => {
+    const paid = await brought()
+    await settled(paid, voucherMinor + 1)
+    expect(moneyAtProviders(shop, paid.order).refunded).toBe(paid.toPay - 1)
+    expect(await ledger(paid.voucher)).toMatchObject({ left: 0, kinds: ['issue', 'spend'] })
+  })
 })
 
 test.each(['card', 'cardAtLocker'] as const)(

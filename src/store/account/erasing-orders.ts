@@ -1,4 +1,5 @@
 import type { Statement } from '../transaction.ts'
+import { erasingParcels } from './erasing-parcels.ts'
 
 const hasInvoice = 'exists (select 1 from invoice i where i.order_id = o.id)'
 
@@ -8,6 +9,8 @@ const isToBeInvoiced = `o.state in ('confirmed', 'closed') and not ${hasInvoice}
 const party = `case o.billing ->> 'kind' when 'corporate' then 'company' else 'person' end`
 
 const claimsOfOrders = 'select id from warranty_claim where order_id = any($1::uuid[])'
+
+const returnsOfOrders = 'select id from order_return where order_id = any($1::uuid[])'
 
 const blank = `case o.billing ->> 'kind'
   when 'corporate' then '{"name":"","fiscalCode":"","registrationNumber":"","email":"","phone":""}'::jsonb
@@ -61,7 +64,7 @@ export const erasingOrders: readonly Statement[] = [
   {
     name: 'erase-return-photos',
     text: `delete from photo where subject_kind = 'return'
-      and subject_id in (select id from order_return where order_id = any($1::uuid[]))`,
+      and subject_id in (${returnsOfOrders})`,
   },
   {
     name: 'erase-parcel-labels',
@@ -86,11 +89,15 @@ export const erasingOrders: readonly Statement[] = [
     name: 'erase-claim-photos',
     text: `delete from photo where subject_kind = 'warranty' and subject_id in (${claimsOfOrders})`,
   },
+  ...erasingParcels('return', returnsOfOrders),
+  ...erasingParcels('warranty', claimsOfOrders),
   {
-    name: 'erase-claim-parcels',
-    text: `update inbound_parcel set sender_name = '', sender_email = '', sender_phone = '',
-        handover = jsonb_build_object('kind', handover -> 'kind'), label = null, tracking_url = null,
-        last_error = null
-      where subject_kind = 'warranty' and subject_id in (${claimsOfOrders})`,
+    name: 'erase-return-reasons',
+    text: `update return_history set reason = ''
+      where actor = 'staff' and return_id in (${returnsOfOrders})`,
+  },
+  {
+    name: 'erase-task-accounts',
+    text: `update staff_task set facts = facts - 'iban' where order_id = any($1::uuid[])`,
   },
 ]

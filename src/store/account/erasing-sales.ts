@@ -1,5 +1,6 @@
 import type { SaleState } from '#domain/sell/sale-state.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { erasingParcels } from './erasing-parcels.ts'
 
 export type OwnSale = {
   readonly id: string
@@ -50,4 +51,5 @@ const erasingSales: readonly Statement[] = [
     name: 'erase-sale-persons',
     text: `update sale set email = '' where id = any($1::uuid[])`,
   },
+  ...erasingParcels('sale', 'select unnest($1::uuid[])'),
 ]

@@ -47,6 +47,7 @@ export const makeErasureStore = () => ({
     await rowsOf(tx, forgetMails, [email, orderIds, isEmailVerified])
     await rowsOf(tx, forgetAlerts, [isEmailVerified ? email : null])
     await rowsOf(tx, forgetProofs, [userId, email, phone ?? null])
+    await rowsOf(tx, forgetMessages, [userId, isEmailVerified ? email : null, phone ?? null])
   },
 
   /** What they said of what they bought; the counts with it. */
@@ -118,6 +119,13 @@ const forgetProofs: Statement = {
   name: 'erasure-proofs',
   text: `delete from verification v using (values ($1::text), (nullif($2::text, '')), ($3::text)) own (word)
     where strpos(lower(v.identifier || ' ' || v.value), lower(own.word)) > 0`,
+}
+
+/** Sent or not: what was to be told to them, or to be made of their registration. */
+const forgetMessages: Statement = {
+  name: 'erasure-messages',
+  text: `delete from outbox m using (values ($1::text), ($2::text), ($3::text)) own (word)
+    where strpos(lower(m.payload::text), lower(own.word)) > 0`,
 }
 
 const withdrawVouchers: Statement = {

@@ -1,3 +1,4 @@
+import type { InboundSubject } from '#domain/inbound/inbound.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
 /** Rows as they are kept, under names a person can read. */
@@ -46,8 +47,14 @@ const refunds = `(select coalesce(json_agg(json_build_object('amountMinor', r.am
     'state', r.state, 'createdAt', r.created_at) order by r.created_at), '[]')
   from refund r where r.order_id = o.id)`
 
+const inbounds = (kind: InboundSubject['kind'], subject: string) => `(select coalesce(json_agg(
+    json_build_object('carrier', p.carrier, 'awb', p.awb, 'state', p.state, 'handover', p.handover,
+      'name', p.sender_name, 'email', p.sender_email, 'phone', p.sender_phone, 'sendBy', p.send_by)
+    order by p.created_at), '[]')
+  from inbound_parcel p where p.subject_kind = '${kind}' and p.subject_id = ${subject})`
+
 const returns = `(select coalesce(json_agg(json_build_object('number', b.number, 'state', b.state,
-    'requestedAt', b.requested_at, 'sendBy', b.send_by, 'words', b.words, 'lines', (
+    'requestedAt', b.requested_at, 'sendBy', b.send_by, 'words', b.words, 'parcels', ${inbounds('return', 'b.id')}, 'lines', (
       select json_agg(json_build_object('position', c.position, 'reason', c.reason, 'words', c.words,
         'backMinor', c.back_minor, 'keptMinor', c.kept_minor, 'found', c.found) order by c.position)
       from return_line c where c.return_id = b.id)) order by b.requested_at), '[]')
@@ -68,7 +75,7 @@ const history = `(select coalesce(json_agg(json_build_object('subject', h.subjec
 
 const claims = `(select coalesce(json_agg(json_build_object('number', w.number, 'position', w.position,
     'state', w.state, 'problem', w.problem, 'words', w.words, 'finding', w.finding,
-    'solution', w.solution, 'openedAt', w.opened_at) order by w.opened_at), '[]')
+    'solution', w.solution, 'openedAt', w.opened_at, 'parcels', ${inbounds('warranty', 'w.id')}) order by w.opened_at), '[]')
   from warranty_claim w where w.order_id = o.id)`
 
 const order = `json_build_object('number', o.number, 'market', o.market, 'state', o.state,
@@ -107,7 +114,7 @@ const vouchers = `(select coalesce(json_agg(json_build_object('market', v.market
 const sales = `(select coalesce(json_agg(json_build_object('number', s.number, 'market', s.market,
     'state', s.state, 'device', s.title, 'email', s.email, 'answers', s.answers, 'currency', s.currency,
     'offerMinor', s.offer_minor, 'secondOfferMinor', s.second_offer_minor, 'paidMinor', s.paid_minor,
-    'payout', s.payout, 'startedAt', s.started_at) order by s.started_at), '[]')
+    'payout', s.payout, 'startedAt', s.started_at, 'parcels', ${inbounds('sale', 's.id')}) order by s.started_at), '[]')
   from sale s where s.user_id = m.id)`
 
 const record: Statement = {

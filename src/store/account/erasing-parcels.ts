@@ -1,0 +1,31 @@
+import type { InboundSubject } from '#domain/inbound/inbound.ts'
+import type { Statement } from '../transaction.ts'
+
+/**
+ * Of the parcels to the shop that were sent for `subjects`, a question for their ids that takes those of $1: who sent
+ * them, from where, and where their carrier saw them.
+ */
+export const erasingParcels = (
+  kind: InboundSubject['kind'],
+  subjects: string,
+): readonly Statement[] => {
+  const own = `subject_kind = '${kind}' and subject_id in (${subjects})`
+  const parcels = `select id from inbound_parcel where ${own}`
+  return [
+    {
+      name: `erase-${kind}-parcels`,
+      text: `update inbound_parcel set sender_name = '', sender_email = '', sender_phone = '',
+          handover = jsonb_build_object('kind', handover -> 'kind'), label = null,
+          tracking_url = null, last_error = null
+        where ${own}`,
+    },
+    {
+      name: `erase-${kind}-parcel-events`,
+      text: `update inbound_event set place = null, raw = 'null'::jsonb where parcel_id in (${parcels})`,
+    },
+    {
+      name: `erase-${kind}-parcel-places`,
+      text: `update inbound_history set place = null where parcel_id in (${parcels})`,
+    },
+  ]
+}
