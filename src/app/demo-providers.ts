@@ -44,6 +44,7 @@ export const demoProviders = (
     },
     ...demoCarriers(keys, url),
     registers: { anafUrl: `${url}/anaf`, viesUrl: `${url}/vies` },
+    deviceRegister: { baseUrl: `${url}/devices`, apiKey: 'demo' },
     social: { demo: { ...keys.identity, issuer: `${url}/identity` } },
     sms: 'mailbox',
   }

@@ -1,20 +1,112 @@
 import type { MarketSettings } from '#domain/checkout/settings.ts'
+import { dayIn } from '#domain/device/day.ts'
+import { offeredHandovers } from '#domain/inbound/offered-handovers.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { Selling } from '#http/shop.ts'
-import { makeReckonOffer } from '#services/sell/reckon-offer.ts'
+import type { Selling } from '#http/selling.ts'
+import { type DeviceRegister, noRegister } from '#providers/device-register/device-register.ts'
+import { makeOpenInboundLabel } from '#services/inbound/open-inbound-label.ts'
+import { makeAcceptSale } from '#services/sell/accept-sale.ts'
+import { makeChangeSale } from '#services/sell/change-sale.ts'
+import { makeChoosePayout } from '#services/sell/choose-payout.ts'
+import { makeFollowSale } from '#services/sell/follow-sale.ts'
+import { makeNameDevice } from '#services/sell/name-device.ts'
+import { makeOpenSale } from '#services/sell/open-sale.ts'
+import { makeReckonOffer, makeReckonTold } from '#services/sell/reckon-offer.ts'
+import { makeReviewOffer } from '#services/sell/review-offer.ts'
+import { makeSaleLimits } from '#services/sell/sale-limits.ts'
+import type { SaleStores } from '#services/sell/sale-stores.ts'
+import { makeSaleTokens } from '#services/sell/sale-tokens.ts'
+import { makeExpireSales, makeRemindSales } from '#services/sell/sweep-sales.ts'
+import { makeListSales, makeOpenSaleLabel, makeViewSale } from '#services/sell/view-sales.ts'
 import type { Database } from '#store/database.ts'
+import { makeSerialHash } from '#store/import/serial-hash.ts'
+import { makeInboundLabelStore } from '#store/inbound/inbound-labels.ts'
+import { makeOrderPlaceStore } from '#store/order/places.ts'
+import { makeTraceStore } from '#store/payment/traces.ts'
+import { makeSeal, type SealSecrets } from '#store/seal.ts'
 import { makePriceBookStore } from '#store/sell/price-book.ts'
+import { makeSaleReader } from '#store/sell/read-sale.ts'
+import { makeSaleStore } from '#store/sell/sales.ts'
 import { makeSoldModelStore } from '#store/sell/sold-models.ts'
+import { makeSaleWriter } from '#store/sell/write-sale.ts'
+import { inTransaction, retried } from '#store/transaction.ts'
+import { makeBooking } from './make-inbound.ts'
 
-/** What somebody does who sells a device to the shop. */
+export type SellingOptions = {
+  readonly secret: string
+  /** Of what is kept sealed; `secret` unless told. */
+  readonly sealSecrets?: SealSecrets
+  /** Of lost and stolen devices; without it none is bought. */
+  readonly deviceRegister?: DeviceRegister
+  readonly now?: () => Date
+}
+
+type SettingsOf = (market: Market) => MarketSettings
+
+const tries = 3
+
+/** What somebody does who sells a device to the shop, and what becomes of it up to its parcel's arrival. */
 export const makeSelling = (
   { pool }: Pick<Database, 'pool'>,
-  settingsOf: (market: Market) => MarketSettings,
-): Selling => ({
-  reckonOffer: makeReckonOffer({
-    runner: pool,
-    models: makeSoldModelStore(),
-    book: makePriceBookStore(),
-    currencyOf: market => settingsOf(market).cart.currency,
-  }),
+  settingsOf: SettingsOf,
+  options: SellingOptions,
+) => {
+  const { secret } = options
+  const stores = storesOf(pool, settingsOf, options)
+  const reckoning = {
+    ...{ runner: pool, models: makeSoldModelStore(), book: makePriceBookStore() },
+    currencyOf: (market: Market) => settingsOf(market).cart.currency,
+  }
+  const opening = { reckon: makeReckonTold(reckoning), limits: makeSaleLimits({ secret }) }
+  const openLabel = makeOpenInboundLabel({ runner: pool, labels: makeInboundLabelStore() })
+  const selling: Selling = {
+    reckonOffer: makeReckonOffer(reckoning),
+    listSales: makeListSales({ sales: makeSaleStore(pool), settingsOf }),
+    selling: {
+      openSale: makeOpenSale(stores, opening),
+      viewSale: makeViewSale(stores),
+      choosePayout: makeChoosePayout(stores),
+      nameDevice: makeNameDevice(stores),
+      acceptSale: makeAcceptSale(stores),
+      ...makeChangeSale(stores),
+      openSaleLabel: makeOpenSaleLabel(stores, openLabel),
+      reviewOffer: makeReviewOffer(stores),
+    },
+  }
+  return {
+    selling,
+    follow: makeFollowSale(stores),
+    chores: { expireSales: makeExpireSales(stores), remindSales: makeRemindSales(stores) },
+  }
+}
+
+export type MadeSelling = ReturnType<typeof makeSelling>
+
+const storesOf = (
+  pool: Database['pool'],
+  settingsOf: SettingsOf,
+  {
+    secret,
+    sealSecrets = [secret],
+    deviceRegister = noRegister,
+    now = () => new Date(),
+  }: SellingOptions,
+): SaleStores => ({
+  runner: pool,
+  transaction: (names, work) => retried(tries, () => inTransaction(pool, names, work)),
+  reader: makeSaleReader(),
+  writer: makeSaleWriter(),
+  history: makeSaleStore(pool),
+  book: makePriceBookStore(),
+  traces: makeTraceStore(),
+  inbound: makeBooking(now),
+  places: makeOrderPlaceStore(),
+  register: deviceRegister,
+  seal: makeSeal(sealSecrets),
+  deviceHash: makeSerialHash(secret),
+  tokens: makeSaleTokens(secret),
+  settingsOf,
+  handoversOf: market =>
+    offeredHandovers(market, dayIn(market, now()), new Set(settingsOf(market).holidays)),
+  now,
 })

@@ -34,8 +34,7 @@ import { makePayments, type PaymentOptions, type Payments } from './make-payment
 import { makePhotos, type Photos } from './make-photos.ts'
 import { makeReturns, type Returns } from './make-returns.ts'
 import { makeReviews, type Reviews } from './make-reviews.ts'
-import { makeSales } from './make-sales.ts'
-import { makeSelling } from './make-selling.ts'
+import { type MadeSelling, makeSelling, type SellingOptions } from './make-selling.ts'
 import { type Carriers, makeShipping, type Shipping } from './make-shipping.ts'
 import { makeWarranties } from './make-warranties.ts'
 
@@ -51,12 +50,14 @@ type MadeShop = {
   readonly reviews: Reviews
   readonly loyalty: MadeLoyalty
   readonly returns: Returns
+  readonly selling: MadeSelling
 }
 
 export type ShopOptions = BuyingOptions &
   PaymentOptions &
   IdentityOptions &
-  CloudOptions & {
+  CloudOptions &
+  SellingOptions & {
     readonly carriers: Carriers
     readonly captcha?: Captcha
     readonly oneyWidget?: OneyWidget
@@ -80,7 +81,8 @@ export const makeShop = async (
   const shipping = makeShipping(database, options.carriers, now)
   const warranties = makeWarranties(database, { ...payments.paying, settingsOf }, { now })
   const returns = makeReturns(database, settingsOf, captcha.verify, options)
-  const followers = { return: returns.follow, warranty: warranties.follow }
+  const selling = makeSelling(database, settingsOf, options)
+  const followers = followersOf(returns, warranties, selling)
   const inbound = makeInbound(database, inboundMeans(shipping, settings, followers), now)
   const buying = makeBuying(database, settingsOf, readSchemes, options)
   const reviews = makeReviews(database, settings, options)
@@ -92,7 +94,6 @@ export const makeShop = async (
     ...makeAccount(database, { ...buying, ...payments.paying, settingsOf }, options),
     ...payments.paying,
     ...loyalty.loyalty,
-    ...makeSales(database, settingsOf),
     ...{ identity: identity.identity, cloud: cloud.cloud, returning: returns.returning },
     ...{ keepPhoto: photos.keepPhoto, ...warranties.warranting },
     ...parcelsOf(shipping, inbound, invoices),
@@ -101,15 +102,24 @@ export const makeShop = async (
     ...makeAlerts(database, options.secret),
     ...reviews.reviewing,
     ...makeCatalogue(database, now),
-    ...makeSelling(database, settingsOf),
+    ...selling.selling,
     ...textsIn(database.db),
     ...placesIn(database),
     ...settingsIn(settings),
     oneyWidgetOf: oneyWidgetsOf(options),
   }
   const beside = { payments, invoices, shipping, inbound, identity, cloud, photos }
-  return { shop, ...beside, reviews, loyalty, returns }
+  return { shop, ...beside, reviews, loyalty, returns, selling }
 }
+
+/** What a parcel's move does to what it is sent in for. */
+const followersOf = (
+  returns: Pick<Returns, 'follow'>,
+  warranties: Pick<ReturnType<typeof makeWarranties>, 'follow'>,
+  selling: Pick<MadeSelling, 'follow'>,
+): InboundFollowers => ({
+  ...{ return: returns.follow, warranty: warranties.follow, sale: selling.follow },
+})
 
 const oneyWidgetsOf =
   ({ oneyWidget }: ShopOptions) =>
@@ -119,19 +129,14 @@ const oneyWidgetsOf =
 const inboundMeans = (
   { providers }: Shipping,
   { companyOf }: Pick<Settings, 'companyOf'>,
-  followers: Omit<InboundFollowers, 'sale'>,
-) => ({ providers, companyOf, followers: { ...nobodyFollows, ...followers } })
+  followers: InboundFollowers,
+) => ({ providers, companyOf, followers })
 
 const parcelsOf = (
   { moveShipment, remitCash }: Shipping,
   { moveInbound, openInboundLabel }: Inbound,
   { openInvoice }: Invoices,
 ) => ({ moveShipment, remitCash, moveInbound, openInboundLabel, openInvoice })
-
-/** Until what it is sent in for is told of a parcel. */
-const nobodyFollows: Pick<InboundFollowers, 'sale'> = {
-  sale: async () => undefined,
-}
 
 type Settings = Awaited<ReturnType<typeof makeSettingsStore>>
 

@@ -1,6 +1,7 @@
 import type { SocialWay } from '#domain/identity/sign-in-way.ts'
 import type { CofidisConfig } from '#providers/cofidis/make-cofidis.ts'
 import type { RegisterAddresses } from '#providers/company/company-registers.ts'
+import type { DeviceRegisterConfig } from '#providers/device-register/make-device-register.ts'
 import type { EcontOptions } from '#providers/econt/make-econt.ts'
 import type { GlsOptions } from '#providers/gls/make-gls.ts'
 import type { OneyConfig } from '#providers/oney/oney-config.ts'
@@ -23,6 +24,7 @@ export const providerNames: ReadonlySet<string> = new Set<keyof ProviderSettings
   'econt',
   'gls',
   'registers',
+  'deviceRegister',
   'oneyWidget',
   'social',
   'sms',
@@ -40,6 +42,8 @@ export type ProviderSettings = {
   readonly econt?: EcontOptions
   readonly gls?: GlsOptions
   readonly registers?: RegisterAddresses
+  /** Of lost and stolen devices; without it nothing is bought. */
+  readonly deviceRegister?: DeviceRegisterConfig
   /** Spec 7.3: where the widget's loader comes from. */
   readonly oneyWidget?: { readonly scriptUrl: string; readonly merchantName: string }
   /** OpenID Connect providers to sign in with; `issuer` is what stands before /.well-known/openid-configuration. */

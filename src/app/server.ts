@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { makeDeviceRegister } from '#providers/device-register/make-device-register.ts'
 import { fillSearchTexts } from '#store/catalogue/fill-search-texts.ts'
 import { openDatabase } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
@@ -33,6 +34,7 @@ export const openShop = async (config: OpenConfig, step: Step) => {
     carriers: config.providers,
     ...oneyWidgetOf(config),
     registers: config.providers.registers ?? publicRegisters,
+    ...deviceRegisterOf(config),
     ...(config.providers.social && { social: config.providers.social }),
   })
   const app = await createApp(config, shop)
@@ -45,6 +47,9 @@ export const openShop = async (config: OpenConfig, step: Step) => {
   }
   return { app, stop }
 }
+
+const deviceRegisterOf = ({ providers: { deviceRegister } }: OpenConfig) =>
+  deviceRegister ? { deviceRegister: makeDeviceRegister(deviceRegister) } : {}
 
 /** What the shop is known by to the widget is what it is known by to the bank. */
 const oneyWidgetOf = ({ providers: { oney, oneyWidget }, bases }: OpenConfig) =>

@@ -25,6 +25,7 @@ import type { Payments } from './make-payments.ts'
 import type { Photos } from './make-photos.ts'
 import type { Returns } from './make-returns.ts'
 import type { Reviews } from './make-reviews.ts'
+import type { MadeSelling } from './make-selling.ts'
 import type { Shipping } from './make-shipping.ts'
 import { outboxHandlers } from './outbox-handlers.ts'
 import { repeat } from './repeat.ts'
@@ -46,6 +47,7 @@ type Background = {
   readonly reviews: Pick<Reviews, 'handlers'>
   readonly loyalty: Pick<MadeLoyalty, 'handlers' | 'letPointsLapse'>
   readonly returns: Pick<Returns, 'chores' | 'tellReturn'>
+  readonly selling: Pick<MadeSelling, 'chores'>
 }
 
 type Known = Pick<Shop, 'readPlaced' | 'companyOf' | 'settingsOf'>
@@ -61,7 +63,7 @@ export const startWorkers = async (
   made: Background,
 ) => {
   const { db, pool } = database
-  const { payments, shipping, inbound, identity, cloud, photos, loyalty, returns } = made
+  const { payments, shipping, inbound, identity, cloud, photos, loyalty, returns, selling } = made
   const handlers = handlersOf(config, database, shop, made)
   const deliver = makeDeliverOutbox({ outbox: makeOutboxStore(db), handlers })
   const { workNotices, reconcile, expireOrders, sendRefunds } = payments.chores
@@ -76,6 +78,8 @@ export const startWorkers = async (
     { name: 'send-refunds', everySeconds: 5, run: sendRefunds },
     { name: 'expire-returns', everySeconds: 3_600, run: returns.chores.expireReturns },
     { name: 'remind-returns', everySeconds: 3_600, run: returns.chores.remindReturns },
+    { name: 'expire-sales', everySeconds: 600, run: selling.chores.expireSales },
+    { name: 'remind-sales', everySeconds: 3_600, run: selling.chores.remindSales },
     { name: 'track-shipments', everySeconds: 30, run: shipping.chores.trackShipments },
     { name: 'track-inbound', everySeconds: 30, run: inbound.chores.trackInbound },
     { name: 'expire-inbound', everySeconds: 600, run: inbound.chores.expireInbound },

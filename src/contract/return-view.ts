@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { carriers } from '#domain/delivery/delivery.ts'
 import { grades } from '#domain/device/device.ts'
-import { inboundStates } from '#domain/inbound/inbound-state.ts'
 import { markets } from '#domain/market/market.ts'
 import { orderLineKinds } from '#domain/order/order-view.ts'
 import { refundStates } from '#domain/order/refund-state.ts'
 import { returnStates } from '#domain/return/return-state.ts'
 import { type Returnable, type ReturnView, returnReasons } from '#domain/return/return-view.ts'
+import { handoverSchema, parcelSchema, pickupKindSchema } from './inbound-view.ts'
 import { mirrors } from './mirrors.ts'
 import { moneySchema } from './money.ts'
-import { addressViewSchema, pointViewSchema } from './order-view.ts'
 
 const lineShape = {
   position: z.int(),
@@ -23,8 +22,6 @@ const lineShape = {
 }
 
 const refundWaySchema = z.enum(['same-way', 'iban'])
-
-const pickupKindSchema = z.enum(['locker', 'office'])
 
 export const returnableSchema = mirrors<Returnable>()(
   z.object({
@@ -48,25 +45,6 @@ export const returnableSchema = mirrors<Returnable>()(
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   }),
 )
-
-const handoverSchema = z.union([
-  z.object({ kind: z.literal('courier'), from: addressViewSchema, day: z.string() }),
-  z.object({ kind: pickupKindSchema, point: pointViewSchema.exactOptional() }),
-])
-
-const parcelSchema = z.object({
-  id: z.string(),
-  state: z.enum(inboundStates),
-  handover: handoverSchema,
-  carrier: z.enum([...carriers, 'courier']),
-  awb: z.string().exactOptional(),
-  trackingUrl: z.string().exactOptional(),
-  hasLabel: z.boolean(),
-  sendBy: z.string(),
-  steps: z.array(
-    z.object({ state: z.enum(inboundStates), at: z.string(), place: z.string().exactOptional() }),
-  ),
-})
 
 const dueSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('send-by'), day: z.string() }),

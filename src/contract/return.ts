@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { ReturnLineJudgement } from '#domain/return/return-judgement.ts'
-import type { ReturnRequest, WishedHandover } from '#domain/return/return-request.ts'
+import type { ReturnRequest } from '#domain/return/return-request.ts'
 import { returnStates } from '#domain/return/return-state.ts'
 import { returnReasons } from '#domain/return/return-view.ts'
 import { bankAccountSchema } from './bank-account.ts'
+import { handoverWishSchema } from './handover-wish.ts'
 import { mirrors } from './mirrors.ts'
 import { tokenSchema } from './order-view.ts'
 import { plainText } from './query.ts'
@@ -14,40 +15,12 @@ const ownWords = z
   .string()
   .max(1_000)
   .regex(/^(?:\P{Cc}|[\r\n\t])*$/u)
-const placeId = z.string().regex(/^\d{1,9}$/)
 const position = z.int().min(0).max(999)
 
 /** By what an order is somebody's who is not signed in: the token of its link, or a proof by number and e-mail. */
 const shown = { token: tokenSchema.prefault(''), proof: tokenSchema.prefault('') }
 
 export const withdrawalQuerySchema = z.object(shown)
-
-const handoverSchema = z
-  .discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('courier'),
-      day: z.iso.date(),
-      from: z.strictObject({
-        countyId: placeId,
-        localityId: placeId,
-        street: fieldText,
-        number: fieldText,
-        details: fieldText.exactOptional(),
-        postalCode: fieldText,
-      }),
-    }),
-    z.strictObject({
-      kind: z.enum(['locker', 'office']),
-      pointId: fieldText.min(1).exactOptional(),
-    }),
-  ])
-  .transform((sent): WishedHandover => {
-    if (sent.kind !== 'courier')
-      return { kind: sent.kind, ...(sent.pointId !== undefined && { point: { id: sent.pointId } }) }
-    const { countyId, localityId, ...rest } = sent.from
-    const places = { county: { id: countyId, name: '' }, locality: { id: localityId, name: '' } }
-    return { kind: 'courier', day: sent.day, from: { ...rest, ...places } }
-  })
 
 const requestShape = {
   lines: z
@@ -61,7 +34,7 @@ const requestShape = {
     .max(100),
   photos: z.array(z.uuid()).max(6).prefault([]),
   words: ownWords.exactOptional(),
-  handover: handoverSchema,
+  handover: handoverWishSchema,
   account: bankAccountSchema.exactOptional(),
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { allDefects } from '#domain/sell/choices.ts'
 import { payouts } from '#domain/sell/price-tables.ts'
-import type { RunningOffer } from '#domain/sell/running-offer.ts'
+import type { Offers, RunningOffer } from '#domain/sell/running-offer.ts'
 import { sellSteps } from '#domain/sell/step.ts'
 import { marketSchema } from './market.ts'
 import { mirrors } from './mirrors.ts'
@@ -19,6 +19,7 @@ const factors = ['display', 'case', 'burn-in', 'liquid', 'battery', 'network'] a
 
 const lineSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('base'), ...amount }),
+  z.object({ kind: z.literal('by-person'), ...amount }),
   z.object({ kind: z.literal('factor'), factor: z.enum(factors), ...amount }),
   z.object({
     kind: z.literal('defect'),
@@ -45,16 +46,16 @@ const offerSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
+export const offersSchema = mirrors<Offers>()(
+  z.object({ 'bank-fast': offerSchema, 'bank-slow': offerSchema, voucher: offerSchema }),
+)
+
 export const runningOfferSchema = mirrors<RunningOffer>()(
   z.object({
     bookVersion: z.int(),
     steps: z.array(z.enum(sellSteps)),
     openStep: z.enum(sellSteps),
     isFinal: z.boolean(),
-    offers: z.object({
-      'bank-fast': offerSchema,
-      'bank-slow': offerSchema,
-      voucher: offerSchema,
-    }),
+    offers: offersSchema,
   }),
 )

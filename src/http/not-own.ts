@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 type NotOwn = {
-  readonly kind: 'order' | 'address' | 'session'
+  readonly kind: 'order' | 'address' | 'session' | 'sale'
   /** A page's or an endpoint's name, without what was asked for in it. */
   readonly route: string
   readonly userId: string

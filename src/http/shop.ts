@@ -74,12 +74,11 @@ import type { makeOpenDesk } from '#services/review/open-desk.ts'
 import type { makeReportReview } from '#services/review/report-review.ts'
 import type { makeKnowInvitation, makeStopInvitations } from '#services/review/stop-invitations.ts'
 import type { makeWriteReview } from '#services/review/write-review.ts'
-import type { makeReckonOffer } from '#services/sell/reckon-offer.ts'
-import type { makeListSales, makeViewSale } from '#services/sell/view-sales.ts'
 import type { makeMoveShipment } from '#services/shipment/move-shipment.ts'
 import type { makeRemitCash } from '#services/shipment/remit-cash.ts'
 import type { makeCheckVouchers } from '#services/voucher/check-vouchers.ts'
 import type { makeViewVouchers } from '#services/voucher/view-vouchers.ts'
+import type { Selling } from './selling.ts'
 import type { Warranting } from './warranting.ts'
 
 /** A brand with stock in a market; `slug` as in addresses. */
@@ -168,12 +167,6 @@ export type Accounting = ReturnType<typeof makeKeepAddresses> &
     readonly eraseAccount: ReturnType<typeof makeEraseAccount>
   }
 
-/** What a member sells to the shop. */
-export type Sales = {
-  readonly listSales: ReturnType<typeof makeListSales>
-  readonly viewSale: ReturnType<typeof makeViewSale>
-}
-
 /** What a member gained by buying and selling. */
 export type Loyalty = {
   readonly viewBenefits: ReturnType<typeof makeViewBenefits>
@@ -208,9 +201,6 @@ export type Catalogue = {
   readonly findPicture: ReturnType<typeof makeFindPicture>
 }
 
-/** What somebody does who sells a device to the shop. */
-export type Selling = { readonly reckonOffer: ReturnType<typeof makeReckonOffer> }
-
 /** Everything the shop can do, one verb each; made under the roof, asked for by http. */
 export type Shop = Buying &
   Paying &
@@ -218,7 +208,6 @@ export type Shop = Buying &
   Shipping &
   Accounting &
   Loyalty &
-  Sales &
   Warranting &
   Selling &
   Alerting &

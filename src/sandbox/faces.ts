@@ -2,6 +2,7 @@ import { courierFaces } from './couriers/courier-faces.ts'
 import type { Face } from './face.ts'
 import { identityFace } from './identity/identity-face.ts'
 import { loanFaces } from './loans/loan-faces.ts'
+import { deviceFaces } from './registers/device-face.ts'
 import { registerFaces } from './registers/register-faces.ts'
 
 /** All that is played on the sandbox's own port; Stripe has a port of its own. */
@@ -9,5 +10,6 @@ export const faces: readonly Face[] = [
   ...loanFaces,
   ...courierFaces,
   ...registerFaces,
+  ...deviceFaces,
   identityFace,
 ]

@@ -10,6 +10,10 @@ export const sealedColumns = [
   { table: 'order_return', column: 'iban_sealed' },
   { table: 'order_return', column: 'holder_sealed' },
   { table: 'sale_inspection', column: 'identifier_sealed' },
+  { table: 'sale', column: 'iban_sealed' },
+  { table: 'sale', column: 'holder_sealed' },
+  { table: 'sale', column: 'imei_sealed' },
+  { table: 'sale', column: 'serial_sealed' },
 ] as const
 
 export type SealedColumn = (typeof sealedColumns)[number]

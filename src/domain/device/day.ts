@@ -9,6 +9,20 @@ export const dayIn = (market: Market, instant: Date): Day =>
   // The Swedish way of writing a date is the ISO one.
   new Intl.DateTimeFormat('sv-SE', { timeZone: timeZoneOf[market] }).format(instant)
 
+/** The first instant of a day in a market. */
+export const startOfDay = (market: Market, day: Day): Date => {
+  const begun = hoursAhead
+    .map(hours => new Date(atMidnight(day).getTime() - hours * hourMs))
+    .find(at => dayIn(market, at) === day)
+  if (!begun) throw new RangeError(`${day} does not begin in ${market}`)
+  return begun
+}
+
+const hourMs = 3_600_000
+
+/** Of Greenwich, where our markets are; the most first. */
+const hoursAhead = [3, 2, 1]
+
 export const addDays = (day: Day, days: number): Day => {
   const moved = atMidnight(day)
   moved.setUTCDate(moved.getUTCDate() + days)

@@ -19,6 +19,18 @@ export type Handover =
   | { readonly kind: 'courier'; readonly from: Address; readonly day: Day }
   | { readonly kind: PickupKind; readonly point?: PickupPoint }
 
+/** A handover as it is asked for: what a place or a point is called is the shop's to say. */
+export type WishedHandover =
+  | Extract<Handover, { readonly kind: 'courier' }>
+  | { readonly kind: PickupKind; readonly point?: { readonly id: string } }
+
+/** Why a handover is not taken. */
+export type HandoverRefusal =
+  /** 409 */
+  | { readonly kind: 'handover-not-offered' }
+  /** 422: `field` is of the form, `code` names the rule. */
+  | { readonly kind: 'invalid-field'; readonly field: string; readonly code: string }
+
 /** A way to hand over that a market has, with who carries it; `days` are when a courier may come. */
 export type OfferedHandover =
   | { readonly kind: 'courier'; readonly carrier: CourierCarrier; readonly days: readonly Day[] }

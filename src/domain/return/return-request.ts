@@ -1,6 +1,5 @@
-import type { PickupKind } from '#domain/delivery/delivery.ts'
 import type { Day } from '#domain/device/day.ts'
-import type { Handover } from '#domain/inbound/inbound.ts'
+import type { HandoverRefusal, WishedHandover } from '#domain/inbound/inbound.ts'
 import type { BankAccount } from '#domain/payment/bank-account.ts'
 import type { ReturnReason } from './return-view.ts'
 
@@ -18,11 +17,6 @@ export type ReturnRequest = {
   readonly account?: BankAccount
 }
 
-/** A handover as it is asked for: what a place or a point is called is the shop's to say. */
-export type WishedHandover =
-  | Extract<Handover, { readonly kind: 'courier' }>
-  | { readonly kind: PickupKind; readonly point?: { readonly id: string } }
-
 /** Every way a return is refused; nothing is written then. */
 export type ReturnRefusal =
   /** 404: also another one's order. */
@@ -35,7 +29,4 @@ export type ReturnRefusal =
   | { readonly kind: 'lines-not-returnable'; readonly positions: readonly number[] }
   /** 409: the shop is putting them right under these claims. */
   | { readonly kind: 'lines-under-claim'; readonly claims: readonly string[] }
-  /** 409 */
-  | { readonly kind: 'handover-not-offered' }
-  /** 422: `field` is of the form, `code` names the rule. */
-  | { readonly kind: 'invalid-field'; readonly field: string; readonly code: string }
+  | HandoverRefusal

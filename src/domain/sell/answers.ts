@@ -7,8 +7,6 @@ import {
   type CaseGrade,
   caseGrades,
   consoleDefects,
-  type Defect,
-  type DisplayDefect,
   type DisplayGrade,
   displayDefects,
   displayGrades,
@@ -57,17 +55,19 @@ export type Answers = {
   readonly 'burn-in'?: BurnIn
   readonly 'grading-display'?: DisplayGrade
   readonly 'grading-case'?: CaseGrade
-  readonly 'console-defects'?: readonly Defect[]
+  readonly 'console-defects'?: Ticked<'console-defects'>
   readonly battery?: Battery
   readonly 'console-controllers'?: Controllers
-  readonly 'laptop-keyboard'?: readonly Defect[]
-  readonly 'display-defects'?: readonly DisplayDefect[]
-  readonly 'phone-defects'?: readonly Defect[]
-  readonly 'tablet-defects'?: readonly Defect[]
-  readonly 'smartwatch-defects'?: readonly Defect[]
-  readonly 'laptop-defects'?: readonly Defect[]
+  readonly 'laptop-keyboard'?: Ticked<'laptop-keyboard'>
+  readonly 'display-defects'?: Ticked<'display-defects'>
+  readonly 'phone-defects'?: Ticked<'phone-defects'>
+  readonly 'tablet-defects'?: Ticked<'tablet-defects'>
+  readonly 'smartwatch-defects'?: Ticked<'smartwatch-defects'>
+  readonly 'laptop-defects'?: Ticked<'laptop-defects'>
   readonly email?: string
 }
+
+type Ticked<Step extends keyof typeof ticksOf> = readonly (typeof ticksOf)[Step][number][]
 
 export type AnsweredStep = Extract<SellStep, keyof Answers>
 
@@ -80,7 +80,7 @@ export const ticksOf = {
   'tablet-defects': tabletDefects,
   'smartwatch-defects': watchDefects,
   'laptop-defects': laptopDefects,
-} as const satisfies Partial<Record<AnsweredStep, readonly string[]>>
+} as const satisfies Partial<Record<SellStep, readonly string[]>>
 
 /** The one thing chosen in a step. */
 export const choicesOf = {

@@ -4,12 +4,15 @@ import type { Currency, Money } from '#domain/money/money.ts'
 import type { Answers } from './answers.ts'
 import { type Deducted, deductionsOf } from './deductions.ts'
 import { type FactorKind, factorsOf } from './factors.ts'
+import { toOfferStep } from './offer-step.ts'
 import type { Payout, PriceTables } from './price-tables.ts'
 import { type RejectReason, type ReviewReason, rejectReasons, reviewReasons } from './verdict.ts'
 
 /** What an amount of the breakdown is for: the base price first, the rounding last. */
 export type OfferLineKind =
   | { readonly kind: 'base' }
+  /** What somebody who looked at the answers says it is worth. */
+  | { readonly kind: 'by-person' }
   | { readonly kind: 'factor'; readonly factor: FactorKind }
   | { readonly kind: 'defect'; readonly defect: Deducted }
   | { readonly kind: 'most-deducted' }
@@ -52,7 +55,7 @@ export const offerFor = (answers: Answers, payout: Payout, priced: Priced): Offe
 const mostUnseen = (reasons: readonly ReviewReason[], answers: Answers, priced: Priced): Money => {
   const { base, tables } = priced
   return reasons.includes('no-power')
-    ? toStep(share(exactly(base), tables.mostWithoutPower), base.currency)
+    ? toOfferStep(share(exactly(base), tables.mostWithoutPower), base.currency)
     : reckon({ ...answers, 'liquid-contact': 'works' }, 'bank-fast', priced).amount
 }
 
@@ -72,7 +75,7 @@ const reckon = (answers: Answers, payout: Payout, priced: Priced): Reckoned => {
   const isBelow = afterwards().over < 0n
   if (isBelow) stage({ kind: 'not-below-nothing' }, exactly({ minor: 0 }))
   stage({ kind: 'payout', payout }, share(afterwards(), tables.payout[payout]))
-  const amount = toStep(afterwards(), base.currency)
+  const amount = toOfferStep(afterwards(), base.currency)
   stage({ kind: 'rounding' }, exactly(amount))
   return { kind: 'offer', amount, lines: linesOf(worth, base.currency) }
 }
@@ -111,14 +114,3 @@ const linesOf = (worth: readonly Stage[], currency: Currency): readonly OfferLin
     })
     .filter(({ kind, amount }) => kind === 'base' || amount.minor !== 0)
 }
-
-/** sell.md: an offer goes down to 5 lei, 5 Lev, 500 Ft, 1 euro. Minor units. */
-const offerStep: Readonly<Record<Currency, number>> = {
-  RON: 500,
-  BGN: 500,
-  HUF: 50_000,
-  EUR: 100,
-}
-
-const toStep = (amount: Exact, currency: Currency): Money =>
-  floorTo(offerStep[currency], amount, currency)

@@ -2,6 +2,9 @@ import type { Offer } from './offer.ts'
 import type { Payout } from './price-tables.ts'
 import type { SellStep } from './step.ts'
 
+/** By every way to be paid. */
+export type Offers = Readonly<Record<Payout, Offer>>
+
 /**
  * sell.md, Steps: the offer as far as the device is told, by every way to be paid; what was not asked yet counts as
  * spotless. `isFinal` once nothing of the device is left to ask.
@@ -11,7 +14,7 @@ export type RunningOffer = {
   readonly steps: readonly SellStep[]
   readonly openStep: SellStep
   readonly isFinal: boolean
-  readonly offers: Readonly<Record<Payout, Offer>>
+  readonly offers: Offers
 }
 
 /** Every way an offer is refused. */

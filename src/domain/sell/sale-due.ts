@@ -16,21 +16,26 @@ type Situation = {
   readonly since: Day
   /** The day the first offer was made. */
   readonly offeredOn?: Day
+  /** By when the parcel is handed over, once it is booked. */
+  readonly sendBy?: Day
   readonly payout?: Payout
 }
 
+/** sell.md, Timers: the last day an offer can be accepted on. */
+export const lastDayOfOffer = (offeredOn: Day): Day => addDays(offeredOn, daysOfAnOffer)
+
 /** sell.md, A sale's states, Timers: an offer holds 14 days, inspection takes 3 working days, payout 2, a second offer waits 14 days. */
 export const saleDueOf = (
-  { state, since, offeredOn, payout }: Situation,
+  { state, since, offeredOn, sendBy, payout }: Situation,
   holidays: ReadonlySet<Day>,
 ): SaleDue | undefined => {
-  const heldUntil = addDays(offeredOn ?? since, daysOfAnOffer)
+  const heldUntil = lastDayOfOffer(offeredOn ?? since)
   switch (state) {
     case 'offered':
       return { kind: 'accept-by', day: heldUntil }
     case 'accepted':
     case 'label-sent':
-      return { kind: 'hand-over-by', day: heldUntil }
+      return { kind: 'hand-over-by', day: sendBy ?? heldUntil }
     case 'received':
       return { kind: 'inspected-by', day: addWorkingDays(since, workingDaysToInspect, holidays) }
     case 'inspected':

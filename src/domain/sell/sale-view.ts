@@ -1,7 +1,12 @@
 import type { Day } from '#domain/device/day.ts'
+import type { DeviceType } from '#domain/device/device.ts'
+import type { InboundView } from '#domain/inbound/inbound.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
+import type { Answers } from './answers.ts'
+import type { IdentifierKind } from './device-identifier.ts'
 import type { Payout } from './price-tables.ts'
+import type { Offers } from './running-offer.ts'
 import type { SaleState } from './sale-state.ts'
 import type { SellStep } from './step.ts'
 
@@ -57,9 +62,30 @@ export type SaleSummary = {
   readonly due?: SaleDue
 }
 
+/** One sale, for whoever it is of: as a member, or by the link of its letters. */
 export type SaleView = SaleSummary & {
   readonly market: Market
+  readonly email: string
+  /** Somebody's account has it; until then whoever has its link goes on with it. */
+  readonly isOwned: boolean
+  readonly deviceType: DeviceType
+  /** As they were when it was offered. */
+  readonly answers: Answers
+  readonly bookVersion?: string
+  /** Frozen, by every way to be paid. */
+  readonly offers?: Offers
+  /** The offer cannot be accepted from then on. */
+  readonly expiresAt?: string
+  /** The number of the offer that took its place. */
+  readonly replacedBy?: string
   readonly payout?: Payout
+  /** Where it is paid to; the number by its last four. */
+  readonly account?: { readonly iban: string; readonly holder: string }
+  /** The number its device is known by, and its last four once it is told. */
+  readonly device: { readonly kind: IdentifierKind; readonly masked?: string }
+  readonly sender?: { readonly name: string; readonly phone: string }
+  readonly parcel?: InboundView
+  readonly isCancellable: boolean
   /** What was paid in the end. */
   readonly paid?: Money
   readonly secondOffer?: SecondOffer

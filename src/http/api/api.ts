@@ -15,6 +15,7 @@ import { addHealth } from './health.ts'
 import { moveInbound } from './inbound-parcels.ts'
 import { listings } from './listings.ts'
 import { localities } from './localities.ts'
+import { reviewOffer } from './office-sales.ts'
 import { describedBy } from './openapi.ts'
 import { placeOrder, readOrder } from './orders.ts'
 import { paymentRows } from './payment-rows.ts'
@@ -27,6 +28,14 @@ import { decideRefund, requestRefund } from './refunds.ts'
 import { relatedAccessories } from './related-accessories.ts'
 import { giveRefundAccount, moveReturn, readRefundAccount } from './returns.ts'
 import { moveReview, replyToReview } from './reviews.ts'
+import {
+  acceptSale,
+  cancelSale,
+  choosePayout,
+  nameSoldDevice,
+  openSale,
+  readSale,
+} from './sales.ts'
 import { search } from './search.ts'
 import { sellOffer } from './sell-offer.ts'
 import { type ApiOptions, serveEndpoints } from './serve.ts'
@@ -42,6 +51,13 @@ const nouns: readonly Endpoint[] = [
   listings,
   search,
   sellOffer,
+  openSale,
+  readSale,
+  choosePayout,
+  nameSoldDevice,
+  acceptSale,
+  cancelSale,
+  reviewOffer,
   accessories,
   products,
   availableShapes,

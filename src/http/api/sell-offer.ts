@@ -55,7 +55,8 @@ export const sellOffer = endpoint({
   },
 })
 
-const refusedOffer = (refusal: OfferRefusal): Refused => {
+/** Each way there is nothing to offer. */
+export const refusedOffer = (refusal: OfferRefusal): Refused => {
   switch (refusal.kind) {
     case 'unknown-model':
       return { status: 404, code: refusal.kind, title: 'No such model is known.', field: 'model' }

@@ -15,8 +15,8 @@ export const loadSale = onFixedPage('sale-details', request => {
   // What is no number of a sale is no page, whoever asks.
   if (number === undefined) throw notFound()
   return asMember(request, async ({ member, shop }) => {
-    const sale = await shop.viewSale({ userId: member.userId, market }, number)
-    if (!sale) throw notFound()
+    const sale = await shop.selling.viewSale({ userId: member.userId, token: '' }, number)
+    if (sale?.market !== market) throw notFound()
     return { sale, today: dayIn(market, new Date()) }
   })
 })

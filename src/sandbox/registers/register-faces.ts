@@ -1,23 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Face } from '../face.ts'
 import { companies, type PlayedCompany } from './companies.ts'
-
-/** Longer than a shopper is let wait. */
-const tooLongMs = 6_000
-
-/** The digits before the check digit decide: …503 is an outage, …504 silence, …602 a page where JSON should be. */
-const playTrouble = async (digits: string, reply: FastifyReply): Promise<boolean> => {
-  const magic = digits.slice(0, -1)
-  if (magic.endsWith('503')) reply.code(503).send({ error: 'Service unavailable' })
-  else if (magic.endsWith('602'))
-    reply.type('text/html').send('<html><h1>Request rejected</h1></html>')
-  else if (magic.endsWith('504')) {
-    await pause(tooLongMs, undefined, { ref: false })
-    reply.code(504).send()
-  } else return false
-  return true
-}
+import { playTrouble } from './play-trouble.ts'
 
 type AnafAsked = readonly { readonly cui?: unknown }[] | undefined
 

@@ -2,7 +2,7 @@ import { type BankAccount, parseAccount } from '#domain/payment/bank-account.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ReturnRefusal, ReturnRequest } from '#domain/return/return-request.ts'
 import type { RefundWay } from '#domain/return/return-view.ts'
-import { invalid } from './check-handover.ts'
+import { invalid } from '../inbound/check-handover.ts'
 
 const longestWords = 1_000
 

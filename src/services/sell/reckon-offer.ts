@@ -10,7 +10,7 @@ import type { OfferRefusal, RunningOffer } from '#domain/sell/running-offer.ts'
 import type { ModelFacts } from '#domain/sell/steps.ts'
 import { fittingAnswers, openStep, stepsAsked } from '#domain/sell/walk.ts'
 import type { PriceBookStore } from '#store/sell/price-book.ts'
-import type { SoldModelStore } from '#store/sell/sold-models.ts'
+import type { SoldModel, SoldModelStore } from '#store/sell/sold-models.ts'
 import type { Runner } from '#store/transaction.ts'
 
 type Means = {
@@ -20,10 +20,25 @@ type Means = {
   readonly currencyOf: (market: Market) => Currency
 }
 
+/** `told` are the answers that count, `model` what they are of. */
+export type ReckonedOffer = {
+  readonly running: RunningOffer
+  readonly told: Answers
+  readonly model: SoldModel & { readonly id: string }
+}
+
+export const makeReckonOffer = (means: Means) => {
+  const reckon = makeReckonTold(means)
+  return async (market: Market, answers: Answers): Promise<Result<RunningOffer, OfferRefusal>> => {
+    const reckoned = await reckon(market, answers)
+    return reckoned.ok ? ok(reckoned.value.running) : reckoned
+  }
+}
+
 /** sell.md, Price: what a device is worth by the book as it stands; of the answers only those that apply to it count. */
-export const makeReckonOffer =
+export const makeReckonTold =
   (means: Means) =>
-  async (market: Market, answers: Answers): Promise<Result<RunningOffer, OfferRefusal>> => {
+  async (market: Market, answers: Answers): Promise<Result<ReckonedOffer, OfferRefusal>> => {
     if (answers.model === undefined) return refuse(beforeModel(answers))
     const model = await means.models.byId(means.runner, answers.model)
     if (!model) return refuse({ kind: 'unknown-model' })
@@ -38,7 +53,11 @@ export const makeReckonOffer =
     const found = await findBase(means, market, answers.model, configured)
     if (!found.ok) return found
     const { version, ...priced } = found.value
-    return ok(running(told, facts, version, { type: facts.type, ...priced }))
+    return ok({
+      running: running(told, facts, version, { type: facts.type, ...priced }),
+      told,
+      model: { id: answers.model, ...model },
+    })
   }
 
 const beforeModel = (answers: Answers): OfferRefusal => ({

@@ -1,16 +1,12 @@
-import type { MarketSettings } from '#domain/checkout/settings.ts'
-import { dayIn } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { Currency, Money } from '#domain/money/money.ts'
-import { saleDueOf } from '#domain/sell/sale-due.ts'
-import { aheadOf } from '#domain/sell/sale-state.ts'
-import type { SalePage, SaleSummary, SaleView, SecondOffer } from '#domain/sell/sale-view.ts'
-import type { SaleStore, StoredFinding, StoredSale } from '#store/sell/sales.ts'
+import type { SalePage, SaleView } from '#domain/sell/sale-view.ts'
+import type { SaleStore } from '#store/sell/sales.ts'
+import type { InboundPaper, makeOpenInboundLabel } from '../inbound/open-inbound-label.ts'
+import { askersSale, type SaleAsker } from './own-sale.ts'
+import type { SaleStores } from './sale-stores.ts'
+import { toSaleSummary, toSaleView } from './to-sale-view.ts'
 
-type Means = {
-  readonly sales: SaleStore
-  readonly settingsOf: (market: Market) => Pick<MarketSettings, 'holidays'>
-}
+type Means = { readonly sales: SaleStore } & Pick<SaleStores, 'settingsOf'>
 
 /** Whose sales, and of which market. */
 type Seller = { readonly userId: string; readonly market: Market }
@@ -25,62 +21,23 @@ export const makeListSales =
     const shown = rows.slice(0, onAPage)
     const last = shown.at(-1)
     return {
-      sales: shown.map(row => toSummary(means, row)),
+      sales: shown.map(row => toSaleSummary(means, row)),
       ...(rows.length > onAPage && last && { olderThan: last.number }),
     }
   }
 
-/** One sale of a member; undefined for another one's as for a missing one (quality.md "Attacks"). */
+/** Undefined for another one's as for a missing one (quality.md "Attacks"). */
 export const makeViewSale =
-  (means: Means) =>
-  async (seller: Seller, number: string): Promise<SaleView | undefined> => {
-    const stored = await means.sales.one(seller, number)
-    if (!stored) return undefined
-    const [steps, findings] = await Promise.all([
-      means.sales.steps(stored.id),
-      means.sales.findings(stored.id),
-    ])
-    const { market, state, currency, payout, paidMinor } = stored
-    const secondOffer = secondOfferIn(stored, findings)
-    return {
-      ...toSummary(means, stored),
-      market,
-      ...(payout !== null && { payout }),
-      ...(paidMinor !== null && { paid: { minor: paidMinor, currency } }),
-      ...(secondOffer && { secondOffer }),
-      steps: steps.map(step => ({ state: step.state, at: step.at.toISOString() })),
-      ahead: aheadOf(state),
-    }
+  (stores: SaleStores) =>
+  async (asker: SaleAsker, number: string): Promise<SaleView | undefined> => {
+    const stored = await askersSale(stores, asker, number)
+    return stored && toSaleView(stores, stores.runner, stored)
   }
 
-const toSummary = ({ settingsOf }: Means, stored: StoredSale): SaleSummary => {
-  const { number, market, state, title, currency, offerMinor, offeredAt, payout } = stored
-  const situation = {
-    state,
-    since: dayIn(market, stored.since),
-    ...(offeredAt && { offeredOn: dayIn(market, offeredAt) }),
-    ...(payout !== null && { payout }),
+/** Of its parcel, while it is still with its seller. */
+export const makeOpenSaleLabel =
+  (stores: SaleStores, openLabel: ReturnType<typeof makeOpenInboundLabel>) =>
+  async (asker: SaleAsker, number: string): Promise<InboundPaper | undefined> => {
+    const stored = await askersSale(stores, asker, number)
+    return stored && openLabel({ kind: 'sale', id: stored.id }, stored.market)
   }
-  const due = saleDueOf(situation, new Set(settingsOf(market).holidays))
-  return {
-    ...{ number, state, title, startedAt: stored.startedAt.toISOString() },
-    ...(offerMinor !== null && { offer: { minor: offerMinor, currency } }),
-    ...(due && { due }),
-  }
-}
-
-const secondOfferIn = (
-  { secondOfferMinor, currency }: StoredSale,
-  findings: readonly StoredFinding[],
-): SecondOffer | undefined =>
-  secondOfferMinor === null
-    ? undefined
-    : {
-        amount: { minor: secondOfferMinor, currency },
-        lines: findings.map(({ part, declared, found, photoPath, amountMinor }) => ({
-          ...{ part, declared, found, amount: amountIn(currency, amountMinor) },
-          ...(photoPath !== null && { photoPath }),
-        })),
-      }
-
-const amountIn = (currency: Currency, minor: number): Money => ({ minor, currency })

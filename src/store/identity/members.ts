@@ -51,7 +51,7 @@ export const makeMemberStore = (pool: pg.Pool) => ({
     await rowsOf(pool, prove, [userId])
   },
 
-  /** Guest orders of the proven address become the member's; says how many. */
+  /** Guest orders and sales of the proven address become the member's; says how many orders. */
   attachOrders: async (userId: string): Promise<number> =>
     (await rowsOf(pool, attach, [userId])).length,
 })
@@ -100,6 +100,10 @@ const attach: Statement = {
       insert into outbox (id, topic, payload, created_at, next_attempt_at)
       select gen_random_uuid(), 'points-due', jsonb_build_object('orderId', id), now(), now()
       from attached where state = 'closed'
+    ), sold as (
+      update sale set user_id = member.id from member
+      where member.id = $1 and member.email_verified and sale.user_id is null
+        and lower(sale.email) = lower(member.email)
     )
     select id from attached`,
 }

@@ -1,3 +1,7 @@
+CREATE SEQUENCE "public"."sale_serial_bg" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
+CREATE SEQUENCE "public"."sale_serial_gr" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
+CREATE SEQUENCE "public"."sale_serial_hu" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
+CREATE SEQUENCE "public"."sale_serial_ro" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "payout" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"sale_id" uuid NOT NULL,
@@ -43,12 +47,34 @@ CREATE TABLE "sale_sent_back" (
 );
 --> statement-breakpoint
 ALTER TABLE "unit" ALTER COLUMN "listing_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "sale" ADD COLUMN "expires_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "sale" ADD COLUMN "iban_sealed" text;--> statement-breakpoint
+ALTER TABLE "sale" ADD COLUMN "holder_sealed" text;--> statement-breakpoint
+ALTER TABLE "sale" ADD COLUMN "imei_sealed" text;--> statement-breakpoint
+ALTER TABLE "sale" ADD COLUMN "serial_sealed" text;--> statement-breakpoint
+ALTER TABLE "sale" ADD COLUMN "device_hash" text;--> statement-breakpoint
+ALTER TABLE "sale" ADD COLUMN "declared_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "sale" ADD COLUMN "sender_name" text;--> statement-breakpoint
+ALTER TABLE "sale" ADD COLUMN "sender_phone" text;--> statement-breakpoint
+ALTER TABLE "sale" ADD COLUMN "handover" jsonb;--> statement-breakpoint
+ALTER TABLE "sale" ADD COLUMN "send_by" date;--> statement-breakpoint
+ALTER TABLE "sale" ADD COLUMN "token_hash" text;--> statement-breakpoint
+ALTER TABLE "sale" ADD COLUMN "request_key" text;--> statement-breakpoint
+ALTER TABLE "sale" ADD COLUMN "request_hash" text;--> statement-breakpoint
+ALTER TABLE "sale" ADD COLUMN "wants_newsletter" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "sale" ADD COLUMN "replaced_by" uuid;--> statement-breakpoint
+ALTER TABLE "sale" ADD COLUMN "reminded_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "sale_history" ADD COLUMN "place" bigserial NOT NULL;--> statement-breakpoint
 ALTER TABLE "unit" ADD COLUMN "sale_id" uuid;--> statement-breakpoint
 ALTER TABLE "payout" ADD CONSTRAINT "payout_sale_id_sale_id_fk" FOREIGN KEY ("sale_id") REFERENCES "public"."sale"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sale_inspection" ADD CONSTRAINT "sale_inspection_sale_id_sale_id_fk" FOREIGN KEY ("sale_id") REFERENCES "public"."sale"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sale_reminder" ADD CONSTRAINT "sale_reminder_sale_id_sale_id_fk" FOREIGN KEY ("sale_id") REFERENCES "public"."sale"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sale_sent_back" ADD CONSTRAINT "sale_sent_back_sale_id_sale_id_fk" FOREIGN KEY ("sale_id") REFERENCES "public"."sale"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "payouts_to_send" ON "payout" USING btree ("due_on") WHERE state in ('due', 'failed');--> statement-breakpoint
+ALTER TABLE "sale" ADD CONSTRAINT "sale_replaced_by_sale_id_fk" FOREIGN KEY ("replaced_by") REFERENCES "public"."sale"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unit" ADD CONSTRAINT "unit_sale_id_sale_id_fk" FOREIGN KEY ("sale_id") REFERENCES "public"."sale"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "sales_to_expire" ON "sale" USING btree ("expires_at") WHERE state = 'offered';--> statement-breakpoint
+CREATE UNIQUE INDEX "sale_one_of_a_device" ON "sale" USING btree ("device_hash") WHERE state not in ('draft', 'offered', 'paid', 'returned', 'expired', 'cancelled');--> statement-breakpoint
+ALTER TABLE "sale" ADD CONSTRAINT "sale_requestKey_unique" UNIQUE("request_key");--> statement-breakpoint
 ALTER TABLE "unit" ADD CONSTRAINT "unit_saleId_unique" UNIQUE("sale_id");--> statement-breakpoint
 ALTER TABLE "unit" ADD CONSTRAINT "unit_on_the_shelf_is_listed" CHECK ("unit"."listing_id" is not null or "unit"."state" in ('intake', 'grading', 'refurbishing', 'quarantined', 'scrapped', 'lost'));

@@ -21,6 +21,13 @@ export const makePriceBookStore = () => ({
   latest: async (runner: Runner, market: Market): Promise<BookVersion | undefined> =>
     (await rowsOf<BookVersion>(runner, latestVersion, [market]))[0],
 
+  byNumber: async (
+    runner: Runner,
+    market: Market,
+    version: number,
+  ): Promise<BookVersion | undefined> =>
+    (await rowsOf<BookVersion>(runner, oneVersion, [market, version]))[0],
+
   /** As they stood at a version; items it does not know are left out. */
   basesAt: async (
     runner: Runner,
@@ -57,6 +64,11 @@ const latestVersion: Statement = {
   name: 'price-book-latest',
   text: `select number, tables from price_book_version where market = $1
     order by number desc limit 1`,
+}
+
+const oneVersion: Statement = {
+  name: 'price-book-version',
+  text: 'select number, tables from price_book_version where market = $1 and number = $2',
 }
 
 const basesAtVersion: Statement = {

@@ -1,26 +1,24 @@
 import type { Market } from '#domain/market/market.ts'
-import type { Currency } from '#domain/money/money.ts'
-import type { Payout } from '#domain/sell/price-tables.ts'
 import type { SaleState } from '#domain/sell/sale-state.ts'
 import type { InspectedPart } from '#domain/sell/sale-view.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import type { StoredSale } from './read-sale.ts'
 
-/** A sale of a member; `since` is when it came into its state. Amounts in minor units. */
-export type StoredSale = {
-  readonly id: string
-  readonly number: string
-  readonly market: Market
-  readonly state: SaleState
-  readonly title: string
-  readonly currency: Currency
-  readonly offerMinor: number | null
-  readonly offeredAt: Date | null
-  readonly payout: Payout | null
-  readonly secondOfferMinor: number | null
-  readonly paidMinor: number | null
-  readonly startedAt: Date
-  readonly since: Date
-}
+/** A sale in the list of a member's; `since` is when it came into its state. Amounts in minor units. */
+type ListedSale = Pick<
+  StoredSale,
+  | 'number'
+  | 'market'
+  | 'state'
+  | 'title'
+  | 'currency'
+  | 'offerMinor'
+  | 'offeredAt'
+  | 'payout'
+  | 'sendBy'
+  | 'startedAt'
+  | 'since'
+>
 
 export type StoredSaleStep = { readonly state: SaleState; readonly at: Date }
 
@@ -34,20 +32,17 @@ export type StoredFinding = {
 
 type Owned = { readonly userId: string; readonly market: Market }
 
-/** What a member sells; every question names the member, so that nobody else's sale is ever found. */
+/** What a member sells; a list names the member, so that nobody else's sale is ever in it. */
 export const makeSaleStore = (runner: Runner) => ({
   /** Newest first; `after` is the number of the last sale already shown. */
   page: (
     { userId, market }: Owned,
     after: string | undefined,
     limit: number,
-  ): Promise<readonly StoredSale[]> =>
+  ): Promise<readonly ListedSale[]> =>
     after === undefined
-      ? rowsOf<StoredSale>(runner, newest, [userId, market, limit])
-      : rowsOf<StoredSale>(runner, older, [userId, market, limit, after]),
-
-  one: async ({ userId, market }: Owned, number: string): Promise<StoredSale | undefined> =>
-    (await rowsOf<StoredSale>(runner, one, [userId, market, number]))[0],
+      ? rowsOf<ListedSale>(runner, newest, [userId, market, limit])
+      : rowsOf<ListedSale>(runner, older, [userId, market, limit, after]),
 
   /** The oldest first. */
   steps: (saleId: string): Promise<readonly StoredSaleStep[]> =>
@@ -60,9 +55,8 @@ export const makeSaleStore = (runner: Runner) => ({
 export type SaleStore = ReturnType<typeof makeSaleStore>
 
 const sale = `
-  select s.id, s.number, s.market, s.state, s.title, s.currency, s.offer_minor::float8 as "offerMinor",
-    s.offered_at as "offeredAt", s.payout, s.second_offer_minor::float8 as "secondOfferMinor",
-    s.paid_minor::float8 as "paidMinor", s.started_at as "startedAt",
+  select s.number, s.market, s.state, s.title, s.currency, s.offer_minor::float8 as "offerMinor",
+    s.offered_at as "offeredAt", s.payout, s.send_by::text as "sendBy", s.started_at as "startedAt",
     coalesce((select max(h.at) from sale_history h where h.sale_id = s.id and h.to_state = s.state),
       s.started_at) as since
   from sale s where s.user_id = $1::uuid and s.market = $2`
@@ -80,11 +74,9 @@ const older: Statement = {
     ) order by s.started_at desc, s.id desc limit $3`,
 }
 
-const one: Statement = { name: 'sale-one', text: `${sale} and s.number = $3` }
-
 const steps: Statement = {
   name: 'sale-steps',
-  text: 'select to_state as state, at from sale_history where sale_id = $1::uuid order by at, id',
+  text: 'select to_state as state, at from sale_history where sale_id = $1::uuid order by at, place',
 }
 
 const findings: Statement = {

@@ -2,7 +2,12 @@ import type { DeviceType } from '#domain/device/device.ts'
 import type { Specification } from '#domain/device/specification.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
-export type SoldModel = { readonly type: DeviceType; readonly specification: Specification }
+export type SoldModel = {
+  readonly brand: string
+  readonly name: string
+  readonly type: DeviceType
+  readonly specification: Specification
+}
 
 /** Models people may sell: all the shop knows. */
 export const makeSoldModelStore = () => ({
@@ -14,5 +19,5 @@ export type SoldModelStore = ReturnType<typeof makeSoldModelStore>
 
 const modelById: Statement = {
   name: 'sold-model',
-  text: 'select type, specification from model where id = $1',
+  text: 'select brand, name, type, specification from model where id = $1',
 }

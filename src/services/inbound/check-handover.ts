@@ -2,16 +2,25 @@ import type { Address } from '#domain/address/address.ts'
 import { addressRules } from '#domain/address/fields-by-market.ts'
 import { toPostalDigits } from '#domain/field/patterns/postal-code.ts'
 import { validateField } from '#domain/field/validate.ts'
-import type { Handover } from '#domain/inbound/inbound.ts'
+import type {
+  Handover,
+  HandoverRefusal,
+  OfferedHandover,
+  WishedHandover,
+} from '#domain/inbound/inbound.ts'
 import { isHandoverOffered } from '#domain/inbound/offered-handovers.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { ReturnRefusal, WishedHandover } from '#domain/return/return-request.ts'
+import type { OrderPlaceStore } from '#store/order/places.ts'
 import type { Runner } from '#store/transaction.ts'
-import type { ReturnStores } from './return-stores.ts'
 
-type Means = Pick<ReturnStores, 'places' | 'handoversOf'>
-type Checked<T> = Result<T, ReturnRefusal>
+type Means = {
+  readonly places: OrderPlaceStore
+  /** How a parcel may be handed over from today on. */
+  readonly handoversOf: (market: Market) => readonly OfferedHandover[]
+}
+
+type Checked<T> = Result<T, HandoverRefusal>
 
 /** A handover as the shop knows it: its point and the names of its places are the shop's own, by their ids. */
 export const checkHandover = async (

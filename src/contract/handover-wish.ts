@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { WishedHandover } from '#domain/inbound/inbound.ts'
+import { plainText } from './query.ts'
+
+const fieldText = plainText(300)
+const placeId = z.string().regex(/^\d{1,9}$/)
+
+/** How a parcel to the shop is to be handed over; places and points by their ids. */
+export const handoverWishSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('courier'),
+      day: z.iso.date(),
+      from: z.strictObject({
+        countyId: placeId,
+        localityId: placeId,
+        street: fieldText,
+        number: fieldText,
+        details: fieldText.exactOptional(),
+        postalCode: fieldText,
+      }),
+    }),
+    z.strictObject({
+      kind: z.enum(['locker', 'office']),
+      pointId: fieldText.min(1).exactOptional(),
+    }),
+  ])
+  .transform((sent): WishedHandover => {
+    if (sent.kind !== 'courier')
+      return { kind: sent.kind, ...(sent.pointId !== undefined && { point: { id: sent.pointId } }) }
+    const { countyId, localityId, ...rest } = sent.from
+    const places = { county: { id: countyId, name: '' }, locality: { id: localityId, name: '' } }
+    return { kind: 'courier', day: sent.day, from: { ...rest, ...places } }
+  })

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { deviceTypes } from '#domain/device/device.ts'
+import { markets } from '#domain/market/market.ts'
+import { payouts } from '#domain/sell/price-tables.ts'
+import { saleStates } from '#domain/sell/sale-state.ts'
+import { inspectedParts, type SaleView } from '#domain/sell/sale-view.ts'
+import { parcelSchema } from './inbound-view.ts'
+import { mirrors } from './mirrors.ts'
+import { moneySchema } from './money.ts'
+import { sellAnswersSchema } from './sell-answers.ts'
+import { offersSchema } from './sell-offer.ts'
+
+const dueSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('accept-by'), day: z.string() }),
+  z.object({ kind: z.literal('hand-over-by'), day: z.string() }),
+  z.object({ kind: z.literal('inspected-by'), day: z.string() }),
+  z.object({ kind: z.literal('answer-by'), day: z.string() }),
+  z.object({ kind: z.literal('paid-by'), day: z.string() }),
+])
+
+const secondOfferSchema = z.object({
+  amount: moneySchema,
+  lines: z.array(
+    z.object({
+      part: z.enum(inspectedParts),
+      declared: z.string(),
+      found: z.string(),
+      photoPath: z.string().exactOptional(),
+      amount: moneySchema,
+    }),
+  ),
+})
+
+export const saleViewSchema = mirrors<SaleView>()(
+  z.object({
+    number: z.string(),
+    state: z.enum(saleStates),
+    title: z.string(),
+    offer: moneySchema.exactOptional(),
+    startedAt: z.string(),
+    due: dueSchema.exactOptional(),
+    market: z.enum(markets),
+    email: z.string(),
+    isOwned: z.boolean(),
+    deviceType: z.enum(deviceTypes),
+    answers: sellAnswersSchema,
+    bookVersion: z.string().exactOptional(),
+    offers: offersSchema.exactOptional(),
+    expiresAt: z.string().exactOptional(),
+    replacedBy: z.string().exactOptional(),
+    payout: z.enum(payouts).exactOptional(),
+    account: z.object({ iban: z.string(), holder: z.string() }).exactOptional(),
+    device: z.object({ kind: z.enum(['imei', 'serial']), masked: z.string().exactOptional() }),
+    sender: z.object({ name: z.string(), phone: z.string() }).exactOptional(),
+    parcel: parcelSchema.exactOptional(),
+    isCancellable: z.boolean(),
+    paid: moneySchema.exactOptional(),
+    secondOffer: secondOfferSchema.exactOptional(),
+    steps: z.array(z.object({ state: z.enum(saleStates), at: z.string() })),
+    ahead: z.array(z.enum(saleStates)),
+  }),
+)
+
+/** As it is written on the wire. */
+export type SentSaleView = z.output<typeof saleViewSchema>

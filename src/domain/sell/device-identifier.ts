@@ -1,0 +1,37 @@
+import { parseImei } from '#domain/device/imei.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Answers } from './answers.ts'
+
+/** The number a device is told from all others by: an IMEI where it takes a SIM, its maker's serial number elsewhere. */
+export type IdentifierKind = 'imei' | 'serial'
+
+export type DeviceIdentifier = { readonly kind: IdentifierKind; readonly value: string }
+
+export type IdentifierFault = 'required' | 'imei' | 'serial'
+
+/** sell.md: what takes a SIM is asked about its network. */
+export const identifierKindOf = (answers: Answers): IdentifierKind =>
+  answers['config-provider'] === undefined ? 'serial' : 'imei'
+
+/** IMEI: 15 digits, Luhn-checked. Serial: 5 to 30 letters and digits, as it is stored in capitals without what divides them. */
+export const parseIdentifier = (
+  kind: IdentifierKind,
+  written: string,
+): Result<DeviceIdentifier, IdentifierFault> => {
+  if (written.trim() === '') return refuse('required')
+  const value = kind === 'imei' ? parseImei(written) : parseSerial(written)
+  return value === undefined ? refuse(kind) : ok({ kind, value })
+}
+
+const longestWritten = 60
+
+const parseSerial = (written: string): string | undefined => {
+  const serial = written
+    .slice(0, longestWritten)
+    .replace(/[\s/-]/g, '')
+    .toUpperCase()
+  return /^[A-Z0-9]{5,30}$/.test(serial) ? serial : undefined
+}
+
+/** sell.md: shown masked, by its last four. */
+export const maskedIdentifier = ({ value }: DeviceIdentifier): string => `••••${value.slice(-4)}`

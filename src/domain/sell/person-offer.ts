@@ -1,0 +1,28 @@
+import { exactly, floorTo, share } from '#domain/money/exact.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { OfferLine } from './offer.ts'
+import { toOfferStep } from './offer-step.ts'
+import type { Payout, PriceTables } from './price-tables.ts'
+import type { Offers } from './running-offer.ts'
+
+/** What somebody who looked at the answers offers, by every way to be paid; each goes down to its step like any offer. */
+export const offersOfPerson = (
+  said: Money,
+  { payout: percents }: Pick<PriceTables, 'payout'>,
+): Offers => {
+  const by = (payout: Payout) => {
+    const whole = share(exactly(said), percents[payout])
+    const amount = toOfferStep(whole, said.currency)
+    const shown = floorTo(1, whole, said.currency).minor
+    const lineOf = (line: OfferLine): readonly OfferLine[] =>
+      line.amount.minor === 0 && line.kind !== 'by-person' ? [] : [line]
+    const { currency } = said
+    const lines = [
+      ...lineOf({ kind: 'by-person', amount: said }),
+      ...lineOf({ kind: 'payout', payout, amount: { minor: shown - said.minor, currency } }),
+      ...lineOf({ kind: 'rounding', amount: { minor: amount.minor - shown, currency } }),
+    ]
+    return { kind: 'offer', amount, lines } as const
+  }
+  return { 'bank-fast': by('bank-fast'), 'bank-slow': by('bank-slow'), voucher: by('voucher') }
+}

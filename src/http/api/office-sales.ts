@@ -1,0 +1,43 @@
+import { reviewOfferSchema, saleParamsSchema } from '#contract/sale.ts'
+import { saleViewSchema } from '#contract/sale-view.ts'
+import { refuse } from '#domain/result.ts'
+import type { ReviewOfferRefusal } from '#services/sell/review-offer.ts'
+import { endpoint, notFound, type Refused } from './endpoint.ts'
+import { exampleSale } from './example-sale.ts'
+
+export const reviewOffer = endpoint({
+  method: 'POST',
+  path: '/api/office/sales/{number}/review-offer/',
+  summary:
+    'For staff: the offer for a device that a person has to look at first, at most what its answers allow; its seller is written to.',
+  access: 'staff',
+  params: saleParamsSchema,
+  body: reviewOfferSchema,
+  answer: saleViewSchema,
+  refuses: [400, 401, 404, 409, 413, 415, 503],
+  example: {
+    params: { number: exampleSale.number },
+    headers: { authorization: 'Bearer …' },
+    body: { amountMinor: 12_000, reason: 'the board alone is worth that' },
+    answer: exampleSale,
+  },
+  serve: async ({ shop, params, body: { amountMinor, reason } }) => {
+    const why = { actor: 'staff', reason }
+    const offered = await shop.selling.reviewOffer(params.number, amountMinor, why)
+    return offered.ok ? offered : refuse(refusedReview(offered.refusal))
+  },
+})
+
+const refusedReview = (refusal: ReviewOfferRefusal): Refused => {
+  switch (refusal.kind) {
+    case 'not-found':
+      return notFound
+    case 'move-not-allowed':
+      return { status: 409, code: refusal.kind, title: 'It waits for no offer.' }
+    case 'above-most':
+      return {
+        ...{ status: 409, code: refusal.kind, title: 'More than its answers allow.' },
+        ...{ field: 'amountMinor', max: refusal.mostMinor },
+      }
+  }
+}

@@ -1,0 +1,67 @@
+import type { OpenSaleRefusal, SaleRefusal } from '#domain/sell/sale-refusal.ts'
+import { notFound, type Refused } from './endpoint.ts'
+import { refusedOffer } from './sell-offer.ts'
+
+/** Each way no sale came of it, with its status, its code and its facts. */
+export const refusedOpening = (refusal: OpenSaleRefusal): Refused => {
+  switch (refusal.kind) {
+    case 'unknown-model':
+    case 'not-bought':
+    case 'not-told':
+      return refusedOffer(refusal)
+    case 'rejected':
+      return {
+        ...{ status: 409, code: refusal.kind, title: 'It is not bought.' },
+        reason: { reasons: [...refusal.reasons] },
+      }
+    case 'invalid-field':
+      return invalidField(refusal)
+    case 'too-many-tries':
+      return {
+        ...{ status: 429, code: refusal.kind, title: 'Too many offers; try again later.' },
+        reason: { retryAfterSeconds: refusal.retryAfterSeconds },
+      }
+  }
+}
+
+/** Each refusal of a change. */
+export const refusedSale = (refusal: SaleRefusal): Refused => {
+  const no = (status: number, title: string, facts: Partial<Refused> = {}): Refused => ({
+    ...{ status, code: refusal.kind, title },
+    ...facts,
+  })
+  switch (refusal.kind) {
+    case 'not-found':
+      return notFound
+    case 'sign-in-needed':
+      return no(403, 'Sign in first: it is, or has to be, in an account.')
+    case 'offer-expired':
+      return no(409, 'The offer does not hold any more.')
+    case 'move-not-allowed':
+      return no(409, 'The sale is not where that begins.')
+    case 'payout-needed':
+      return no(409, 'It is not told yet how it is paid.', { field: 'payout' })
+    case 'device-needed':
+      return no(409, 'It is not told yet which device it is.', { field: 'identifier' })
+    case 'device-refused':
+      return no(409, 'A register names this device: it is not bought.', {
+        ...{ field: 'identifier', reason: { verdict: refusal.verdict } },
+      })
+    case 'device-in-another-sale':
+      return no(409, 'This device is in another sale.', { field: 'identifier' })
+    case 'register-away':
+      return no(503, 'The register of devices cannot be asked for a moment.')
+    case 'handover-not-offered':
+      return no(409, 'It cannot be handed over so.', { field: 'handover' })
+    case 'declarations-missing':
+      return no(422, 'Every declaration is needed.', {
+        ...{ field: 'declarations', reason: { missing: [...refusal.missing] } },
+      })
+    case 'invalid-field':
+      return invalidField(refusal)
+  }
+}
+
+const invalidField = ({ field, code }: { readonly field: string; readonly code: string }) => ({
+  ...{ status: 422, code, title: 'A value cannot be accepted.', field },
+})

@@ -1,0 +1,163 @@
+import type { FastifyRequest } from 'fastify'
+import { idempotencyKeySchema } from '#contract/order.ts'
+import {
+  openedSaleSchema,
+  openSaleSchema,
+  saleAcceptanceSchema,
+  saleCancellationSchema,
+  saleDeviceSchema,
+  saleParamsSchema,
+  salePayoutSchema,
+  saleQuerySchema,
+} from '#contract/sale.ts'
+import { saleViewSchema } from '#contract/sale-view.ts'
+import { parse } from '#contract/schema.ts'
+import { refuse } from '#domain/result.ts'
+import type { SaleAsker } from '#services/sell/own-sale.ts'
+import { noteNotOwn } from '../not-own.ts'
+import type { Shop } from '../shop.ts'
+import { badRequest, endpoint, notFound } from './endpoint.ts'
+import { exampleAcceptance, exampleAnswers, exampleSale, exampleToken } from './example-sale.ts'
+import { askingUserId } from './member-of.ts'
+import { refusedOpening, refusedSale } from './refused-sale.ts'
+
+const asked = { params: { number: exampleSale.number } }
+
+export const openSale = endpoint({
+  method: 'POST',
+  path: '/api/sales/',
+  summary:
+    'Freezes the offer for a device and sends it by letter; what a person has to look at first waits as a draft. The header Idempotency-Key (16 to 64 letters, digits, hyphens) makes a repeated request one sale. The token opens it for whoever is not signed in.',
+  status: 201,
+  limit: 'orders',
+  body: openSaleSchema,
+  answer: openedSaleSchema,
+  refuses: [400, 403, 404, 409, 413, 415, 422, 429, 503],
+  example: {
+    headers: { 'Idempotency-Key': '4d0c1a52-7a55-4c1b-9a46-3f0f5f0f6a11' },
+    body: { market: 'ro', answers: exampleAnswers, email: 'ana@example.com' },
+    answer: { number: exampleSale.number, token: exampleToken },
+  },
+  serve: async ({ shop, body, request }) => {
+    const key = parse(idempotencyKeySchema, request.headers['idempotency-key'])
+    if (!key.ok) return refuse(badRequest('Idempotency-Key', 'Send an Idempotency-Key.'))
+    const { replaces, ...sent } = body
+    const asker = await askerOf(shop, request, replaces?.token ?? '')
+    const opening = {
+      ...{ key: key.value, address: request.ip, asker },
+      ...(replaces && { replaces: replaces.number }),
+    }
+    const opened = await shop.selling.openSale(sent, opening)
+    return opened.ok ? opened : refuse(refusedOpening(opened.refusal))
+  },
+})
+
+export const readSale = endpoint({
+  method: 'GET',
+  path: '/api/sales/{number}/',
+  summary: 'One sale, for the member it is of or whoever has the token of its letters.',
+  limit: 'payments',
+  params: saleParamsSchema,
+  query: saleQuerySchema,
+  answer: saleViewSchema,
+  refuses: [400, 404, 429, 503],
+  example: { ...asked, query: { token: exampleToken }, answer: exampleSale },
+  serve: async ({ shop, params, query, request }) => {
+    const asker = await askerOf(shop, request, query.token)
+    const value = await shop.selling.viewSale(asker, params.number)
+    return value ? { ok: true, value } : refuse(noteMissing(asker, 'GET /api/sales/{number}/'))
+  },
+})
+
+/** Of every change of a sale. */
+const changing = {
+  limit: 'payments',
+  params: saleParamsSchema,
+  answer: saleViewSchema,
+  refuses: [400, 403, 404, 409, 413, 415, 422, 429, 503],
+} as const
+
+export const choosePayout = endpoint({
+  ...changing,
+  method: 'PUT',
+  path: '/api/sales/{number}/payout/',
+  summary:
+    'How a sale is paid, at the price frozen for it; a bank needs an account, which can be changed until it is paid.',
+  body: salePayoutSchema,
+  example: {
+    ...asked,
+    body: {
+      token: exampleToken,
+      payout: 'bank-slow',
+      account: { iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: 'Ana Pop' },
+    },
+    answer: exampleSale,
+  },
+  serve: async ({ shop, params, body: { token, ...choice }, request }) => {
+    const asker = await askerOf(shop, request, token)
+    const chosen = await shop.selling.choosePayout(asker, params.number, choice)
+    return chosen.ok ? chosen : refuse(refusedSale(chosen.refusal))
+  },
+})
+
+export const nameSoldDevice = endpoint({
+  ...changing,
+  method: 'PUT',
+  path: '/api/sales/{number}/device/',
+  summary:
+    'Which device is sold: its IMEI, or the serial number of what takes no SIM. A register of lost and stolen devices is asked.',
+  body: saleDeviceSchema,
+  example: {
+    ...asked,
+    body: { token: exampleToken, identifier: '35 693803 564380 9' },
+    answer: exampleSale,
+  },
+  serve: async ({ shop, params, body: { token, identifier }, request }) => {
+    const asker = await askerOf(shop, request, token)
+    const named = await shop.selling.nameDevice(asker, params.number, identifier)
+    return named.ok ? named : refuse(refusedSale(named.refusal))
+  },
+})
+
+export const acceptSale = endpoint({
+  ...changing,
+  method: 'POST',
+  path: '/api/sales/{number}/acceptance/',
+  summary:
+    'Accepts the offer at its frozen price, with every declaration, and books the parcel; sent again it is the same sale. For the member it is of.',
+  body: saleAcceptanceSchema,
+  example: { ...asked, body: exampleAcceptance, answer: exampleSale },
+  serve: async ({ shop, params, body: { token, ...acceptance }, request }) => {
+    const asker = await askerOf(shop, request, token)
+    const accepted = await shop.selling.acceptSale(asker, params.number, acceptance)
+    return accepted.ok ? accepted : refuse(refusedSale(accepted.refusal))
+  },
+})
+
+export const cancelSale = endpoint({
+  ...changing,
+  method: 'POST',
+  path: '/api/sales/{number}/cancellation/',
+  summary: 'Cancels an accepted sale while its parcel is still with its seller.',
+  body: saleCancellationSchema,
+  example: { ...asked, body: { token: '' }, answer: { ...exampleSale, state: 'cancelled' } },
+  serve: async ({ shop, params, body: { token }, request }) => {
+    const asker = await askerOf(shop, request, token)
+    const cancelled = await shop.selling.cancelSale(asker, params.number)
+    return cancelled.ok ? cancelled : refuse(refusedSale(cancelled.refusal))
+  },
+})
+
+const askerOf = async (
+  shop: Pick<Shop, 'identity'>,
+  request: FastifyRequest,
+  token: string,
+): Promise<SaleAsker> => {
+  const userId = await askingUserId(shop, request)
+  return { token, ...(userId !== undefined && { userId }) }
+}
+
+const noteMissing = ({ userId }: SaleAsker, route: string) => {
+  if (userId !== undefined) noteNotOwn({ kind: 'sale', route, userId })
+  return notFound
+}

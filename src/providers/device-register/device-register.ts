@@ -1,0 +1,14 @@
+import type { Result } from '#domain/result.ts'
+import type { DeviceIdentifier } from '#domain/sell/device-identifier.ts'
+import type { RegisterVerdict } from '#domain/sell/sale-refusal.ts'
+import type { Trouble } from '../trouble.ts'
+
+/** Who keeps lists of lost, stolen, blocked and locked devices. Answers in a bounded time and never throws. */
+export type DeviceRegister = {
+  readonly check: (device: DeviceIdentifier) => Promise<Result<RegisterVerdict, Trouble>>
+}
+
+/** Where none is connected nothing is ever found clean. */
+export const noRegister: DeviceRegister = {
+  check: async () => ({ ok: false, refusal: { kind: 'unreachable', cause: 'not connected' } }),
+}

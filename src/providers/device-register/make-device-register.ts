@@ -1,0 +1,64 @@
+import { ok, type Result } from '#domain/result.ts'
+import type { DeviceIdentifier } from '#domain/sell/device-identifier.ts'
+import { type RegisterVerdict, registerVerdicts } from '#domain/sell/sale-refusal.ts'
+import { makeBreaker } from '../breaker.ts'
+import { makeCaller, readJson } from '../call.ts'
+import { fieldsOf, textIn } from '../read-fields.ts'
+import type { Trouble } from '../trouble.ts'
+import type { DeviceRegister } from './device-register.ts'
+
+export type DeviceRegisterConfig = { readonly baseUrl: string; readonly apiKey: string }
+
+type Options = DeviceRegisterConfig & { readonly patienceMs?: number; readonly now?: () => number }
+
+/** A seller is waiting beside the form. */
+const registerPatienceMs = 4_000
+
+/** So long an answer is not asked for again: somebody who corrects another field presses once more. */
+const keptMs = 10 * 60_000
+const mostKept = 1_000
+
+type Kept = { readonly verdict: RegisterVerdict; readonly until: number }
+
+/** Unconfirmed: the path and the names; registers of this kind answer a number with one word. */
+export const makeDeviceRegister = ({
+  baseUrl,
+  apiKey,
+  patienceMs = registerPatienceMs,
+  now = Date.now,
+}: Options): DeviceRegister => {
+  const call = makeCaller({ breaker: makeBreaker(), timeoutMs: patienceMs, tries: 2 })
+  const kept = new Map<string, Kept>()
+  const keep = (key: string, verdict: RegisterVerdict) => {
+    const [oldest] = kept.keys()
+    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
+    kept.set(key, { verdict, until: now() + keptMs })
+  }
+  const ask = async ({ kind, value }: DeviceIdentifier) => {
+    const answered = await call({
+      method: 'POST',
+      url: `${baseUrl}/v1/checks`,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
+      body: JSON.stringify({ [kind]: value }),
+      isRepeatable: true,
+    })
+    return answered.ok ? readJson(answered.value, verdictIn) : answered
+  }
+  return {
+    check: async (device): Promise<Result<RegisterVerdict, Trouble>> => {
+      const key = `${device.kind} ${device.value}`
+      const known = kept.get(key)
+      if (known && known.until > now()) return ok(known.verdict)
+      kept.delete(key)
+      const asked = await ask(device)
+      if (asked.ok) keep(key, asked.value)
+      return asked
+    },
+  }
+}
+
+const verdictIn = (value: unknown): RegisterVerdict | undefined => {
+  const fields = fieldsOf(value)
+  const status = fields && textIn(fields, 'status')
+  return registerVerdicts.find(verdict => verdict === status)
+}

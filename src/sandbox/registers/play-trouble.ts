@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyReply } from 'fastify'
+
+/** Longer than a shopper is let wait. */
+const tooLongMs = 6_000
+
+/** The digits before the check digit decide: …503 is an outage, …504 silence, …602 a page where JSON should be. */
+export const playTrouble = async (digits: string, reply: FastifyReply): Promise<boolean> => {
+  const magic = digits.slice(0, -1)
+  if (magic.endsWith('503')) reply.code(503).send({ error: 'Service unavailable' })
+  else if (magic.endsWith('602'))
+    reply.type('text/html').send('<html><h1>Request rejected</h1></html>')
+  else if (magic.endsWith('504')) {
+    await pause(tooLongMs, undefined, { ref: false })
+    reply.code(504).send()
+  } else return false
+  return true
+}

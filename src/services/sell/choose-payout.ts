@@ -1,0 +1,74 @@
+import { parseAccount } from '#domain/payment/bank-account.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
+import type { SaleState } from '#domain/sell/sale-state.ts'
+import type { SealedAccount } from '#store/payment/refunds.ts'
+import type { StoredSale } from '#store/sell/read-sale.ts'
+import type { Runner } from '#store/transaction.ts'
+import { changeSale, checkOffered } from './own-sale.ts'
+import type { SaleStores } from './sale-stores.ts'
+import type { PayoutChoice, SellingOn } from './selling.ts'
+import { readSaleView } from './to-sale-view.ts'
+
+/** sell.md, payment: at the price that was frozen for that payout. */
+export const makeChoosePayout =
+  (stores: SaleStores): SellingOn['choosePayout'] =>
+  async (asker, number, choice) => {
+    const chosen = await changeSale(stores, asker, number, (tx, sale) =>
+      choose(stores, tx, sale, choice),
+    )
+    return chosen.ok ? ok(await readSaleView(stores, chosen.value)) : chosen
+  }
+
+/** Nothing is paid any more, or it is on its way. */
+const overStates: ReadonlySet<SaleState> = new Set([
+  'draft',
+  'paid',
+  'rejected',
+  'declined',
+  'returning',
+  'returned',
+  'expired',
+  'cancelled',
+])
+
+const choose = async (
+  stores: SaleStores,
+  tx: Runner,
+  sale: StoredSale,
+  { payout, account }: PayoutChoice,
+): Promise<Result<string, SaleRefusal>> => {
+  const open = checkOpen(stores, sale, payout)
+  if (!open.ok) return open
+  const offer = sale.breakdown?.[payout]
+  const isFrozen = payout === sale.payout
+  const offerMinor = offer?.kind === 'offer' ? offer.amount.minor : undefined
+  const minor = isFrozen ? (sale.offerMinor ?? undefined) : offerMinor
+  if (minor === undefined) return refuse({ kind: 'move-not-allowed' })
+  const sealed = payout === 'voucher' ? ok(undefined) : accountFor(stores, sale, account)
+  if (!sealed.ok) return sealed
+  await stores.writer.choosePayout(tx, sale.id, payout, minor, sealed.value)
+  return ok(sale.id)
+}
+
+/** Another account until it is paid (complaints of this trade: wrong IBAN); another payout only while it is an offer. */
+const checkOpen = (
+  { now }: SaleStores,
+  sale: StoredSale,
+  payout: PayoutChoice['payout'],
+): Result<void, SaleRefusal> => {
+  const isAccepted = !overStates.has(sale.state) && sale.state !== 'offered'
+  return isAccepted && payout === sale.payout ? ok(undefined) : checkOffered(sale, now())
+}
+
+const accountFor = (
+  { seal }: SaleStores,
+  { ibanSealed, holderSealed }: StoredSale,
+  account: PayoutChoice['account'],
+): Result<SealedAccount, SaleRefusal> => {
+  if (!account && ibanSealed !== null && holderSealed !== null)
+    return ok({ iban: ibanSealed, holder: holderSealed })
+  const parsed = parseAccount(account ?? { iban: '', holder: '' })
+  if (!parsed.ok) return refuse({ kind: 'invalid-field', ...parsed.refusal })
+  return ok({ iban: seal.seal(parsed.value.iban), holder: seal.seal(parsed.value.holder) })
+}

@@ -1,0 +1,74 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import {
+  type DeviceIdentifier,
+  identifierKindOf,
+  parseIdentifier,
+} from '#domain/sell/device-identifier.ts'
+import type { RegisterVerdict, SaleRefusal } from '#domain/sell/sale-refusal.ts'
+import type { StoredSale } from '#store/sell/read-sale.ts'
+import type { Runner } from '#store/transaction.ts'
+import { askersSale, changeSale, checkOffered } from './own-sale.ts'
+import type { SaleStores } from './sale-stores.ts'
+import type { SellingOn } from './selling.ts'
+import { readSaleView } from './to-sale-view.ts'
+
+/** sell.md, delivery: which device it is, asked of the register before it is kept sealed. */
+export const makeNameDevice =
+  (stores: SaleStores): SellingOn['nameDevice'] =>
+  async (asker, number, written) => {
+    const known = await askersSale(stores, asker, number)
+    if (!known) return refuse({ kind: 'not-found' })
+    const open = checkOffered(known, stores.now())
+    if (!open.ok) return open
+    const kind = identifierKindOf(known.answers)
+    const parsed = parseIdentifier(kind, written)
+    if (!parsed.ok) return refuse({ kind: 'invalid-field', field: kind, code: parsed.refusal })
+    const clean = await checkRegister(stores, known, parsed.value)
+    if (!clean.ok) return clean
+    const named = await changeSale(stores, asker, number, (tx, sale) =>
+      keep(stores, tx, sale, parsed.value),
+    )
+    return named.ok ? ok(await readSaleView(stores, named.value)) : named
+  }
+
+const checkRegister = async (
+  stores: SaleStores,
+  sale: StoredSale,
+  device: DeviceIdentifier,
+): Promise<Result<void, SaleRefusal>> => {
+  const asked = await stores.register.check(device)
+  if (!asked.ok) return refuse({ kind: 'register-away' })
+  if (asked.value === 'clean') return ok(undefined)
+  await tellStaff(stores, sale, asked.value)
+  return refuse({ kind: 'device-refused', verdict: asked.value })
+}
+
+/** Who brings what is missed elsewhere may not know it: a person looks, the number stays out of it. */
+const tellStaff = async (
+  { traces, runner, now }: SaleStores,
+  { id, market, number }: StoredSale,
+  verdict: RegisterVerdict,
+) => {
+  const task = { market, kind: 'sale-device-refused', subjectId: id, facts: { number, verdict } }
+  await traces.task(runner, task, now())
+}
+
+const keep = async (
+  { writer, reader, seal, deviceHash, now }: SaleStores,
+  tx: Runner,
+  sale: StoredSale,
+  { kind, value }: DeviceIdentifier,
+): Promise<Result<string, SaleRefusal>> => {
+  const open = checkOffered(sale, now())
+  if (!open.ok) return open
+  const hash = deviceHash(value)
+  if (await reader.isDeviceTaken(tx, hash, sale.id))
+    return refuse({ kind: 'device-in-another-sale' })
+  const sealed = seal.seal(value)
+  await writer.nameDevice(tx, sale.id, {
+    imei: kind === 'imei' ? sealed : undefined,
+    serial: kind === 'serial' ? sealed : undefined,
+    hash,
+  })
+  return ok(sale.id)
+}

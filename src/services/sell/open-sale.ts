@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { addDays, dayIn, startOfDay } from '#domain/device/day.ts'
+import { emailRules } from '#domain/field/contact-rules.ts'
+import { validateField } from '#domain/field/validate.ts'
+import type { Market } from '#domain/market/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Answers } from '#domain/sell/answers.ts'
+import { lastDayOfOffer } from '#domain/sell/sale-due.ts'
+import type { OpenSaleRefusal } from '#domain/sell/sale-refusal.ts'
+import { titleOfSale } from '#domain/sell/sale-title.ts'
+import type { Runner } from '#store/transaction.ts'
+import { isAskers, type SaleAsker } from './own-sale.ts'
+import type { makeReckonTold, ReckonedOffer } from './reckon-offer.ts'
+import type { SaleLimits } from './sale-limits.ts'
+import type { SaleStores } from './sale-stores.ts'
+import type { OpenedSale } from './selling.ts'
+import { walkSale } from './walk-sale.ts'
+
+export type SaleRequest = {
+  readonly market: Market
+  readonly answers: Answers
+  readonly email: string
+  readonly wantsNewsletter: boolean
+}
+
+/** `address` is the network's; `replaces` is the sale whose answers were changed, by its number. */
+export type Opening = {
+  readonly key: string
+  readonly address: string
+  readonly asker: SaleAsker
+  readonly replaces?: string
+}
+
+type Means = {
+  readonly reckon: ReturnType<typeof makeReckonTold>
+  readonly limits: SaleLimits
+}
+
+type Asked = { readonly request: SaleRequest; readonly opening: Opening; readonly hash: string }
+
+/**
+ * sell.md, email: what was reckoned is frozen as an offer, or waits for a person as a draft; its letter is written. The
+ * same key gets the sale it made the first time. The offer it takes the place of ends.
+ */
+export const makeOpenSale =
+  (stores: SaleStores, { reckon, limits }: Means) =>
+  async (written: SaleRequest, opening: Opening): Promise<Result<OpenedSale, OpenSaleRefusal>> => {
+    const verdict = validateField(written.email, emailRules, 'blur')
+    if (verdict.kind === 'invalid') return invalid('email', verdict.error.kind)
+    const request = { ...written, email: written.email.trim() }
+    const hash = stores.tokens.requestHashOf(JSON.stringify(request))
+    const known = await stores.reader.byKey(stores.runner, opening.key)
+    if (known) return again(stores, known, hash)
+    const reckoned = await reckonFinal(reckon, request)
+    if (!reckoned.ok) return reckoned
+    const admitted = await limits.mayOpen(opening.address, request.email)
+    if (!admitted.ok) return admitted
+    return stores.transaction([`sale ${opening.key}`], tx =>
+      openOnce(stores, tx, reckoned.value, { request, opening, hash }),
+    )
+  }
+
+const invalid = (field: string, code: string) =>
+  refuse({ kind: 'invalid-field', field, code } as const)
+
+type Known = {
+  readonly id: string
+  readonly number: string
+  readonly state: string
+  readonly requestHash: string | null
+}
+
+const again = (
+  { tokens }: SaleStores,
+  { id, number, requestHash }: Known,
+  hash: string,
+): Result<OpenedSale, OpenSaleRefusal> =>
+  requestHash === hash
+    ? ok({ number, token: tokens.tokenOf(id) })
+    : invalid('Idempotency-Key', 'key-reused')
+
+/** Only what is told to its end, and is bought at all. */
+const reckonFinal = async (
+  reckon: Means['reckon'],
+  { market, answers }: SaleRequest,
+): Promise<Result<ReckonedOffer, OpenSaleRefusal>> => {
+  const reckoned = await reckon(market, answers)
+  if (!reckoned.ok) return reckoned
+  const { isFinal, openStep, offers } = reckoned.value.running
+  const first = offers['bank-fast']
+  if (first.kind === 'rejected') return refuse({ kind: 'rejected', reasons: first.reasons })
+  return isFinal ? reckoned : refuse({ kind: 'not-told', step: openStep })
+}
+
+const openOnce = async (
+  stores: SaleStores,
+  tx: Runner,
+  reckoned: ReckonedOffer,
+  { request, opening, hash }: Asked,
+): Promise<Result<OpenedSale, OpenSaleRefusal>> => {
+  const known = await stores.reader.byKey(tx, opening.key)
+  if (known) return again(stores, known, hash)
+  const at = stores.now()
+  const id = randomUUID()
+  const token = stores.tokens.tokenOf(id)
+  const number = await write(stores, tx, reckoned, { request, opening, hash, id, token, at })
+  await begin(stores, tx, reckoned, { id, number, market: request.market, at })
+  if (opening.replaces !== undefined)
+    await replace(stores, tx, { number: opening.replaces, asker: opening.asker }, { id, at })
+  return ok({ number, token })
+}
+
+type Written = Asked & { readonly id: string; readonly token: string; readonly at: Date }
+
+const write = (
+  { writer, tokens, settingsOf }: SaleStores,
+  tx: Runner,
+  { running, told, model }: ReckonedOffer,
+  { request, opening, hash, id, token, at }: Written,
+): Promise<string> => {
+  const { email: _, ...answers } = told
+  return writer.write(tx, {
+    ...{ id, market: request.market, userId: opening.asker.userId, email: request.email },
+    ...{ deviceType: model.type, modelId: model.id, title: titleOfSale(model, told), answers },
+    ...{ bookVersion: String(running.bookVersion), breakdown: running.offers },
+    ...{ currency: settingsOf(request.market).cart.currency, startedAt: at },
+    ...{ tokenHash: tokens.hashOf(token), requestKey: opening.key, requestHash: hash },
+    wantsNewsletter: request.wantsNewsletter,
+  })
+}
+
+type Begun = {
+  readonly id: string
+  readonly number: string
+  readonly market: Market
+  readonly at: Date
+}
+
+/** Offered at once; or a draft until a person has looked. */
+const begin = async (
+  stores: SaleStores,
+  tx: Runner,
+  { running: { offers } }: ReckonedOffer,
+  { id, number, market, at }: Begun,
+): Promise<void> => {
+  const first = offers['bank-fast']
+  if (first.kind !== 'offer') {
+    const reason = first.kind === 'manual-review' ? first.reasons.join(', ') : first.kind
+    await stores.writer.step(tx, id, { to: 'draft', actor: 'seller', reason, at })
+    const task = { market, kind: 'sale-to-review', subjectId: id, facts: { number, reason } }
+    await stores.traces.task(tx, task, at)
+    return
+  }
+  const expiresAt = offerEnds(market, at)
+  const offering = { breakdown: offers, offerMinor: first.amount.minor, offeredAt: at, expiresAt }
+  await stores.writer.offer(tx, id, offering)
+  const why = { actor: 'shop', reason: 'reckoned by the price book', at }
+  await walkSale(stores, tx, { id, state: 'draft' }, 'offer', why, 'offered')
+}
+
+/** The first instant at which an offer that is made now does not hold any more. */
+export const offerEnds = (market: Market, at: Date): Date =>
+  startOfDay(market, addDays(lastDayOfOffer(dayIn(market, at)), 1))
+
+type Replaced = { readonly number: string; readonly asker: SaleAsker }
+
+/** What was accepted already stays as it is; a draft is looked at no more. */
+const replace = async (
+  stores: SaleStores,
+  tx: Runner,
+  { number, asker }: Replaced,
+  by: { readonly id: string; readonly at: Date },
+): Promise<void> => {
+  const known = await stores.reader.byNumber(tx, number)
+  const sale = known && (await stores.reader.locked(tx, known.id))
+  if (!sale || !isAskers(asker, sale) || sale.replacedBy !== null) return
+  if (sale.state !== 'offered' && sale.state !== 'draft') return
+  await stores.writer.replace(tx, sale.id, by.id)
+  await stores.traces.tasksDone(tx, ['sale-to-review'], sale.id, by.at)
+  const why = { actor: 'seller', reason: 'replaced', at: by.at }
+  if (sale.state === 'offered') await walkSale(stores, tx, sale, 'expire', why)
+}

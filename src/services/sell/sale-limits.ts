@@ -1,0 +1,34 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { makeTries, type Tries } from '../identity/tries.ts'
+import { clientHash } from '../order/client-hash.ts'
+
+/** Of one network address, and for one mailbox, in an hour. */
+const mostOfAddress = 30
+const mostForMailbox = 10
+
+const hourSeconds = 3_600
+
+type Means = { readonly secret: string; readonly opened?: Tries }
+
+type TooMany = { readonly kind: 'too-many-tries'; readonly retryAfterSeconds: number }
+
+/** quality.md "Attacks": every offer is a letter; nobody fills another's mailbox with them. */
+export const makeSaleLimits = ({
+  secret,
+  opened = makeTries({ windowSeconds: hourSeconds }),
+}: Means) => ({
+  mayOpen: async (address: string, email: string): Promise<Result<void, TooMany>> => {
+    const limits = [
+      { key: `network ${clientHash(secret, address)}`, most: mostOfAddress },
+      { key: `mailbox ${email.toLowerCase()}`, most: mostForMailbox },
+    ]
+    const counts = await Promise.all(limits.map(({ key }) => opened.take(key)))
+    const over = limits.find(({ most }, at) => (counts[at] ?? 0) > most)
+    if (!over) return ok(undefined)
+    const retryAfterSeconds = await opened.secondsLeft(over.key)
+    await Promise.all(limits.map(({ key }) => opened.giveBack(key)))
+    return refuse({ kind: 'too-many-tries', retryAfterSeconds })
+  },
+})
+
+export type SaleLimits = ReturnType<typeof makeSaleLimits>

@@ -1,0 +1,41 @@
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { OfferedHandover } from '#domain/inbound/inbound.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Result } from '#domain/result.ts'
+import type { DeviceRegister } from '#providers/device-register/device-register.ts'
+import type { SerialHash } from '#store/import/serial-hash.ts'
+import type { OrderPlaceStore } from '#store/order/places.ts'
+import type { TraceStore } from '#store/payment/traces.ts'
+import type { Seal } from '#store/seal.ts'
+import type { PriceBookStore } from '#store/sell/price-book.ts'
+import type { SaleReader } from '#store/sell/read-sale.ts'
+import type { SaleStore } from '#store/sell/sales.ts'
+import type { SaleWriter } from '#store/sell/write-sale.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { InboundBooking } from '../inbound/book-inbound.ts'
+import type { SaleTokens } from './sale-tokens.ts'
+
+/** What the services of sales work on. */
+export type SaleStores = {
+  readonly runner: Runner
+  /** Commits what `work` did under a lock on each of `names`; nothing where it refuses or throws. */
+  readonly transaction: <T, Refusal>(
+    names: readonly string[],
+    work: (tx: Runner) => Promise<Result<T, Refusal>>,
+  ) => Promise<Result<T, Refusal>>
+  readonly reader: SaleReader
+  readonly writer: SaleWriter
+  readonly history: Pick<SaleStore, 'steps' | 'findings'>
+  readonly book: Pick<PriceBookStore, 'byNumber'>
+  readonly traces: Pick<TraceStore, 'message' | 'task' | 'tasksDone'>
+  readonly inbound: InboundBooking
+  readonly places: OrderPlaceStore
+  readonly register: DeviceRegister
+  readonly seal: Seal
+  readonly deviceHash: SerialHash
+  readonly tokens: SaleTokens
+  readonly settingsOf: (market: Market) => MarketSettings
+  /** How a parcel may be handed over from today on. */
+  readonly handoversOf: (market: Market) => readonly OfferedHandover[]
+  readonly now: () => Date
+}

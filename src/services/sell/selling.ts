@@ -1,0 +1,52 @@
+import type { WishedHandover } from '#domain/inbound/inbound.ts'
+import type { BankAccount } from '#domain/payment/bank-account.ts'
+import type { Result } from '#domain/result.ts'
+import type { Declaration } from '#domain/sell/declarations.ts'
+import type { Payout } from '#domain/sell/price-tables.ts'
+import type { OpenSaleRefusal, SaleRefusal } from '#domain/sell/sale-refusal.ts'
+import type { SaleView } from '#domain/sell/sale-view.ts'
+import type { InboundPaper } from '../inbound/open-inbound-label.ts'
+import type { Opening, SaleRequest } from './open-sale.ts'
+import type { SaleAsker } from './own-sale.ts'
+import type { ReviewOfferRefusal, ReviewWhy } from './review-offer.ts'
+
+/** `token` is of the link in its letters. */
+export type OpenedSale = { readonly number: string; readonly token: string }
+
+/** `account` where a bank pays and none is kept yet, or another one is meant. */
+export type PayoutChoice = { readonly payout: Payout; readonly account?: BankAccount }
+
+export type Acceptance = {
+  readonly sender: { readonly name: string; readonly phone: string }
+  readonly handover: WishedHandover
+  readonly declarations: readonly Declaration[]
+}
+
+type Changed = Promise<Result<SaleView, SaleRefusal>>
+
+/** From the e-mail step to the parcel's first scan (sell.md). Another one's sale is `not-found`, like a missing one. */
+export type SellingOn = {
+  /** The same key gets the sale it made the first time. */
+  readonly openSale: (
+    request: SaleRequest,
+    opening: Opening,
+  ) => Promise<Result<OpenedSale, OpenSaleRefusal>>
+  readonly viewSale: (asker: SaleAsker, number: string) => Promise<SaleView | undefined>
+  /** Makes a sale that nobody's account has the member's who came with its link. */
+  readonly claimSale: (asker: SaleAsker, number: string) => Changed
+  /** The payout until it is accepted, the account until it is paid. */
+  readonly choosePayout: (asker: SaleAsker, number: string, choice: PayoutChoice) => Changed
+  /** Asks the register, outside of any transaction. */
+  readonly nameDevice: (asker: SaleAsker, number: string, written: string) => Changed
+  /** Once, however often it is sent; at the price that was offered. */
+  readonly acceptSale: (asker: SaleAsker, number: string, acceptance: Acceptance) => Changed
+  /** Until the carrier has its parcel. */
+  readonly cancelSale: (asker: SaleAsker, number: string) => Changed
+  readonly openSaleLabel: (asker: SaleAsker, number: string) => Promise<InboundPaper | undefined>
+  /** By a person, of a draft: at most what its answers allow. Minor units. */
+  readonly reviewOffer: (
+    number: string,
+    amountMinor: number,
+    why: ReviewWhy,
+  ) => Promise<Result<SaleView, ReviewOfferRefusal>>
+}

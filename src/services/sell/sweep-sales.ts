@@ -1,0 +1,42 @@
+import { ok } from '#domain/result.ts'
+import type { SaleStores } from './sale-stores.ts'
+import { walkSale } from './walk-sale.ts'
+
+const batch = 50
+const dayMs = 86_400_000
+/** So long before its end a seller is told that an offer ends. */
+const remindMs = 3 * dayMs
+
+/** sell.md, Timers: an offer that nobody accepted ends after its last day. Returns how many did. */
+export const makeExpireSales = (stores: SaleStores) => async (): Promise<number> => {
+  const due = await stores.writer.toExpire(stores.runner, stores.now(), batch)
+  let expired = 0
+  for (const id of due) if (await expire(stores, id)) expired += 1
+  return expired
+}
+
+const expire = async (stores: SaleStores, id: string): Promise<boolean> => {
+  const done = await stores.transaction([], async tx => {
+    const sale = await stores.reader.locked(tx, id)
+    const at = stores.now()
+    // It may have been accepted meanwhile.
+    if (sale?.state !== 'offered' || sale.expiresAt === null || sale.expiresAt > at)
+      return ok(false)
+    const why = { actor: 'shop', reason: 'not accepted in time', at }
+    return ok((await walkSale(stores, tx, sale, 'expire', why, 'expired')).ok)
+  })
+  return done.ok && done.value
+}
+
+/** Who has not accepted yet is told once, some days before it ends. Returns how many those were. */
+export const makeRemindSales = (stores: SaleStores) => async (): Promise<number> => {
+  const at = stores.now()
+  const reminded = await stores.transaction([], async tx => {
+    const endsBefore = new Date(at.getTime() + remindMs)
+    const ids = await stores.writer.takeToRemind(tx, endsBefore, at)
+    for (const saleId of ids)
+      await stores.traces.message(tx, 'sale-news', { saleId, news: 'ends-soon' }, at)
+    return ok(ids.length)
+  })
+  return reminded.ok ? reminded.value : 0
+}

@@ -1,0 +1,102 @@
+import type { DeviceType } from '#domain/device/device.ts'
+import type { Handover } from '#domain/inbound/inbound.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { Answers } from '#domain/sell/answers.ts'
+import type { Payout } from '#domain/sell/price-tables.ts'
+import type { Offers } from '#domain/sell/running-offer.ts'
+import type { SaleState } from '#domain/sell/sale-state.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** A sale as a service works on it; `since` is when it came into its state. Amounts in minor units, numbers sealed. */
+export type StoredSale = {
+  readonly id: string
+  readonly number: string
+  readonly market: Market
+  readonly state: SaleState
+  readonly userId: string | null
+  readonly email: string
+  readonly deviceType: DeviceType
+  readonly modelId: string
+  readonly title: string
+  readonly answers: Answers
+  readonly bookVersion: string | null
+  readonly breakdown: Offers | null
+  readonly currency: Currency
+  readonly offerMinor: number | null
+  readonly offeredAt: Date | null
+  readonly expiresAt: Date | null
+  readonly payout: Payout | null
+  readonly ibanSealed: string | null
+  readonly holderSealed: string | null
+  readonly imeiSealed: string | null
+  readonly serialSealed: string | null
+  readonly deviceHash: string | null
+  readonly declaredAt: Date | null
+  readonly senderName: string | null
+  readonly senderPhone: string | null
+  readonly handover: Handover | null
+  readonly sendBy: string | null
+  readonly secondOfferMinor: number | null
+  readonly paidMinor: number | null
+  readonly tokenHash: string | null
+  readonly requestHash: string | null
+  readonly replacedBy: string | null
+  readonly startedAt: Date
+  readonly since: Date
+}
+
+/** Sales as they are read by whoever shows that one is theirs. */
+export const makeSaleReader = () => ({
+  byNumber: async (runner: Runner, number: string) =>
+    (await rowsOf<StoredSale>(runner, byNumber, [number]))[0],
+
+  byId: async (runner: Runner, id: string) => (await rowsOf<StoredSale>(runner, byId, [id]))[0],
+
+  byKey: async (runner: Runner, key: string) => (await rowsOf<StoredSale>(runner, byKey, [key]))[0],
+
+  /** Locks its row until the transaction ends, and reads what is true then. */
+  locked: async (tx: Runner, id: string) => {
+    await rowsOf(tx, lock, [id])
+    return (await rowsOf<StoredSale>(tx, byId, [id]))[0]
+  },
+
+  /** Whether the same device was promised to the shop in another sale that is not over. */
+  isDeviceTaken: async (runner: Runner, deviceHash: string, saleId: string): Promise<boolean> =>
+    (await rowsOf(runner, takenDevice, [deviceHash, saleId])).length > 0,
+})
+
+export type SaleReader = ReturnType<typeof makeSaleReader>
+
+const stored = `
+  select s.id, s.number, s.market, s.state, s.user_id as "userId", s.email,
+    s.device_type as "deviceType", s.model_id as "modelId", s.title, s.answers,
+    s.book_version as "bookVersion", s.breakdown, s.currency, s.offer_minor::float8 as "offerMinor",
+    s.offered_at as "offeredAt", s.expires_at as "expiresAt", s.payout, s.iban_sealed as "ibanSealed",
+    s.holder_sealed as "holderSealed", s.imei_sealed as "imeiSealed",
+    s.serial_sealed as "serialSealed", s.device_hash as "deviceHash", s.declared_at as "declaredAt",
+    s.sender_name as "senderName", s.sender_phone as "senderPhone", s.handover,
+    s.send_by::text as "sendBy", s.second_offer_minor::float8 as "secondOfferMinor",
+    s.paid_minor::float8 as "paidMinor", s.token_hash as "tokenHash", s.request_hash as "requestHash",
+    (select r.number from sale r where r.id = s.replaced_by) as "replacedBy",
+    s.started_at as "startedAt",
+    coalesce((select max(h.at) from sale_history h where h.sale_id = s.id and h.to_state = s.state),
+      s.started_at) as since
+  from sale s`
+
+const byNumber: Statement = { name: 'stored-sale-by-number', text: `${stored} where s.number = $1` }
+
+const byId: Statement = { name: 'stored-sale-by-id', text: `${stored} where s.id = $1::uuid` }
+
+const byKey: Statement = { name: 'stored-sale-by-key', text: `${stored} where s.request_key = $1` }
+
+const lock: Statement = {
+  name: 'stored-sale-lock',
+  text: 'select id from sale where id = $1::uuid for update',
+}
+
+const takenDevice: Statement = {
+  name: 'sale-device-taken',
+  text: `select id from sale where device_hash = $1 and id <> $2::uuid
+    and state not in ('draft', 'offered', 'paid', 'returned', 'expired', 'cancelled')`,
+}
