@@ -9,8 +9,6 @@ import { mirrors } from './mirrors.ts'
 import { tokenSchema } from './order-view.ts'
 import { plainText } from './query.ts'
 
-// Caps alone; the rules of the fields are asked by the service, which names the field and the rule.
-const fieldText = plainText(300)
 const ownWords = z
   .string()
   .max(1_000)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { declarations } from '#domain/sell/declarations.ts'
 import { payouts } from '#domain/sell/price-tables.ts'
+import { bankAccountSchema } from './bank-account.ts'
 import { handoverWishSchema } from './handover-wish.ts'
 import { marketSchema } from './market.ts'
 import { tokenSchema } from './order-view.ts'
 import { plainText } from './query.ts'
-import { bankAccountSchema } from './return.ts'
 import { sellAnswersSchema } from './sell-answers.ts'
 
 // Caps alone; the rules of the fields are asked by the service, which names the field and the rule.

@@ -27,10 +27,13 @@ export type Routed = { readonly method: string; readonly url: string }
 /** The API and the pictures on a database, without any page; `routes` are what was registered. */
 export const apiApp = async (databaseUrl: string, options: Partial<ShopOptions> = {}) => {
   const database = openDatabase(databaseUrl, 4)
-  const { shop, payments, identity, cloud, reviews, loyalty } = await makeShop(database, {
-    ...buying,
-    ...options,
-  })
+  const { shop, payments, identity, cloud, reviews, loyalty, selling, inbound } = await makeShop(
+    database,
+    {
+      ...buying,
+      ...options,
+    },
+  )
   const app = Fastify({ bodyLimit: 262_144, routerOptions: { maxParamLength: 500 } })
   const routes: Routed[] = []
   app.addHook('onRoute', ({ method, url }) => {
@@ -47,6 +50,8 @@ export const apiApp = async (databaseUrl: string, options: Partial<ShopOptions> 
     payments,
     reviews,
     loyalty,
+    selling,
+    inbound,
     handlers: identity.handlers,
     forgetLapsed: identity.forgetLapsed,
     database,

@@ -1,7 +1,7 @@
 import { reviewOfferSchema, saleParamsSchema } from '#contract/sale.ts'
 import { saleViewSchema } from '#contract/sale-view.ts'
 import { refuse } from '#domain/result.ts'
-import type { ReviewOfferRefusal } from '#services/sell/review-offer.ts'
+import type { ReviewOfferRefusal } from '#services/sell/selling.ts'
 import { endpoint, notFound, type Refused } from './endpoint.ts'
 import { exampleSale } from './example-sale.ts'
 

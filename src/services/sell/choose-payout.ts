@@ -5,6 +5,7 @@ import type { SaleState } from '#domain/sell/sale-state.ts'
 import type { SealedAccount } from '#store/payment/refunds.ts'
 import type { StoredSale } from '#store/sell/read-sale.ts'
 import type { Runner } from '#store/transaction.ts'
+import { sealedAccount } from '../payment/sealed-account.ts'
 import { changeSale, checkOffered } from './own-sale.ts'
 import type { SaleStores } from './sale-stores.ts'
 import type { PayoutChoice, SellingOn } from './selling.ts'
@@ -70,5 +71,5 @@ const accountFor = (
     return ok({ iban: ibanSealed, holder: holderSealed })
   const parsed = parseAccount(account ?? { iban: '', holder: '' })
   if (!parsed.ok) return refuse({ kind: 'invalid-field', ...parsed.refusal })
-  return ok({ iban: seal.seal(parsed.value.iban), holder: seal.seal(parsed.value.holder) })
+  return ok(sealedAccount(seal, parsed.value))
 }

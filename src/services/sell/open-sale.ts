@@ -4,7 +4,6 @@ import { emailRules } from '#domain/field/contact-rules.ts'
 import { validateField } from '#domain/field/validate.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { Answers } from '#domain/sell/answers.ts'
 import { lastDayOfOffer } from '#domain/sell/sale-due.ts'
 import type { OpenSaleRefusal } from '#domain/sell/sale-refusal.ts'
 import { titleOfSale } from '#domain/sell/sale-title.ts'
@@ -13,23 +12,8 @@ import { isAskers, type SaleAsker } from './own-sale.ts'
 import type { makeReckonTold, ReckonedOffer } from './reckon-offer.ts'
 import type { SaleLimits } from './sale-limits.ts'
 import type { SaleStores } from './sale-stores.ts'
-import type { OpenedSale } from './selling.ts'
+import type { OpenedSale, Opening, SaleRequest, SellingOn } from './selling.ts'
 import { walkSale } from './walk-sale.ts'
-
-export type SaleRequest = {
-  readonly market: Market
-  readonly answers: Answers
-  readonly email: string
-  readonly wantsNewsletter: boolean
-}
-
-/** `address` is the network's; `replaces` is the sale whose answers were changed, by its number. */
-export type Opening = {
-  readonly key: string
-  readonly address: string
-  readonly asker: SaleAsker
-  readonly replaces?: string
-}
 
 type Means = {
   readonly reckon: ReturnType<typeof makeReckonTold>
@@ -43,8 +27,8 @@ type Asked = { readonly request: SaleRequest; readonly opening: Opening; readonl
  * same key gets the sale it made the first time. The offer it takes the place of ends.
  */
 export const makeOpenSale =
-  (stores: SaleStores, { reckon, limits }: Means) =>
-  async (written: SaleRequest, opening: Opening): Promise<Result<OpenedSale, OpenSaleRefusal>> => {
+  (stores: SaleStores, { reckon, limits }: Means): SellingOn['openSale'] =>
+  async (written, opening) => {
     const verdict = validateField(written.email, emailRules, 'blur')
     if (verdict.kind === 'invalid') return invalid('email', verdict.error.kind)
     const request = { ...written, email: written.email.trim() }

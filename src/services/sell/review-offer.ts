@@ -5,19 +5,9 @@ import type { StoredSale } from '#store/sell/read-sale.ts'
 import type { Runner } from '#store/transaction.ts'
 import { offerEnds } from './open-sale.ts'
 import type { SaleStores } from './sale-stores.ts'
-import type { SellingOn } from './selling.ts'
+import type { ReviewOfferRefusal, ReviewWhy, SellingOn } from './selling.ts'
 import { readSaleView } from './to-sale-view.ts'
 import { walkSale } from './walk-sale.ts'
-
-/** Who of the staff looked at it, and what they saw. */
-export type ReviewWhy = { readonly actor: string; readonly reason: string }
-
-export type ReviewOfferRefusal =
-  | { readonly kind: 'not-found' }
-  /** It waits for no offer: it has one, or another sale took its place. */
-  | { readonly kind: 'move-not-allowed' }
-  /** Minor units. */
-  | { readonly kind: 'above-most'; readonly mostMinor: number }
 
 /** sell.md, Price: what a person has to look at first, priced by them within what its answers allow; a letter tells of it. */
 export const makeReviewOffer =

@@ -1,14 +1,29 @@
 import type { WishedHandover } from '#domain/inbound/inbound.ts'
+import type { Market } from '#domain/market/market.ts'
 import type { BankAccount } from '#domain/payment/bank-account.ts'
 import type { Result } from '#domain/result.ts'
+import type { Answers } from '#domain/sell/answers.ts'
 import type { Declaration } from '#domain/sell/declarations.ts'
 import type { Payout } from '#domain/sell/price-tables.ts'
 import type { OpenSaleRefusal, SaleRefusal } from '#domain/sell/sale-refusal.ts'
 import type { SaleView } from '#domain/sell/sale-view.ts'
 import type { InboundPaper } from '../inbound/open-inbound-label.ts'
-import type { Opening, SaleRequest } from './open-sale.ts'
 import type { SaleAsker } from './own-sale.ts'
-import type { ReviewOfferRefusal, ReviewWhy } from './review-offer.ts'
+
+export type SaleRequest = {
+  readonly market: Market
+  readonly answers: Answers
+  readonly email: string
+  readonly wantsNewsletter: boolean
+}
+
+/** `address` is the network's; `replaces` is the sale whose answers were changed, by its number. */
+export type Opening = {
+  readonly key: string
+  readonly address: string
+  readonly asker: SaleAsker
+  readonly replaces?: string
+}
 
 /** `token` is of the link in its letters. */
 export type OpenedSale = { readonly number: string; readonly token: string }
@@ -21,6 +36,16 @@ export type Acceptance = {
   readonly handover: WishedHandover
   readonly declarations: readonly Declaration[]
 }
+
+/** Who of the staff looked at it, and what they saw. */
+export type ReviewWhy = { readonly actor: string; readonly reason: string }
+
+export type ReviewOfferRefusal =
+  | { readonly kind: 'not-found' }
+  /** It waits for no offer: it has one, or another sale took its place. */
+  | { readonly kind: 'move-not-allowed' }
+  /** Minor units. */
+  | { readonly kind: 'above-most'; readonly mostMinor: number }
 
 type Changed = Promise<Result<SaleView, SaleRefusal>>
 

@@ -49,7 +49,10 @@ const endOffer: Statement = {
 const erasingSales: readonly Statement[] = [
   {
     name: 'erase-sale-persons',
-    text: `update sale set email = '' where id = any($1::uuid[])`,
+    text: `update sale set email = '', iban_sealed = null, holder_sealed = null, imei_sealed = null,
+        serial_sealed = null, sender_name = null, sender_phone = null, handover = null, token_hash = null,
+        request_hash = null, wants_newsletter = false
+      where id = any($1::uuid[])`,
   },
   ...erasingParcels('sale', 'select unnest($1::uuid[])'),
 ]

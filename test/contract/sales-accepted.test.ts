@@ -1,0 +1,497 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeSeal } from '#store/seal.ts'
+import { officeToken } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import {
+  acceptance,
+  account,
+  anImei,
+  aReadySale,
+  playedRegister,
+  salesOn,
+  setBase,
+  spotlessPhone,
+} from '#test/support/sales.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+let rows: Rows
+let sales: ReturnType<typeof salesOn>
+let ana: Awaited<ReturnType<typeof aMember>>
+let dan: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url, { deviceRegister: playedRegister })
+  rows = rowsIn(api)
+  sales = salesOn(api)
+  ana = await aMember(api)
+  dan = await aMember(api)
+  await setBase(rows, 'ro', 150_000)
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+const stored = async (number: string) => {
+  const [sale] = await rows<Record<string, unknown>>('select * from sale where number = $1', number)
+  return sale ?? {}
+}
+
+const stateOf = async (number: string) => (await stored(number)).state
+
+const stepsOf = async (number: string) =>
+  (
+    await rows<{ to_state: string }>(
+      `select h.to_state from sale_history h join sale s on s.id = h.sale_id
+       where s.number = $1 order by h.place`,
+      number,
+    )
+  ).map(step => step.to_state)
+
+const newsOf = async (number: string) => {
+  const { id } = await stored(number)
+  const found = await rows<{ news: string }>(
+    `select payload ->> 'news' as news from outbox
+     where topic = 'sale-news' and payload ->> 'saleId' = $1`,
+    id,
+  )
+  return found.map(({ news }) => news).toSorted()
+}
+
+const opened = async (cookie = ana.cookie, over: object = {}) =>
+  (await sales.open(over, { cookie })).body.number
+
+const ready = (over: object = {}) => aReadySale(api, ana.cookie, over)
+
+const endOffer = (number: string) =>
+  rows(`update sale set expires_at = now() - interval '1 second' where number = $1`, number)
+
+describe('PUT /api/sales/{number}/payout/', () => {
+  const choose = (number: string, body: object, cookie = ana.cookie) =>
+    sales.ask('PUT', `/api/sales/${number}/payout/`, body, { cookie })
+
+  test('keeps the account sealed and shows its last four, at the price of that payout', async () => {
+    const number = await opened()
+    const chosen = await choose(number, { payout: 'bank-slow', account })
+    expect(chosen).toMatchObject({
+      status: 200,
+      body: {
+        ...{ payout: 'bank-slow', offer: { minor: 157_500, currency: 'RON' } },
+        account: { iban: 'RO•••• 0000', holder: 'Ana Pop' },
+      },
+    })
+    const { iban_sealed: sealed } = await stored(number)
+    expect(makeSeal('a secret of the tests').open(String(sealed))).toBe('RO49AAAA1B31007593840000')
+  })
+
+  test('a voucher needs no account and keeps none', async () => {
+    const number = await opened()
+    await choose(number, { payout: 'bank-fast', account })
+    const chosen = await choose(number, { payout: 'voucher' })
+    expect(chosen.body).toMatchObject({ payout: 'voucher', offer: { minor: 162_000 } })
+    expect(chosen.body).not.toHaveProperty('account')
+    expect((await stored(number)).iban_sealed).toBeNull()
+  })
+
+  test.each([
+    ['no account', {}, 'iban', 'required'],
+    [
+      'a mistyped number',
+      { account: { ...account, iban: 'RO50AAAA1B31007593840000' } },
+      'iban',
+      'checksum',
+    ],
+    [
+      'a number of a country without one',
+      { account: { ...account, iban: 'US49AAAA1B31007593840000' } },
+      'iban',
+      'country',
+    ],
+    ['nobody’s name', { account: { ...account, holder: ' ' } }, 'holder', 'required'],
+  ])('a bank with %s is refused, and nothing changes', async (_what, over, field, code) => {
+    const number = await opened()
+    expect(await choose(number, { payout: 'bank-fast', ...over })).toMatchObject({
+      status: 422,
+      body: { field, code },
+    })
+    expect((await stored(number)).payout).toBeNull()
+  })
+
+  test('once accepted, the account can be changed, the payout cannot', async () => {
+    const sale = await ready()
+    await sale.accept()
+    const other = { iban: 'BG80BNBG96611020345678', holder: 'Ana Pop' }
+    expect((await choose(sale.number, { payout: 'bank-fast', account: other })).body).toMatchObject(
+      {
+        account: { iban: 'BG•••• 5678' },
+        offer: { minor: 150_000 },
+      },
+    )
+    expect(await choose(sale.number, { payout: 'voucher' })).toMatchObject({
+      status: 409,
+      body: { code: 'move-not-allowed' },
+    })
+  })
+})
+
+describe('PUT /api/sales/{number}/device/', () => {
+  const name = (number: string, identifier: string) =>
+    sales.ask('PUT', `/api/sales/${number}/device/`, { identifier }, { cookie: ana.cookie })
+
+  test('keeps an IMEI sealed and shows its last four', async () => {
+    const number = await opened()
+    const named = await name(number, '35 693803 564380 9')
+    expect(named.body.device).toEqual({ kind: 'imei', masked: '••••3809' })
+    const { imei_sealed: sealed } = await stored(number)
+    expect(String(sealed)).not.toContain('356938035643809')
+    expect(makeSeal('a secret of the tests').open(String(sealed))).toBe('356938035643809')
+  })
+
+  test.each([
+    ['nothing', '', 'required'],
+    ['a wrong check digit', '356938035643808', 'imei'],
+    ['too few digits', '35693803564380', 'imei'],
+  ])('%s is refused', async (_what, identifier, code) => {
+    expect(await name(await opened(), identifier)).toMatchObject({
+      status: 422,
+      body: { field: 'imei', code },
+    })
+  })
+
+  test.each([
+    [666, 'stolen'],
+    [667, 'blocked'],
+    [668, 'locked'],
+  ])('what the register ends in …%i for is %s, and a task for staff', async (serial, verdict) => {
+    const number = await opened()
+    expect(await name(number, anImei(serial))).toMatchObject({
+      status: 409,
+      body: { code: 'device-refused', reason: { verdict } },
+    })
+    const { id, device_hash: hash } = await stored(number)
+    expect(hash).toBeNull()
+    const [task] = await rows<{ facts: object }>(
+      `select facts from staff_task where kind = 'sale-device-refused' and subject_id = $1`,
+      id,
+    )
+    expect(task?.facts).toEqual({ number, verdict })
+  })
+
+  test('a register that is away is told, and nothing is kept', async () => {
+    const number = await opened()
+    expect(await name(number, anImei(503))).toMatchObject({
+      status: 503,
+      body: { code: 'register-away' },
+    })
+    expect((await stored(number)).device_hash).toBeNull()
+  })
+
+  test('a console is known by its serial number', async () => {
+    const number = await opened()
+    await rows(`update sale set answers = answers - 'config-provider' where number = $1`, number)
+    expect((await name(number, 'ab-12 345')).body.device).toEqual({
+      kind: 'serial',
+      masked: '••••2345',
+    })
+  })
+
+  test('what is promised in another sale is refused until that is cancelled', async () => {
+    const first = await ready()
+    await first.accept()
+    const number = await opened()
+    expect(await name(number, first.imei)).toMatchObject({
+      status: 409,
+      body: { code: 'device-in-another-sale' },
+    })
+    await sales.ask('POST', `${first.url}/cancellation/`, {}, { cookie: ana.cookie })
+    expect((await name(number, first.imei)).status).toBe(200)
+  })
+})
+
+describe('POST /api/sales/{number}/acceptance/', () => {
+  test('books the parcel at the price that was offered, once, however often it is sent', async () => {
+    const sale = await ready()
+    const answers = await Promise.all([sale.accept(), sale.accept(), sale.accept()])
+    expect(answers.map(({ status, body }) => [status, body.state])).toEqual(
+      Array(3).fill([200, 'accepted']),
+    )
+    const { id, declared_at: declaredAt } = await stored(sale.number)
+    expect(declaredAt).not.toBeNull()
+    expect(await stepsOf(sale.number)).toEqual(['offered', 'accepted'])
+    expect(await newsOf(sale.number)).toEqual(['accepted', 'offered'])
+    expect(
+      await rows(
+        `select number, sender_name, sender_phone from inbound_parcel
+         where subject_kind = 'sale' and subject_id = $1`,
+        id,
+      ),
+    ).toEqual([{ number: sale.number, sender_name: 'Ana Pop', sender_phone: '+40712345678' }])
+  })
+
+  test('keeps its price when the book has another one meanwhile', async () => {
+    const sale = await ready()
+    await setBase(rows, 'ro', 90_000)
+    const accepted = await sale.accept()
+    await setBase(rows, 'ro', 150_000)
+    expect(accepted.body).toMatchObject({ state: 'accepted', offer: { minor: 150_000 } })
+  })
+
+  test('an offer that has ended is refused, one that ends in a moment is not', async () => {
+    const [late, inTime] = [await ready(), await ready()]
+    await endOffer(late.number)
+    await rows(
+      `update sale set expires_at = now() + interval '1 minute' where number = $1`,
+      inTime.number,
+    )
+    expect(await late.accept()).toMatchObject({ status: 409, body: { code: 'offer-expired' } })
+    expect(await stateOf(late.number)).toBe('offered')
+    expect((await inTime.accept()).status).toBe(200)
+  })
+
+  test.each([['adult'], ['owner'], ['not-stolen'], ['locks-off'], ['erased'], ['sim-removed']])(
+    'needs the declaration "%s"',
+    async left => {
+      const sale = await ready()
+      const declarations = acceptance().declarations.filter(each => each !== left)
+      expect(await sale.accept(acceptance({ declarations }))).toMatchObject({
+        status: 422,
+        body: { code: 'declarations-missing', reason: { missing: [left] } },
+      })
+      expect(await stateOf(sale.number)).toBe('offered')
+    },
+  )
+
+  test.each([
+    ['no name', { sender: { name: '', phone: '0712345678' } }, 422, 'name'],
+    ['no phone', { sender: { name: 'Ana Pop', phone: '12' } }, 422, 'phone'],
+    ['a point that is none', { handover: { kind: 'locker', pointId: 'nowhere' } }, 409, 'handover'],
+  ])('with %s is refused, and nothing is booked', async (_what, over, status, field) => {
+    const sale = await ready()
+    expect(await sale.accept(acceptance(over))).toMatchObject({ status, body: { field } })
+    expect(await stateOf(sale.number)).toBe('offered')
+  })
+
+  test('without a payout or a device says which is missing', async () => {
+    const number = await opened()
+    const accept = () =>
+      sales.ask('POST', `/api/sales/${number}/acceptance/`, acceptance(), { cookie: ana.cookie })
+    expect((await accept()).body.code).toBe('payout-needed')
+    await sales.ask('PUT', `/api/sales/${number}/payout/`, { payout: 'voucher' }, ana)
+    expect((await accept()).body.code).toBe('device-needed')
+  })
+
+  test('of one device in two sales only one is accepted', async () => {
+    const [one, other] = [await ready(), await ready()]
+    await sales.ask('PUT', `${other.url}/device/`, { identifier: one.imei }, ana)
+    const answers = await Promise.all([one.accept(), other.accept()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  test('a guest’s needs an account; whoever signs in with its link has it', async () => {
+    const { number, token } = (await sales.open()).body
+    const url = `/api/sales/${number}`
+    await sales.ask('PUT', `${url}/payout/`, { token, payout: 'voucher' })
+    await sales.ask('PUT', `${url}/device/`, { token, identifier: anImei(900_001) })
+    const accept = (sent: { cookie?: string }) =>
+      sales.ask('POST', `${url}/acceptance/`, { token, ...acceptance() }, sent)
+    expect(await accept({})).toMatchObject({ status: 403, body: { code: 'sign-in-needed' } })
+    expect((await accept(dan)).body).toMatchObject({ state: 'accepted', isOwned: true })
+    expect((await stored(number)).user_id).toBe(dan.member.userId)
+  })
+})
+
+describe('whose a sale is', () => {
+  test('another member’s, a wrong token and none are the same as no sale', async () => {
+    const { number } = await ready()
+    const url = `/api/sales/${number}`
+    const wrong = 'x'.repeat(32)
+    for (const answer of [
+      await sales.ask('GET', `${url}/`, undefined, dan),
+      await sales.ask('GET', `${url}/`),
+      await sales.ask('GET', `${url}/?token=${wrong}`),
+      await sales.ask('GET', '/api/sales/SRO000000016/?token=', undefined, dan),
+      await sales.ask('PUT', `${url}/payout/`, { payout: 'voucher', token: wrong }, dan),
+      await sales.ask('POST', `${url}/cancellation/`, { token: wrong }),
+    ])
+      expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } })
+  })
+
+  test('the link of a member’s sale opens it and changes nothing', async () => {
+    const { url, token, number } = await ready()
+    expect((await sales.ask('GET', `${url}/?token=${token}`)).status).toBe(200)
+    for (const sent of [{}, dan])
+      expect(
+        await sales.ask('PUT', `${url}/payout/`, { payout: 'voucher', token }, sent),
+      ).toMatchObject({ status: 403, body: { code: 'sign-in-needed' } })
+    expect((await stored(number)).payout).toBe('bank-fast')
+  })
+
+  test('a guest’s becomes the member’s whose address it was opened with, once it is proven', async () => {
+    const email = 'later@exemplu.ro'
+    const { number } = (await sales.open({ email: email.toUpperCase() })).body
+    const later = await aMember(api, {
+      ...{ name: 'Ana Pop', email, password: 'o parolă lungă' },
+      ...{ wantsNewsletter: false, market: 'ro' },
+    })
+    expect((await stored(number)).user_id).toBe(later.member.userId)
+  })
+})
+
+describe('a sale’s parcel', () => {
+  const move = async (number: string, by: string) => {
+    const said = await api.ask({
+      method: 'POST',
+      url: `/api/office/inbound-parcels/${number}/moves/`,
+      headers: { authorization: `Bearer ${officeToken}` },
+      payload: { move: by, reason: 'scanned' },
+    })
+    return said.statusCode
+  }
+
+  const labelled = async () => {
+    const sale = await ready()
+    await sale.accept()
+    const { id } = await stored(sale.number)
+    const [parcel] = await rows<{ id: string }>(
+      `select id from inbound_parcel where subject_id = $1`,
+      id,
+    )
+    await api.inbound.handlers['inbound-due']({ payload: { parcelId: parcel?.id } })
+    return { ...sale, id }
+  }
+
+  test('labelled, scanned and arrived moves it, each with its letter', async () => {
+    const { number } = await labelled()
+    expect(await stateOf(number)).toBe('label-sent')
+    expect(await move(number, 'hand-over')).toBe(200)
+    expect(await stateOf(number)).toBe('in-transit')
+    await move(number, 'depart')
+    await move(number, 'arrive')
+    expect(await stepsOf(number)).toEqual([
+      ...['offered', 'accepted', 'label-sent', 'in-transit', 'received'],
+    ])
+    expect(await newsOf(number)).toEqual(['accepted', 'label-ready', 'offered', 'received'])
+  })
+
+  test('is taken back when the sale is cancelled, once; a scanned one is not', async () => {
+    const { number, url, id } = await labelled()
+    const cancel = () => sales.ask('POST', `${url}/cancellation/`, {}, ana)
+    expect((await cancel()).body.state).toBe('cancelled')
+    expect((await cancel()).status).toBe(200)
+    expect(await newsOf(number)).toEqual(['accepted', 'cancelled', 'label-ready', 'offered'])
+    expect(await rows('select state from inbound_parcel where subject_id = $1', id)).toEqual([
+      { state: 'cancelled' },
+    ])
+    const sent = await labelled()
+    await move(sent.number, 'hand-over')
+    expect(await sales.ask('POST', `${sent.url}/cancellation/`, {}, ana)).toMatchObject({
+      status: 409,
+      body: { code: 'move-not-allowed' },
+    })
+  })
+
+  test('never sent ends the sale; sent after all is a task for staff', async () => {
+    const { number, id } = await labelled()
+    await rows(`update inbound_parcel set send_by = current_date - 3 where subject_id = $1`, id)
+    await api.inbound.chores.expireInbound()
+    expect(await stateOf(number)).toBe('expired')
+    expect(await newsOf(number)).toContain('expired')
+    await move(number, 'hand-over')
+    expect(await stateOf(number)).toBe('expired')
+    expect(
+      await rows(
+        `select id from staff_task where kind = 'sale-parcel-late' and subject_id = $1`,
+        id,
+      ),
+    ).toHaveLength(1)
+  })
+})
+
+describe('time', () => {
+  test('ends an offer after its last day, once, and tells before', async () => {
+    const [ended, soon, young] = [await opened(), await opened(), await opened()]
+    await endOffer(ended)
+    await rows(`update sale set expires_at = now() + interval '2 days' where number = $1`, soon)
+    expect(await api.selling.chores.expireSales()).toBeGreaterThan(0)
+    await api.selling.chores.remindSales()
+    await api.selling.chores.expireSales()
+    await api.selling.chores.remindSales()
+    expect(await stepsOf(ended)).toEqual(['offered', 'expired'])
+    expect(await newsOf(ended)).toEqual(['expired', 'offered'])
+    expect(await newsOf(soon)).toEqual(['ends-soon', 'offered'])
+    expect(await newsOf(young)).toEqual(['offered'])
+  })
+
+  test('an offer holds through the fourteenth day of the market', async () => {
+    const number = await opened()
+    const [row] = await rows<{ last: string; next: string; today: string }>(
+      `select to_char((expires_at - interval '1 second') at time zone 'Europe/Bucharest', 'YYYY-MM-DD HH24:MI:SS') as last,
+         to_char(expires_at at time zone 'Europe/Bucharest', 'HH24:MI:SS') as next,
+         to_char((offered_at at time zone 'Europe/Bucharest')::date + 14, 'YYYY-MM-DD') as today
+       from sale where number = $1`,
+      number,
+    )
+    expect(row?.last).toBe(`${row?.today} 23:59:59`)
+    expect(row?.next).toBe('00:00:00')
+  })
+})
+
+describe('POST /api/office/sales/{number}/review-offer/', () => {
+  const offer = (number: string, amountMinor: number) =>
+    api.ask({
+      method: 'POST',
+      url: `/api/office/sales/${number}/review-offer/`,
+      headers: { authorization: `Bearer ${officeToken}` },
+      payload: { amountMinor, reason: 'looked at' },
+    })
+
+  const draft = () =>
+    opened(ana.cookie, { answers: { ...spotlessPhone, 'phone-defects': ['power'] } })
+
+  test('offers what a person says, at most 12 % of the base price, by every payout', async () => {
+    const number = await draft()
+    // 12 % of 1,500 lei.
+    const above = await offer(number, 18_001)
+    expect([above.statusCode, above.json()]).toMatchObject([
+      409,
+      { code: 'above-most', max: 18_000 },
+    ])
+    const offered = await offer(number, 18_000)
+    expect(offered.json()).toMatchObject({
+      state: 'offered',
+      offer: { minor: 18_000 },
+      offers: {
+        'bank-slow': { amount: { minor: 18_500 } },
+        voucher: { amount: { minor: 19_000 } },
+      },
+    })
+    expect(await newsOf(number)).toEqual(['offered-by-person'])
+    expect((await offer(number, 18_000)).statusCode).toBe(409)
+  })
+
+  test('a draft that another sale took the place of waits for nothing', async () => {
+    const number = await draft()
+    await opened(ana.cookie, { replaces: { number } })
+    expect((await offer(number, 10_000)).json()).toMatchObject({ code: 'move-not-allowed' })
+    expect(
+      await rows(
+        `select id from staff_task where kind = 'sale-to-review' and done_at is null
+           and subject_id = (select id from sale where number = $1)`,
+        number,
+      ),
+    ).toEqual([])
+  })
+
+  test('is for staff', async () => {
+    const answer = await api.ask({
+      method: 'POST',
+      url: `/api/office/sales/${await draft()}/review-offer/`,
+      payload: { amountMinor: 100, reason: 'mine' },
+    })
+    expect(answer.statusCode).toBe(401)
+  })
+})

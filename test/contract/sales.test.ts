@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { playedRegister, salesOn, setBase, spotlessPhone } from '#test/support/sales.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+let rows: Rows
+let sales: ReturnType<typeof salesOn>
+let ana: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url, { deviceRegister: playedRegister })
+  rows = rowsIn(api)
+  sales = salesOn(api)
+  ana = await aMember(api)
+  await setBase(rows, 'ro', 150_000)
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+const stored = async (number: string) => {
+  const [sale] = await rows<Record<string, unknown>>('select * from sale where number = $1', number)
+  return sale ?? {}
+}
+
+const historyOf = (number: string) =>
+  rows<{ step: string }>(
+    `select coalesce(h.from_state, '') || '>' || h.to_state as step
+     from sale_history h join sale s on s.id = h.sale_id where s.number = $1 order by h.place`,
+    number,
+  ).then(steps => steps.map(({ step }) => step))
+
+const newsOf = async (number: string) => {
+  const { id } = await stored(number)
+  const found = await rows<{ news: string }>(
+    `select payload ->> 'news' as news from outbox
+     where topic = 'sale-news' and payload ->> 'saleId' = $1 order by created_at`,
+    id,
+  )
+  return found.map(({ news }) => news)
+}
+
+describe('POST /api/sales/', () => {
+  test('freezes the offer for every payout, with its answers and its book version, and writes a letter', async () => {
+    const opened = await sales.open({ email: 'frozen@example.com', wantsNewsletter: true })
+    expect(opened.status).toBe(201)
+    const { number } = opened.body
+    expect(number).toMatch(/^SRO\d{9}$/)
+    const sale = await stored(number)
+    expect(sale).toMatchObject({
+      ...{ state: 'offered', email: 'frozen@example.com', user_id: null, book_version: '1' },
+      ...{ title: 'Apple iPhone 13, 128 GB', wants_newsletter: true, offer_minor: '150000' },
+      breakdown: {
+        'bank-fast': { amount: { minor: 150_000 } },
+        'bank-slow': { amount: { minor: 157_500 } },
+        voucher: { amount: { minor: 162_000 } },
+      },
+    })
+    expect(sale.answers).not.toHaveProperty('email')
+    expect(JSON.stringify(sale)).not.toContain(opened.body.token)
+    expect(await historyOf(number)).toEqual(['draft>offered'])
+    expect(await newsOf(number)).toEqual(['offered'])
+  })
+
+  test('sent again with the same key is one sale, with another request under it none', async () => {
+    const key = randomUUID()
+    const answers = await Promise.all(
+      [1, 2].map(() => sales.open({ email: 'twice@example.com' }, { key })),
+    )
+    expect(answers.map(({ body }) => body.number)).toEqual([
+      answers[0]?.body.number,
+      answers[0]?.body.number,
+    ])
+    expect(await rows(`select id from sale where email = 'twice@example.com'`)).toHaveLength(1)
+    expect(await sales.open({ email: 'other@example.com' }, { key })).toMatchObject({
+      status: 422,
+      body: { code: 'key-reused' },
+    })
+  })
+
+  test('with something to be looked at first is a draft, and a task for staff', async () => {
+    const { body } = await sales.open({
+      answers: { ...spotlessPhone, 'liquid-contact': 'faults' },
+    })
+    const sale = await stored(body.number)
+    expect(sale).toMatchObject({ state: 'draft', offer_minor: null, expires_at: null })
+    expect(await newsOf(body.number)).toEqual([])
+    expect(
+      await rows(
+        `select facts from staff_task where kind = 'sale-to-review' and subject_id = $1`,
+        sale.id,
+      ),
+    ).toHaveLength(1)
+  })
+
+  test.each([
+    ['a swollen battery', { battery: { health: '90-up', isSwollen: true } }, 409, 'rejected'],
+    ['an answer left out', { 'grading-case': undefined }, 422, 'not-told'],
+  ])('makes no sale of %s', async (_what, over, status, code) => {
+    const answers = { ...spotlessPhone, ...over }
+    expect(await sales.open({ answers, email: 'none@example.com' })).toMatchObject({
+      status,
+      body: { code },
+    })
+    expect(await rows(`select id from sale where email = 'none@example.com'`)).toEqual([])
+  })
+
+  test('takes no address that is none', async () => {
+    expect(await sales.open({ email: 'ana@' })).toMatchObject({
+      status: 422,
+      body: { field: 'email' },
+    })
+  })
+
+  test('with other answers takes the place of the offer before, which ends', async () => {
+    const first = (await sales.open()).body
+    const answers = { ...spotlessPhone, 'grading-display': 'light' }
+    const replaces = { number: first.number, token: first.token }
+    const second = (await sales.open({ answers, replaces })).body
+    expect(await stored(first.number)).toMatchObject({
+      state: 'expired',
+      offer_minor: '150000',
+      replaced_by: (await stored(second.number)).id,
+    })
+    expect(await historyOf(first.number)).toEqual(['draft>offered', 'offered>expired'])
+    expect(await newsOf(first.number)).toEqual(['offered'])
+    expect((await stored(second.number)).offer_minor).toBe('141000')
+  })
+
+  test('ends nobody else’s offer', async () => {
+    const first = (await sales.open()).body
+    await sales.open({ replaces: { number: first.number, token: 'x'.repeat(32) } })
+    expect((await stored(first.number)).state).toBe('offered')
+  })
+
+  test('is a member’s own at once', async () => {
+    const { body } = await sales.open({}, { cookie: ana.cookie })
+    expect((await stored(body.number)).user_id).toBe(ana.member.userId)
+  })
+
+  test('writes to one mailbox ten times an hour, not eleven', async () => {
+    for (let sent = 1; sent <= 10; sent += 1)
+      expect((await sales.open({ email: 'often@example.com' })).status).toBe(201)
+    expect(await sales.open({ email: 'Often@example.com' })).toMatchObject({
+      status: 429,
+      body: { code: 'too-many-tries' },
+    })
+  })
+})

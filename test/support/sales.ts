@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { Market } from '#domain/market/market.ts'
+import { ok, refuse } from '#domain/result.ts'
+import type { DeviceRegister } from '#providers/device-register/device-register.ts'
+import type { ApiApp } from './api-app.ts'
+import type { Rows } from './order-cases.ts'
+
+/** All that is asked of a phone, and nothing wrong with it. */
+export const spotlessPhone = {
+  intro: 'SMARTPHONE',
+  brand: 'Apple',
+  model: 'apple-iphone-13',
+  'config-all': { storage: '128 GB', color: 'Midnight' },
+  'config-provider': 'unlocked',
+  'liquid-contact': 'none',
+  'burn-in': 'none',
+  'grading-display': 'flawless',
+  'grading-case': 'like-new',
+  battery: { health: '90-up', isSwollen: false },
+  'display-defects': [],
+  'phone-defects': [],
+} as const
+
+/** A base price in the book as it was seeded, in minor units. */
+export const setBase = (rows: Rows, market: Market, minor: number) =>
+  rows(
+    `update price_book_entry set base_minor = $2
+     where market = $1 and item = 'apple-iphone-13|storage=128 GB' and since_version = 1`,
+    market,
+    minor,
+  )
+
+/** IMEIs with a right check digit, all of one make. */
+export const anImei = (serial: number): string => {
+  const body = `35693803${String(serial).padStart(6, '0')}`
+  const sum = [...body].reduce((all, digit, at) => {
+    const value = Number(digit) * (at % 2 === 1 ? 2 : 1)
+    return all + (value > 9 ? value - 9 : value)
+  }, 0)
+  return body + String((10 - (sum % 10)) % 10)
+}
+
+/** Answers as the last digits before the check digit say: …666 stolen, …667 blocked, …668 locked, …503 silence. */
+export const playedRegister: DeviceRegister = {
+  check: async ({ value }) => {
+    const told = value.slice(0, -1)
+    if (told.endsWith('503')) return refuse({ kind: 'unreachable', cause: 'test' })
+    if (told.endsWith('666')) return ok('stolen')
+    if (told.endsWith('667')) return ok('blocked')
+    return ok(told.endsWith('668') ? 'locked' : 'clean')
+  },
+}
+
+/** The registry of ISO 13616 gives it as an example. */
+export const account = { iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: 'Ana Pop' }
+
+const allDeclared = ['adult', 'owner', 'not-stolen', 'locks-off', 'erased', 'sim-removed']
+
+export const acceptance = (over: object = {}) => ({
+  sender: { name: 'Ana Pop', phone: '0712345678' },
+  handover: { kind: 'locker' },
+  declarations: allDeclared,
+  ...over,
+})
+
+type Sent = { readonly cookie?: string; readonly key?: string }
+
+let address = 0
+
+/** What a browser asks of the sales' endpoints, each from an address of its own. */
+export const salesOn = (api: Pick<ApiApp, 'ask'>) => {
+  const ask = async (
+    method: 'GET' | 'POST' | 'PUT',
+    url: string,
+    payload?: object,
+    sent: Sent = {},
+  ) => {
+    address += 1
+    const { cookie, key } = sent
+    const response = await api.ask({
+      ...{ method, url, remoteAddress: `10.70.${(address >> 8) & 255}.${address & 255}` },
+      headers: {
+        ...(method !== 'GET' && { origin: 'https://shop.example' }),
+        ...(cookie !== undefined && { cookie }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      ...(payload && { payload }),
+    })
+    return { status: response.statusCode, body: response.json() as SaleAnswer, response }
+  }
+  return {
+    ask,
+    open: (over: object = {}, { key = randomUUID(), ...sent }: Sent = {}) =>
+      ask(
+        'POST',
+        '/api/sales/',
+        { market: 'ro', answers: spotlessPhone, email: `ana${address}@example.com`, ...over },
+        { key, ...sent },
+      ),
+  }
+}
+
+type SaleAnswer = {
+  readonly number: string
+  readonly token: string
+  readonly state: string
+  readonly [fact: string]: unknown
+}
+
+let device = 0
+
+/** A sale of a member's that lacks nothing but its acceptance. */
+export const aReadySale = async (api: Pick<ApiApp, 'ask'>, cookie: string, over: object = {}) => {
+  const sales = salesOn(api)
+  const opened = await sales.open(over, { cookie })
+  const url = `/api/sales/${opened.body.number}`
+  device += 1
+  const paid = await sales.ask(
+    'PUT',
+    `${url}/payout/`,
+    { payout: 'bank-fast', account },
+    { cookie },
+  )
+  const imei = anImei(device)
+  const named = await sales.ask('PUT', `${url}/device/`, { identifier: imei }, { cookie })
+  if (paid.status !== 200 || named.status !== 200)
+    throw new Error(JSON.stringify([opened.body, paid.body, named.body]))
+  const accept = (body: object = acceptance()) =>
+    sales.ask('POST', `${url}/acceptance/`, body, { cookie })
+  return { number: opened.body.number, token: opened.body.token, url, imei, accept }
+}
