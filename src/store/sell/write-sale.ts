@@ -63,12 +63,10 @@ export const makeSaleWriter = () => ({
   },
 
   /** Undefined `from` begins its history; false where it is in another state meanwhile. */
-  step: async (
-    tx: Runner,
-    id: string,
-    { from, to, actor, reason, at }: SaleStep,
-  ): Promise<boolean> =>
-    (await rowsOf(tx, stepTo, [id, from ?? null, to, actor, reason, at])).length > 0,
+  step: async (tx: Runner, id: string, step: SaleStep): Promise<boolean> => {
+    const { from, to, actor, reason, at } = step
+    return (await rowsOf(tx, stepTo, [id, from ?? null, to, actor, reason, at])).length > 0
+  },
 
   offer: (tx: Runner, id: string, { breakdown, offerMinor, offeredAt, expiresAt }: Offering) =>
     rowsOf(tx, offer, [id, JSON.stringify(breakdown), offerMinor, offeredAt, expiresAt]),
