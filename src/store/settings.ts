@@ -1,5 +1,6 @@
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { LoyaltySettings } from '#domain/loyalty/settings.ts'
+import { usualLoyalty } from '#domain/loyalty/usual-settings.ts'
 import type { Company } from '#domain/market/company.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 import type { Insurer } from '#domain/order/insurance.ts'
@@ -7,7 +8,7 @@ import { type ReviewSettings, usualReviewSettings } from '#domain/review/review-
 import type { Db } from './database.ts'
 import { setting } from './schema/plumbing.ts'
 
-const keys = ['shop', 'company', 'loyalty'] as const
+const keys = ['shop', 'company'] as const
 type Key = (typeof keys)[number] | 'insurer'
 
 /** The settings of all markets, read once: pages need them even while the database is away. Throws where some are missing. */
@@ -30,7 +31,11 @@ export const makeSettingsStore = async (db: Db) => {
       ...usualReviewSettings,
       ...(found.get(nameOf(market, 'reviews')) as Partial<ReviewSettings> | undefined),
     }),
-    loyaltyOf: (market: Market) => value(market, 'loyalty') as LoyaltySettings,
+    /** Kept only where a market has its own: a database that was filled before there were benefits begins with the usual ones. */
+    loyaltyOf: (market: Market): LoyaltySettings => ({
+      ...usualLoyalty[market],
+      ...(found.get(nameOf(market, 'loyalty')) as Partial<LoyaltySettings> | undefined),
+    }),
     /** Who insures is named or not. */
     insurerOf: (market: Market) => value(market, 'insurer') as Insurer | undefined,
   }

@@ -10,7 +10,12 @@ type Operation = {
   readonly parameters: readonly { readonly name: string; readonly in: string }[]
   readonly responses: Readonly<Record<string, { readonly content: Record<string, unknown> }>>
   readonly requestBody?: {
-    readonly content: { readonly 'application/json'?: { readonly schema: object } }
+    readonly content: {
+      readonly 'application/json'?: {
+        readonly schema: object
+        readonly examples?: Readonly<Record<string, { readonly value: object }>>
+      }
+    }
   }
 }
 type Document = {
@@ -97,6 +102,23 @@ describe('the description of the API', () => {
     }
   })
 
+  test('shows an order that vouchers pay in part, and one they pay whole', () => {
+    const { post } = document.paths['/api/orders/'] ?? {}
+    const examples = post?.requestBody?.content['application/json']?.examples ?? {}
+    expect(examples.usual?.value).not.toHaveProperty('vouchers')
+    // 250 of 2 003.98 lei.
+    expect(examples['a voucher pays a part']?.value).toMatchObject({
+      shownTotal: { minor: 200_398 },
+      vouchers: { codes: ['K7QX-92MD-0RTV-3HWB'], shownToPay: { minor: 175_398 } },
+    })
+    // Nothing to pay on delivery: no fee of 9.99, no method.
+    expect(examples['vouchers pay all of it']?.value).toMatchObject({
+      payment: { type: '' },
+      shownTotal: { minor: 199_399 },
+      vouchers: { shownToPay: { minor: 0 } },
+    })
+  })
+
   test('lets no unknown key into a body', () => {
     for (const { operation } of operations())
       if (operation.requestBody?.content['application/json'])
@@ -113,7 +135,8 @@ describe('every example', () => {
       expect(answer.safeParse(example.answer).error).toBeUndefined()
       expect(params?.safeParse(example.params).error).toBeUndefined()
       expect(query?.safeParse(example.query).error).toBeUndefined()
-      expect(body?.safeParse(example.body).error).toBeUndefined()
+      for (const sent of [example.body, ...Object.values(example.bodies ?? {})])
+        expect(body?.safeParse(sent).error).toBeUndefined()
     },
   )
 

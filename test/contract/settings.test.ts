@@ -8,7 +8,7 @@ test('a shop on a database without settings does not start, and says what is mis
   const { url, drop } = await freshDatabase()
   const { db, close } = openDatabase(url, 1)
   await expect(makeSettingsStore(db)).rejects.toThrow(
-    'The table setting has no ro shop, ro company, ro loyalty, bg shop, bg company, bg loyalty, hu shop, hu company, hu loyalty, gr shop, gr company, gr loyalty',
+    'The table setting has no ro shop, ro company, bg shop, bg company, hu shop, hu company, gr shop, gr company',
   )
   await close()
   await drop()
@@ -22,6 +22,31 @@ test('the settings of one market missing are missing, however many others are th
   expect(shopOf('hu').cart.returnDays).toBe(60)
   await pool.query(`delete from setting where market = 'bg' and key = 'shop'`)
   await expect(makeSettingsStore(db)).rejects.toThrow('The table setting has no bg shop:')
+  await close()
+  await drop()
+})
+
+test('a market that says nothing of its benefits has the usual ones, and what it says is its own', async () => {
+  const { url, drop } = await seededDatabase()
+  const { db, pool, close } = openDatabase(url, 1)
+  await pool.query(`delete from setting where key = 'loyalty'`)
+  await pool.query(
+    `insert into setting (market, key, value) values ('hu', 'loyalty', '{"waitingDays": 60}')`,
+  )
+  const { loyaltyOf } = await makeSettingsStore(db)
+  // Decision 20: one part in a hundred of what was spent; 14 days, 24 months.
+  const usual = { waitingDays: 14, lapseMonths: 24, voucherMonths: 12, smallestVoucher: 100 }
+  expect(loyaltyOf('ro')).toMatchObject({
+    ...usual,
+    spentForPoint: { minor: 1_000, currency: 'RON' },
+    worth: { minor: 10, currency: 'RON' },
+  })
+  expect(loyaltyOf('bg').spentForPoint).toEqual({ minor: 400, currency: 'BGN' })
+  expect(loyaltyOf('gr').spentForPoint).toEqual({ minor: 200, currency: 'EUR' })
+  expect(loyaltyOf('hu')).toMatchObject({
+    ...{ ...usual, waitingDays: 60 },
+    spentForPoint: { minor: 80_000, currency: 'HUF' },
+  })
   await close()
   await drop()
 })

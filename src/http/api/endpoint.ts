@@ -55,6 +55,8 @@ type Described = {
     readonly query?: Readonly<Record<string, string>>
     readonly headers?: Readonly<Record<string, string>>
     readonly body?: unknown
+    /** Other bodies worth a look, by what they show. */
+    readonly bodies?: Readonly<Record<string, unknown>>
     readonly answer: unknown
   }
 }

@@ -32,6 +32,20 @@ export const exampleRequest: OrderRequestOnWire = {
   shownTotal: lei(200_398),
 }
 
+/** One voucher pays a part of it, another of the same kind all of it: then there is nothing to choose a method for. */
+export const exampleRequestsByVoucher = {
+  'a voucher pays a part': {
+    ...exampleRequest,
+    vouchers: { codes: ['K7QX-92MD-0RTV-3HWB'], shownToPay: lei(175_398) },
+  },
+  'vouchers pay all of it': {
+    ...exampleRequest,
+    payment: { type: '', tac: true, newsletter: false },
+    shownTotal: lei(199_399),
+    vouchers: { codes: ['K7QX-92MD-0RTV-3HWB', '8ZCN-4WPA-6JTE-1MKS'], shownToPay: lei(0) },
+  },
+} satisfies Record<string, OrderRequestOnWire>
+
 const token = 'q0Yw1n3b5v7x9z2c4e6g8i0k2m4o6q8s'
 
 export const examplePlaced: OrderPlaced = {

@@ -52,7 +52,7 @@ const operationOf = (each: Operation) => ({
     requestBody: {
       required: true,
       content: {
-        'application/json': { schema: sentSchema(each.body), example: each.example.body },
+        'application/json': { schema: sentSchema(each.body), ...bodiesOf(each.example) },
       },
     },
   }),
@@ -70,6 +70,16 @@ const operationOf = (each: Operation) => ({
     ...Object.fromEntries(each.refuses.map(status => [status, problem])),
   },
 })
+
+/** OpenAPI knows one example, or several by their names. */
+const bodiesOf = ({ body, bodies }: Operation['example']) =>
+  bodies
+    ? {
+        examples: Object.fromEntries(
+          Object.entries({ usual: body, ...bodies }).map(([name, value]) => [name, { value }]),
+        ),
+      }
+    : { example: body }
 
 const rawOf = (types: readonly string[]) =>
   Object.fromEntries(types.map(type => [type, { schema: { type: 'string', format: 'binary' } }]))

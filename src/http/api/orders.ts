@@ -3,7 +3,12 @@ import { orderParamsSchema, orderQuerySchema, orderViewSchema } from '#contract/
 import { ok, refuse } from '#domain/result.ts'
 import { refusalOf } from '../refusal-status.ts'
 import { endpoint, notFound } from './endpoint.ts'
-import { exampleOrder, examplePlaced, exampleRequest } from './example-order.ts'
+import {
+  exampleOrder,
+  examplePlaced,
+  exampleRequest,
+  exampleRequestsByVoucher,
+} from './example-order.ts'
 import { idempotencyKeyIn } from './idempotency-key.ts'
 import { askingUserId } from './member-of.ts'
 
@@ -20,6 +25,7 @@ export const placeOrder = endpoint({
   example: {
     headers: { 'Idempotency-Key': '0c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11' },
     body: exampleRequest,
+    bodies: exampleRequestsByVoucher,
     answer: examplePlaced,
   },
   serve: async ({ shop, body, request }) => {

@@ -7,7 +7,6 @@ import { setting } from '../schema/plumbing.ts'
 import { makeSeal } from '../seal.ts'
 import { companyOf } from './company.ts'
 import { insertAll } from './insert-all.ts'
-import { beginLoyalty, loyaltySeed } from './loyalty.ts'
 import { openNewMethods } from './open-new-methods.ts'
 import { promos } from './promos.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
@@ -30,14 +29,13 @@ export const seedDatabase = ({ db }: Pick<Database, 'db'>, secret: string): Prom
       const now = new Date()
       await seedLegalTexts(tx, now)
       await seedPriceBook(tx, now)
-      if (await isFilled(tx)) return openWhatIsNew(tx)
+      if (await isFilled(tx)) return openNewMethods(tx)
       await insertAll(
         tx,
         setting,
         markets.flatMap(market => [
           { market, key: 'shop', value: settingsSeed[market] },
           { market, key: 'company', value: companyOf[market] },
-          { market, key: 'loyalty', value: loyaltySeed[market] },
         ]),
       )
       await seedPlaces(tx)
@@ -47,10 +45,5 @@ export const seedDatabase = ({ db }: Pick<Database, 'db'>, secret: string): Prom
     })
     .then(() => db.execute(sql`analyze`))
     .then(() => undefined)
-
-const openWhatIsNew = async (tx: Transaction) => {
-  await openNewMethods(tx)
-  await beginLoyalty(tx)
-}
 
 const isFilled = async (tx: Transaction) => (await tx.select().from(setting).limit(1)).length > 0
