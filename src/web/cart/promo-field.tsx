@@ -1,11 +1,9 @@
-import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import type { Promo } from '#domain/cart/cart.ts'
 import { removePromo } from '#domain/cart/edit.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 import { useBuyingText } from '#web/text/use-buying-text.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { FieldMessages, fieldLabelClass } from '#web/ui/field.tsx'
-import { inputClass } from '#web/ui/input-look.ts'
+import { CodeForm } from '#web/ui/code-form.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import { useFocusOn } from './use-focus-on.ts'
 import { usePromo } from './use-promo.ts'
@@ -36,40 +34,18 @@ type PromoFormProps = { readonly inUse: CartInUse; readonly onApplied: () => voi
 const PromoForm = ({ inUse, onApplied }: PromoFormProps) => {
   const { promo: text } = useBuyingText()
   const { code, change, fault, isAsking, apply } = usePromo(inUse, onApplied)
-  const id = useId()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isAsking) void apply()
-  }
   return (
-    <form ref={useInSight(fault)} onSubmit={submit} noValidate className="scroll-mb-28">
-      <label htmlFor={id} className={fieldLabelClass}>
-        {text.label}
-      </label>
-      <div className="flex flex-wrap items-start gap-2.5">
-        <input
-          id={id}
-          type="text"
-          value={code}
-          onChange={event => change(event.target.value)}
-          maxLength={maxCode}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="done"
-          aria-invalid={fault === undefined ? undefined : true}
-          aria-describedby={`${id}-said`}
-          className={inputClass({ error: fault }, 'min-w-0 flex-[1_1_8rem]')}
-        />
-        <Button type="submit" tone="ghost" size="small" busy={isAsking} className="min-h-12 px-5">
-          {text.apply}
-        </Button>
-      </div>
-      <FieldMessages id={`${id}-said`} error={fault} />
-      <p role="status" className="sr-only">
-        {isAsking ? text.checking : ''}
-      </p>
-    </form>
+    <CodeForm
+      ref={useInSight(fault)}
+      {...{ text, isAsking }}
+      error={fault}
+      value={code}
+      onChange={change}
+      onApply={apply}
+      maxLength={maxCode}
+      fieldClass="flex-[1_1_8rem]"
+      className="scroll-mb-28"
+    />
   )
 }
 
