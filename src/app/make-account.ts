@@ -1,7 +1,6 @@
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Accounting, Buying, Paying } from '#http/shop.ts'
-import { makeCancelPurchase } from '#services/account/cancel-purchase.ts'
 import { makeEraseAccount } from '#services/account/erase-account.ts'
 import { makeExportAccount } from '#services/account/export-account.ts'
 import { makeExportFile } from '#services/account/export-file.ts'
@@ -13,6 +12,8 @@ import { makeListOpenPurchases, makeListPurchases } from '#services/account/list
 import { makeOrderAgain } from '#services/account/order-again.ts'
 import { makeViewPurchase } from '#services/account/view-purchase.ts'
 import { makeLinkTokens } from '#services/order/link-token.ts'
+import { makeCancelUnsent } from '#services/return/cancel-unsent.ts'
+import { makeReturnTokens } from '#services/return/return-tokens.ts'
 import { makeSavedAddressStore } from '#store/account/addresses.ts'
 import { makeErasureStore } from '#store/account/erasure.ts'
 import { makeInsuranceStore } from '#store/account/insurances.ts'
@@ -25,6 +26,7 @@ import { makeAccessoryStore } from '#store/cart/accessories.ts'
 import type { Database } from '#store/database.ts'
 import { makeInvoiceStore } from '#store/invoice/invoices.ts'
 import { makeOrderPlaceStore } from '#store/order/places.ts'
+import { makeOrdersToReturn } from '#store/return/returned-orders.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 type Known = Pick<Buying, 'readPlaced' | 'shelfOf'> &
@@ -49,7 +51,7 @@ export const makeAccount = (
     listPurchases: makeListPurchases(stores),
     listOpenPurchases: makeListOpenPurchases(stores),
     viewPurchase: makeViewPurchase(stores),
-    cancelPurchase: makeCancelPurchase(stores),
+    cancelUnsent: makeCancelUnsent({ ...stores, ...askedBy(secret), runner: pool, now }),
     orderAgain: makeOrderAgain({
       ...stores,
       runner: pool,
@@ -81,3 +83,9 @@ export const makeAccount = (
     }),
   }
 }
+
+/** Whose an order is, also without an account. */
+const askedBy = (secret: string) => ({
+  orders: makeOrdersToReturn(),
+  tokens: makeReturnTokens(secret),
+})

@@ -14,6 +14,9 @@ export const orderParamsSchema = z.object({ number: plainText(40).min(1) })
 /** Of a guest's link. */
 export const tokenSchema = plainText(100)
 
+/** By what an order is somebody's who is not signed in: the token of its link, or a proof by number and e-mail. */
+export const shownShape = { token: tokenSchema.prefault(''), proof: tokenSchema.prefault('') }
+
 export const orderQuerySchema = z.object({ token: tokenSchema.prefault('') })
 
 const namedSchema = z.object({ id: z.string(), name: z.string() })

@@ -75,7 +75,7 @@ const isSingle = ([name]: Pairs[number]) =>
   name !== 'line' && name !== 'photos' && !perLine.test(name)
 
 /** What the form of a return sends, as `name=value` pairs in the order of the form; anything else in it is refused. */
-export const returnFormSchema = pairsSchema
+const returnFormSchema = pairsSchema
   .transform(pairs => ({
     ...toObject(pairs.filter(isSingle)),
     line: valuesOf(pairs, 'line'),
@@ -90,6 +90,14 @@ export const returnFormSchema = pairsSchema
     isWhole: whole === 'on',
     draft: toDraft(sent),
   }))
+
+/** What was not sent yet is given up on the page of its withdrawal: what is pressed there, as on a member's own page of the order. */
+const unsentFormSchema = pairsSchema
+  .transform(toObject)
+  .pipe(z.strictObject({ intent: z.enum(['cancel', 'cancel-confirmed']) }))
+
+/** All that the page of a withdrawal sends. */
+export const withdrawalFormSchema = z.union([unsentFormSchema, returnFormSchema])
 
 /** What the form of a changed handover sends. */
 export const handoverFormSchema = pairsSchema

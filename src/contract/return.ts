@@ -6,7 +6,7 @@ import { returnReasons } from '#domain/return/return-view.ts'
 import { bankAccountSchema } from './bank-account.ts'
 import { handoverWishSchema } from './handover-wish.ts'
 import { mirrors } from './mirrors.ts'
-import { tokenSchema } from './order-view.ts'
+import { shownShape } from './order-view.ts'
 import { plainText } from './query.ts'
 
 const ownWords = z
@@ -15,10 +15,7 @@ const ownWords = z
   .regex(/^(?:\P{Cc}|[\r\n\t])*$/u)
 const position = z.int().min(0).max(999)
 
-/** By what an order is somebody's who is not signed in: the token of its link, or a proof by number and e-mail. */
-const shown = { token: tokenSchema.prefault(''), proof: tokenSchema.prefault('') }
-
-export const withdrawalQuerySchema = z.object(shown)
+export const withdrawalQuerySchema = z.object(shownShape)
 
 const requestShape = {
   lines: z
@@ -38,7 +35,7 @@ const requestShape = {
 
 /** orders.md, Return: what somebody who withdraws says. */
 export const withdrawalSchema = z
-  .strictObject({ ...shown, ...requestShape })
+  .strictObject({ ...shownShape, ...requestShape })
   .transform(({ token, proof, ...request }): Withdrawing => ({ token, proof, request }))
 
 type Withdrawing = {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { unsentStages } from '#domain/order/purchase.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import { paymentTypes } from '#domain/payment/payment.ts'
 import { mirrors } from './mirrors.ts'
 import { planSchema } from './order.ts'
-import { tokenSchema } from './order-view.ts'
+import { shownShape, tokenSchema } from './order-view.ts'
 
 export type StartPaymentRequest = {
   readonly token: string
@@ -20,6 +21,10 @@ export const startPaymentSchema = mirrors<StartPaymentRequest>()(
   }),
 )
 
-export const cancelOrderSchema = z.strictObject({ token: tokenSchema })
+/** `seenAs`: how the order stood for who gives it up; one that was paid meanwhile is not cancelled unseen. */
+export const cancelOrderSchema = z.strictObject({
+  ...shownShape,
+  seenAs: z.enum(unsentStages).prefault('awaiting-payment'),
+})
 
 export const cancelledSchema = z.object({})

@@ -8,7 +8,6 @@ import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Insurer } from '#domain/order/insurance.ts'
 import type { OneyWidget } from '#domain/payment/oney-widget.ts'
-import type { makeCancelPurchase } from '#services/account/cancel-purchase.ts'
 import type { makeEraseAccount } from '#services/account/erase-account.ts'
 import type { makeExportAccount } from '#services/account/export-account.ts'
 import type { makeExportFile } from '#services/account/export-file.ts'
@@ -60,6 +59,7 @@ import type { makeViewStanding } from '#services/payment/view-standing.ts'
 import type { makeKeepPhoto } from '#services/photo/keep-photo.ts'
 import type { makeListPickupPoints } from '#services/places/list-pickup-points.ts'
 import type { makeListStreets } from '#services/places/list-streets.ts'
+import type { makeCancelUnsent } from '#services/return/cancel-unsent.ts'
 import type { MovingReturns } from '#services/return/move-return.ts'
 import type { Returning } from '#services/return/returning.ts'
 import type { makeChangeReview, makeWithdrawReview } from '#services/review/change-review.ts'
@@ -159,7 +159,7 @@ export type Accounting = ReturnType<typeof makeKeepAddresses> &
     readonly listPurchases: ReturnType<typeof makeListPurchases>
     readonly listOpenPurchases: ReturnType<typeof makeListOpenPurchases>
     readonly viewPurchase: ReturnType<typeof makeViewPurchase>
-    readonly cancelPurchase: ReturnType<typeof makeCancelPurchase>
+    readonly cancelUnsent: ReturnType<typeof makeCancelUnsent>
     readonly orderAgain: ReturnType<typeof makeOrderAgain>
     readonly listInsurances: ReturnType<typeof makeListInsurances>
     readonly exportAccount: ReturnType<typeof makeExportAccount>

@@ -70,6 +70,12 @@ describe('What is another member’s', () => {
     ],
     ['its withdrawal', 'GET', (n: string) => `/ro/cont/formular-retur/${n}/`, undefined],
     ['withdrawing it', 'POST', (n: string) => `/ro/cont/formular-retur/${n}/`, 'review'],
+    [
+      'giving it up there',
+      'POST',
+      (n: string) => `/ro/cont/formular-retur/${n}/`,
+      'cancel-confirmed',
+    ],
     ['its return', 'GET', (n: string) => `/ro/cont/retur/${n}-R1/`, undefined],
     ['giving its return up', 'POST', (n: string) => `/ro/cont/retur/${n}-R1/`, 'cancel'],
     ['its return’s label', 'GET', (n: string) => `/labels/return/${n}-R1`, undefined],

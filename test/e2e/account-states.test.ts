@@ -148,8 +148,8 @@ const brought = async (page: Page, market: Market, userId: string): Promise<stri
     `with o as (select id from orders where number = $1),
        s as (update shipment set state = 'delivered' where order_id = (select id from o))
      insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
-     select gen_random_uuid(), id, 'shipment', 'in-transit', 'delivered', 'test', 'test',
-       now() - interval '3 days' from o`,
+     select gen_random_uuid(), id, subject, was, came, 'test', 'test', now() - interval '3 days'
+     from o, (values ('order', 'confirmed', 'closed'), ('shipment', 'in-transit', 'delivered')) as h (subject, was, came)`,
     number,
   )
   return number
@@ -172,9 +172,9 @@ const sentIn = (kind: 'return' | 'warranty', number: string, market: Market) =>
   rows(
     `with p as (
      insert into inbound_parcel (id, subject_kind, subject_id, market, number, carrier, state, sender_name,
-       sender_email, sender_phone, handover, devices, send_by, created_at, awb, attempts)
+       sender_email, sender_phone, handover, devices, send_by, created_at, awb, attempts, label)
      select gen_random_uuid(), $1, t.id, $3, t.number, 'courier', 'label-created', 'Test', 'test@example.com',
-       '+40700000000', $4::jsonb, '["SMARTPHONE"]'::jsonb, current_date + 14, now(), t.number, 0
+       '+40700000000', $4::jsonb, '["SMARTPHONE"]'::jsonb, current_date + 14, now(), t.number, 0, '%PDF'
      from ${kind === 'return' ? 'order_return' : 'warranty_claim'} t where t.number = $2 returning id)
      insert into inbound_history (parcel_id, step, from_state, to_state, actor, reason, at)
      select id, 1, null, 'label-created', 'test', 'test', now() from p`,
@@ -222,6 +222,16 @@ const claimed = async (order: string, market: Market): Promise<string> => {
   return `${order}-W1`
 }
 
+/** Where the parcel is then. */
+const parcelAt: Record<string, string> = {
+  requested: 'preparing',
+  approved: 'label-created',
+  opened: 'label-created',
+  'in-transit': 'in-transit',
+  cancelled: 'cancelled',
+  expired: 'expired',
+}
+
 const reach = async (
   table: 'order_return' | 'warranty_claim',
   number: string,
@@ -237,7 +247,23 @@ const reach = async (
     number,
     state,
   )
+  await rows(
+    `update inbound_parcel set state = $2, label = case when $2 = 'preparing' then null else '%PDF'::bytea end
+     where number = $1`,
+    number,
+    parcelAt[state] ?? 'arrived',
+  )
 }
+
+const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as const
+
+/** Of the first sale of each market, with its check digit. */
+const saleNumbers = {
+  ro: 'SRO000000019',
+  bg: 'SBG000000010',
+  hu: 'SHU000000012',
+  gr: 'SGR000000015',
+} as const
 
 const sold = (market: Market, userId: string) =>
   rows(
@@ -252,21 +278,87 @@ const sold = (market: Market, userId: string) =>
        select gen_random_uuid(), id, null, 'offered', 'test', 'test', now() from s
      )
      insert into sale_finding (sale_id, position, part, declared, found, amount_minor)
-     select id, 1, 'case', 'Ca nouă', 'Lovituri', -20000 from s`,
-    { ro: 'SRO000000012', bg: 'SBG000000012', hu: 'SHU000000012', gr: 'SGR000000012' }[market],
+     select id, 1, 'grading-case', 'Ca nouă', 'Lovituri', -20000 from s`,
+    saleNumbers[market],
     market,
     userId,
-    { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' }[market],
+    currencies[market],
+  )
+
+/** orders.md, Order and Shipment: what a buyer may see of one. */
+const purchaseStages = [
+  ['awaiting-payment', 'preparing'],
+  ['confirmed', 'preparing'],
+  ['confirmed', 'in-transit'],
+  ['confirmed', 'ready-for-pickup'],
+  ['confirmed', 'failed-attempt'],
+  ['confirmed', 'returning'],
+  ['confirmed', 'returned-to-sender'],
+  ['confirmed', 'lost'],
+  ['expired', 'preparing'],
+  ['cancelled', 'preparing'],
+] as const
+
+const stand = async (order: string, state: string, parcel: string) => {
+  await rows(
+    `with o as (update orders set state = $2,
+         payable_until = case when $2 = 'awaiting-payment' then now() + interval '1 day' end
+       where number = $1 returning id)
+     update shipment set state = $3, awb = 'AWB1234567' where order_id = (select id from o)`,
+    order,
+    state,
+    parcel,
+  )
+}
+
+/** Points of every kind, some that do not count yet, and a voucher of each source; Decisions 19 and 20. */
+const benefited = async (market: Market, userId: string, order: string) => {
+  await rows(
+    `insert into point_entry (id, user_id, market, kind, subject, label, points, counts_from, at)
+     select gen_random_uuid(), $1, $2, kind, $2 || kind || points, $3, points, current_date + days, now()
+     from (values ('order', 230, -40), ('order', 75, 9), ('sale', 100, -30), ('return', -30, -5),
+       ('voucher', -100, -2), ('lapse', -10, -1)) as entry (kind, points, days)`,
+    userId,
+    market,
+    order,
+  )
+  await rows(
+    `with v as (
+       insert into voucher (id, market, code_hash, currency, original_minor, left_minor, user_id, source_kind,
+         source_subject, standing, issued_at, expires_at)
+       select gen_random_uuid(), $2, $2 || source, $3, 5000, rest, $1, source, $2 || 'test', 'open', now(),
+         now() + days * interval '1 day'
+       from (values ('loyalty', 5000, 300), ('payout', 1200, 700), ('goodwill', 0, 60)) as one (source, rest, days)
+       returning id)
+     insert into voucher_entry (id, voucher_id, kind, amount_minor, actor, reason, at)
+     select gen_random_uuid(), id, 'issue', 5000, 'test', 'test', now() from v`,
+    userId,
+    market,
+    currencies[market],
+  )
+}
+
+/** Spec 3.4: of the screen, and of accidents and theft. */
+const insured = (order: string) =>
+  rows(
+    `insert into order_line (order_id, position, kind, item_id, title, price_minor, tax_scheme, belongs_to)
+     select l.order_id, 50 + n, 'service', key, 'Asigurare', 9900, 'vat', l.position
+     from order_line l join orders o on o.id = l.order_id,
+       (values (1, 'screen_12'), (2, 'Ad_Th_12')) as one (n, key)
+     where o.number = $1 and l.kind = 'device'`,
+    order,
   )
 
 const widths = [320, 1280]
 
+/** Read once and looked at in each width. */
 const look = async (page: Page, path: string, what: string) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  const answer = await page.goto(path)
+  expect.soft(answer?.status(), `${what}: ${path}`).toBe(200)
+  await awake(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    const answer = await page.goto(path)
-    expect.soft(answer?.status(), `${what}: ${path}`).toBe(200)
-    await awake(page)
     await expect.soft(page.locator('h1'), `headings of ${what}`).toHaveCount(1)
     await expectNoAxeViolations(page)
     expect
@@ -279,10 +371,9 @@ const look = async (page: Page, path: string, what: string) => {
       .toBeLessThanOrEqual(0)
     const folder = process.env.KINTSU_PICTURES
     if (folder)
-      await page.screenshot({
-        path: `${folder}/${what.replaceAll(/[ /]/g, '-')}-${width}.png`,
-        fullPage: true,
-      })
+      await page
+        .locator('main')
+        .screenshot({ path: `${folder}/${what.replaceAll(/[ /]/g, '-')}-${width}.png` })
   }
 }
 
@@ -304,6 +395,15 @@ for (const market of markets)
     const order = await brought(page, market, userId)
     const other = await brought(page, market, userId)
     await sold(market, userId)
+    await benefited(market, userId, order)
+    await shown(own.benefits, 'benefits')
+    for (const [state, parcel] of purchaseStages) {
+      await stand(order, state, parcel)
+      await shown(`${own.purchases}${order}/`, `purchase ${state} ${parcel}`)
+    }
+    await stand(order, 'closed', 'delivered')
+    await insured(other)
+    await shown(own.insurances, 'insurances')
     await shown(own.account, 'account')
     await shown(own.purchases, 'purchases')
     await shown(`${own.purchases}${order}/`, 'purchase')

@@ -22,6 +22,13 @@ export const purchaseStages = [
 ] as const
 export type PurchaseStage = (typeof purchaseStages)[number]
 
+/** As long as nothing was sent: it is cancelled, not given back. */
+export const unsentStages = ['awaiting-payment', 'preparing'] as const satisfies PurchaseStage[]
+export type UnsentStage = (typeof unsentStages)[number]
+
+export const isUnsent = (stage: PurchaseStage): stage is UnsentStage =>
+  unsentStages.some(unsent => unsent === stage)
+
 const stageOfParcel: Record<ShipmentState, PurchaseStage> = {
   preparing: 'preparing',
   'label-created': 'preparing',

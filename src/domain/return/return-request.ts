@@ -1,5 +1,6 @@
 import type { Day } from '#domain/device/day.ts'
 import type { HandoverRefusal, WishedHandover } from '#domain/inbound/inbound.ts'
+import type { UnsentStage } from '#domain/order/purchase.ts'
 import type { BankAccount } from '#domain/payment/bank-account.ts'
 import type { ReturnReason } from './return-view.ts'
 
@@ -22,7 +23,9 @@ export type ReturnRefusal =
   /** 404: also another one's order. */
   | { readonly kind: 'not-found' }
   /** 409: it was not sent yet: it is cancelled instead. */
-  | { readonly kind: 'not-sent-yet' }
+  | { readonly kind: 'not-sent-yet'; readonly stage: UnsentStage }
+  /** 409: it was never sent, and is not any more. */
+  | { readonly kind: 'order-over'; readonly how: 'expired' | 'cancelled' }
   /** 409 */
   | { readonly kind: 'too-late'; readonly shopUntil: Day }
   /** 409: these lines are not the order's, or go back already. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { moved } from '#domain/machine.ts'
-import { holdsLines, isReturnUnderWay, returnArrows } from './return-state.ts'
+import { bringsMoney, holdsLines, isReturnUnderWay, returnArrows } from './return-state.ts'
 
 describe('a return', () => {
   test.each([
@@ -25,6 +25,18 @@ describe('a return', () => {
       expect(moved(returnArrows, from, 'cancel').ok).toBe(false)
     },
   )
+
+  test.each(['rejected', 'sent-back', 'cancelled', 'expired'] as const)(
+    'that is %s promises no money',
+    state => {
+      expect(bringsMoney(state)).toBe(false)
+    },
+  )
+
+  test('promises money from its request on', () => {
+    expect(bringsMoney('requested')).toBe(true)
+    expect(bringsMoney('settled')).toBe(true)
+  })
 
   test('that was cancelled leaves its lines free, one that was settled does not', () => {
     expect(holdsLines('cancelled')).toBe(false)

@@ -56,6 +56,20 @@ const overStates: ReadonlySet<ReturnState> = new Set([
 /** Something is still to happen. */
 export const isReturnUnderWay = (state: ReturnState): boolean => !overStates.has(state)
 
+const moneylessStates: ReadonlySet<ReturnState> = new Set([
+  'rejected',
+  'sent-back',
+  'cancelled',
+  'expired',
+])
+
+/** Money goes back for it, as far as is known. */
+export const bringsMoney = (state: ReturnState): boolean => !moneylessStates.has(state)
+
+/** Its buyer is to hand the parcel over. */
+export const isParcelAwaited = (state: ReturnState): boolean =>
+  state === 'requested' || state === 'approved'
+
 /** Its lines cannot be returned a second time. */
 export const holdsLines = (state: ReturnState): boolean =>
   state !== 'cancelled' && state !== 'expired' && state !== 'sent-back'

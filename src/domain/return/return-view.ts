@@ -78,7 +78,10 @@ export type ReturnView = {
   /** Of its pictures, within the host. */
   readonly photoPaths: readonly string[]
   readonly words?: string
-  readonly handover: Handover
+  /** Where it was not accepted, in the words of who looked. */
+  readonly rejectedFor?: string
+  /** Of its parcel, where it has one. */
+  readonly handover?: Handover
   readonly parcel?: InboundView
   readonly refundWay: RefundWay
   /** Masked: only the country and the last four letters. */

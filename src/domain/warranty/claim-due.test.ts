@@ -21,7 +21,14 @@ describe('what a claim waits for', () => {
     expect(claimDueOf('diagnosed', days, none)).toEqual([{ kind: 'solved-by', day: '2026-12-10' }])
   })
 
-  test.each(['repaired', 'rejected', 'closed', 'cancelled', 'expired'] as const)(
+  test.each(['repaired', 'replaced', 'refunded'] as const)(
+    'is the same end for one that is %s, until its buyer has what is due to them',
+    state => {
+      expect(claimDueOf(state, days, none)).toEqual([{ kind: 'solved-by', day: '2026-12-10' }])
+    },
+  )
+
+  test.each(['rejected', 'closed', 'cancelled', 'expired'] as const)(
     'is nothing once it is %s',
     state => {
       expect(claimDueOf(state, days, none)).toEqual([])

@@ -13,6 +13,14 @@ export type ClaimDue = {
   readonly day: Day
 }
 
+/** Known what it has, or mended, but not with its buyer again. */
+const unsolvedStates: ReadonlySet<ClaimState> = new Set([
+  'diagnosed',
+  'repaired',
+  'replaced',
+  'refunded',
+])
+
 /**
  * What a claim waits for, the next first. Directive 2019/771, Art. 14: within a reasonable time; 15 calendar days from
  * the day the device came, as Romanian law counts it, in every market. The shop looks at it within 3 working days.
@@ -25,7 +33,7 @@ export const claimDueOf = (
   if (state === 'opened') return [{ kind: 'send-by', day: sendBy }]
   if (received === undefined) return []
   const solved: ClaimDue = { kind: 'solved-by', day: addDays(received, daysToSolve) }
-  if (state === 'diagnosed') return [solved]
+  if (unsolvedStates.has(state)) return [solved]
   if (state !== 'received') return []
   const day = addWorkingDays(received, workingDaysToDiagnose, holidays)
   return [{ kind: 'diagnosed-by', day }, solved]

@@ -2,9 +2,12 @@ import { orderParamsSchema, orderQuerySchema } from '#contract/order-view.ts'
 import { paymentStandingSchema, paymentStartSchema } from '#contract/payment-standing.ts'
 import { cancelledSchema, cancelOrderSchema, startPaymentSchema } from '#contract/start-payment.ts'
 import { ok, refuse } from '#domain/result.ts'
+import type { CancelConfirmedRefusal } from '#services/payment/cancel-confirmed.ts'
+import type { CancelRefusal } from '#services/payment/cancel-order.ts'
 import type { StartRefusal } from '#services/payment/start-payment.ts'
 import { endpoint, notFound, type Refused } from './endpoint.ts'
 import { exampleOrder, examplePlaced } from './example-order.ts'
+import { askerOf } from './order-asker.ts'
 
 const params = { number: exampleOrder.number }
 
@@ -81,20 +84,29 @@ export const readPayment = endpoint({
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/api/orders/{number}/cancellation/',
-  summary: 'Gives up an order that is not paid; what it held is for sale again.',
+  summary:
+    'Gives up an order that was not sent: one that is not paid, or, where it was seen as preparing, one that stands; what it held is for sale again, what was paid goes back. For its member, whoever has its link, or a proof by number and e-mail.',
   limit: 'payments',
   params: orderParamsSchema,
   body: cancelOrderSchema,
   answer: cancelledSchema,
   refuses: [400, 403, 404, 409, 413, 415, 429, 503],
   example: { params, body: { token: examplePlaced.token }, answer: {} },
-  serve: async ({ shop, params: { number }, body }) => {
-    const cancelled = await shop.cancelOrder(number, body.token)
-    if (cancelled.ok) return ok({})
-    return refuse(
-      cancelled.refusal.kind === 'not-found'
-        ? notFound
-        : { status: 409, code: cancelled.refusal.kind, title: 'This order is paid.' },
-    )
+  serve: async ({ shop, params: { number }, body, request }) => {
+    const asker = await askerOf(shop, request, body)
+    if (!asker) return refuse(notFound)
+    const cancelled = await shop.cancelUnsent(asker, number, body.seenAs)
+    return cancelled.ok ? ok({}) : refuse(refusedCancelling(cancelled.refusal))
   },
 })
+
+const refusedCancelling = ({ kind: code }: CancelRefusal | CancelConfirmedRefusal): Refused => {
+  switch (code) {
+    case 'not-found':
+      return notFound
+    case 'already-paid':
+      return { status: 409, code, title: 'This order is paid.' }
+    case 'too-late':
+      return { status: 409, code, title: 'The carrier has it, or it never stood.' }
+  }
+}

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { idempotencyKeySchema } from '#contract/order.ts'
 import { orderParamsSchema } from '#contract/order-view.ts'
 import { withdrawalQuerySchema, withdrawalSchema } from '#contract/return.ts'
@@ -6,11 +5,10 @@ import { requestedReturnSchema, returnableSchema } from '#contract/return-view.t
 import { parse } from '#contract/schema.ts'
 import { refuse } from '#domain/result.ts'
 import type { ReturnRefusal } from '#domain/return/return-request.ts'
-import type { ReturnAsker } from '#services/return/returning.ts'
-import type { Shop } from '../shop.ts'
 import { badRequest, endpoint, notFound, type Refused } from './endpoint.ts'
 import { exampleOrder, examplePlaced } from './example-order.ts'
 import { exampleRequested, exampleReturnable, exampleWithdrawal } from './example-return.ts'
+import { askerOf } from './order-asker.ts'
 
 export const readWithdrawal = endpoint({
   method: 'GET',
@@ -63,20 +61,6 @@ export const withdraw = endpoint({
   },
 })
 
-type Shown = { readonly token: string; readonly proof: string }
-
-/** What is sent says more than who is signed in: the link may be another member's gift. */
-const askerOf = async (
-  { identity }: Pick<Shop, 'identity'>,
-  { headers }: FastifyRequest,
-  { token, proof }: Shown,
-): Promise<ReturnAsker | undefined> => {
-  if (token !== '') return { kind: 'order-link', token }
-  if (proof !== '') return { kind: 'proof', proof }
-  const viewer = await identity.viewerOf(headers.cookie)
-  return viewer.kind === 'member' ? { kind: 'member', userId: viewer.member.userId } : undefined
-}
-
 /** Each refusal of a return with its status, its code and its facts. */
 const refusedReturn = (refusal: ReturnRefusal): Refused => {
   const { kind: code } = refusal
@@ -85,6 +69,8 @@ const refusedReturn = (refusal: ReturnRefusal): Refused => {
       return notFound
     case 'not-sent-yet':
       return { status: 409, code, title: 'It was not sent yet: it can be cancelled.' }
+    case 'order-over':
+      return { status: 409, code, title: 'It was cancelled or not paid.' }
     case 'too-late': {
       const { shopUntil } = refusal
       return { status: 409, code, title: 'The period is over.', reason: { shopUntil } }

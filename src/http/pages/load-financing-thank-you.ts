@@ -1,5 +1,5 @@
 import { onPage } from './page-request.ts'
-import { onItsPage, placedOrder } from './placed-order.ts'
+import { isCancellable, onItsPage, placedOrder } from './placed-order.ts'
 
 const page = 'financing-thank-you'
 
@@ -8,5 +8,5 @@ export const loadFinancingThankYou = onPage(async request => {
   const { order, standing, link, today } = onItsPage(await placedOrder(request, page), page)
   if (standing.kind !== 'paid' && standing.kind !== 'waiting')
     throw new Error('a financing that ended on the page that thanks')
-  return { order, standing, link, today }
+  return { order, standing, link, today, isCancellable: await isCancellable(request, link) }
 })

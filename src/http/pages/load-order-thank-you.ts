@@ -1,5 +1,5 @@
 import { onPage } from './page-request.ts'
-import { onItsPage, placedOrder } from './placed-order.ts'
+import { isCancellable, onItsPage, placedOrder } from './placed-order.ts'
 
 const page = 'order-thank-you'
 
@@ -10,5 +10,5 @@ const page = 'order-thank-you'
 export const loadOrderThankYou = onPage(async request => {
   const placed = await placedOrder(request, page)
   const { order, link } = placed.standing.kind === 'over' ? placed : onItsPage(placed, page)
-  return { order, link }
+  return { order, link, isCancellable: await isCancellable(request, link) }
 })

@@ -28,6 +28,9 @@ export const loadPurchase = onFixedPage(page, request => {
   })
 })
 
+/** What each button says of an order. */
+export const seenAs = { cancel: 'awaiting-payment', 'cancel-confirmed': 'preparing' } as const
+
 export type PurchaseAnswer = { readonly again: OrderAgain }
 
 /** Gives the order up, or tells what of it can be had again. */
@@ -39,8 +42,8 @@ export const changePurchase = onFixedPage(page, request => {
     switch (intent) {
       case 'cancel':
       case 'cancel-confirmed': {
-        const seenAs = intent === 'cancel' ? 'unpaid' : 'confirmed'
-        const cancelled = await shop.cancelPurchase(owner, number, seenAs)
+        const asker = { kind: 'member', userId: member.userId } as const
+        const cancelled = await shop.cancelUnsent(asker, number, seenAs[intent])
         if (!cancelled.ok && cancelled.refusal.kind === 'not-found')
           throw notOwn({ member }, 'order', page)
         // One that was paid, or fetched by the carrier, meanwhile is shown as it stands now.
@@ -59,6 +62,6 @@ export const changePurchase = onFixedPage(page, request => {
 const numberIn = ({ market, path }: PageRequest): string => {
   const [written = ''] = parsePath(market, path)?.params ?? []
   const parsed = parseOrderNumber(written)
-  if (!parsed) throw notFound()
+  if (parsed?.market !== market) throw notFound()
   return toOrderNumber(parsed.market, parsed.serial)
 }

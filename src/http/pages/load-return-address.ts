@@ -30,7 +30,7 @@ export const loadReturnAddress = onFixedPage(page, async request => {
     view,
     offered,
     given: draftOf(view.handover, offered, known),
-    givenPoint: view.handover.kind === 'courier' ? undefined : view.handover.point,
+    givenPoint: view.handover?.kind === 'courier' ? undefined : view.handover?.point,
     counties: await shop.listCounties(market),
     isMember: asked.isMember,
     returnPath: buildUrl(market, 'return', [view.number], asked.query),
@@ -42,11 +42,12 @@ const offeredTo = ({ shop, market }: PageRequest): readonly OfferedHandover[] =>
 
 /** As it was chosen; a day that went by is another one now. */
 const draftOf = (
-  handover: Handover,
+  handover: Handover | undefined,
   offered: readonly OfferedHandover[],
   known: Address | undefined,
 ): HandoverDraft => {
   const first = firstHandover(offered, known)
+  if (!handover) return first
   const { kind } = handover
   if (kind !== 'courier') return { ...first, kind, pointId: handover.point?.id ?? '' }
   const { day, from } = handover

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
-import { returnFormSchema } from '#contract/return-form.ts'
+import { withdrawalFormSchema } from '#contract/return-form.ts'
 import { dayIn } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { type ReturnField, requestOf } from '#domain/return/request-of.ts'
@@ -9,6 +9,7 @@ import type { ReturnRefusal, ReturnRequest } from '#domain/return/return-request
 import type { Returnable } from '#domain/return/return-view.ts'
 import type { RequestedReturn } from '#services/return/returning.ts'
 import { knownAddress } from './known-address.ts'
+import { seenAs } from './load-purchase.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
 import { readPairs, withPlaces } from './read-return-form.ts'
 import { type Asking, linkKey, orderAsking, orderNumberIn } from './return-asker.ts'
@@ -57,7 +58,9 @@ export const sendReturnForm = onFixedPage(page, async request => {
   const number = orderNumberIn(request)
   const asked = await orderAsking(request, number)
   const viewed = await returnableOf(request, asked, number)
-  const { intent, key, isWhole, draft: sent } = await readPairs(request.request, returnFormSchema)
+  const form = await readPairs(request.request, withdrawalFormSchema)
+  if (!('draft' in form)) throw await givenUp(request, asked, number, form.intent)
+  const { intent, key, isWhole, draft: sent } = form
   if (!viewed.ok) throw reload(request, asked, number)
   const { handover, point } = await withPlaces(request, sent.handover)
   const lines = isWhole ? wholeOf(viewed.value, sent) : sent.lines
@@ -96,6 +99,17 @@ const isIn =
   ({ position }: Returnable['lines'][number]): boolean =>
     lines.some(line => line.position === position)
 
+/** Whatever became of it, the page says how the order stands now. */
+const givenUp = async (
+  request: PageRequest,
+  asked: Asking,
+  number: string,
+  intent: keyof typeof seenAs,
+): Promise<Response> => {
+  await request.shop.cancelUnsent(asked.asker, number, seenAs[intent])
+  return reload(request, asked, number)
+}
+
 type AgainWhy = 'lines' | 'handover' | 'field'
 
 /** Why there is no return, told beside what was filled in. */
@@ -113,6 +127,7 @@ const refusedWith = <T>(
       return again(422, isReturnField(refusal.field) ? [refusal.field] : [], 'field')
     case 'not-found':
     case 'not-sent-yet':
+    case 'order-over':
     case 'too-late':
       throw reloaded()
   }

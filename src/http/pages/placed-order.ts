@@ -32,6 +32,17 @@ export const placedOrder = async (
   return { order, standing, link, today: dayIn(market, new Date()) }
 }
 
+/** It stands and was not sent: whoever has its link may still give it up. */
+export const isCancellable = async (
+  { shop }: Pick<PageRequest, 'shop'>,
+  { number, token }: OrderLink,
+): Promise<boolean> => {
+  const viewed = await shop.returning.viewReturnable({ kind: 'order-link', token }, number)
+  return (
+    !viewed.ok && viewed.refusal.kind === 'not-sent-yet' && viewed.refusal.stage === 'preparing'
+  )
+}
+
 /** How a payment stands has one page: any other leads there. */
 export const onItsPage = (placed: PlacedOrder, page: FixedPage): PlacedOrder => {
   const own = standingPath(placed.link, placed.standing)

@@ -1,4 +1,5 @@
 import { dayIn, formatLongDay } from '#domain/device/day.ts'
+import type { Handover } from '#domain/inbound/inbound.ts'
 import { currencyLabel } from '#domain/market/currency-label.ts'
 import { localeOf, type Market } from '#domain/market/market.ts'
 import { subtract, sum } from '#domain/money/arithmetic.ts'
@@ -74,12 +75,13 @@ const momentIn = (market: Market, instant: string): string => {
 
 const nextOf = ({ view, news }: ReturnLetter, text: ReturnMailText): readonly string[] => {
   const due = view.due ? [dueWords(view, view.due, text)] : []
+  const handover = view.handover ? [handoverWords(view, view.handover, text)] : []
   const money = view.iban === undefined ? text.sameWay : text.toIban(view.iban)
   switch (news.kind) {
     case 'return-requested':
-      return [...due, handoverWords(view, text), text.battery, money]
+      return [...due, ...handover, text.battery, money]
     case 'return-reminder':
-      return [...due, handoverWords(view, text), text.battery]
+      return [...due, ...handover, text.battery]
     case 'return-received':
       return due
     case 'return-settled':
@@ -108,7 +110,11 @@ const dueWords = (
   }
 }
 
-const handoverWords = ({ market, handover }: ReturnView, text: ReturnMailText): string => {
+const handoverWords = (
+  { market }: ReturnView,
+  handover: Handover,
+  text: ReturnMailText,
+): string => {
   switch (handover.kind) {
     case 'courier':
       return text.byCourier(formatLongDay(handover.day, localeOf[market]))

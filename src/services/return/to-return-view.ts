@@ -42,7 +42,7 @@ export const toReturnView = async (
     await means.inbound.viewInbound(runner, subject),
     await photosOf(runner, subject),
   ]
-  const { number, order, state, words, ibanSealed, refundWay } = stored
+  const { number, order, state, words, rejectedFor, ibanSealed, refundWay } = stored
   const link = means.tokens.linkOf(stored.id)
   const due = dueOfReturn(stored, means.settingsOf(order.market), parcel)
   const refund = refundOf(stored)
@@ -53,8 +53,8 @@ export const toReturnView = async (
     lines: stored.lines.map(line => toReturnedLine(stored, line)),
     photoPaths: photos.map(photo => `/return-photos/${number}/${photo.id}?t=${link}`),
     ...(words !== null && { words }),
-    handover: parcel?.handover ?? { kind: 'office' },
-    ...(parcel && { parcel }),
+    ...(rejectedFor !== null && { rejectedFor }),
+    ...(parcel && { handover: parcel.handover, parcel }),
     ...(ibanSealed !== null && { iban: maskedIban(means.payment.seal.open(ibanSealed)) }),
     expected: expectedOf(stored),
     ...(refund && { refund }),

@@ -4,7 +4,7 @@ import { dayIn } from '#domain/device/day.ts'
 import { fromMinor } from '#domain/money/currency.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Withdrawal } from '#domain/order/purchase.ts'
-import { stageOf } from '#domain/order/purchase.ts'
+import { isUnsent, stageOf } from '#domain/order/purchase.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { chargesBack } from '#domain/return/charges-back.ts'
 import { goesWith, linesBack, returnableLines } from '#domain/return/lines-back.ts'
@@ -48,19 +48,14 @@ export const withdrawable = (
   order: OrderToReturn,
 ): Result<Withdrawal, ReturnRefusal> => {
   const stage = stageOf(order.state, order.parcel?.state)
-  if (notSent.has(stage)) return refuse({ kind: 'not-sent-yet' })
+  if (isUnsent(stage)) return refuse({ kind: 'not-sent-yet', stage })
+  if (stage === 'expired' || stage === 'cancelled')
+    return refuse({ kind: 'order-over', how: stage })
   const withdrawal = withdrawalOf(order, order.parcel?.deliveredAt, settingsOf(order.market))
   return dayIn(order.market, now()) > withdrawal.shopUntil
     ? refuse({ kind: 'too-late', shopUntil: withdrawal.shopUntil })
     : ok(withdrawal)
 }
-
-const notSent: ReadonlySet<string> = new Set([
-  'awaiting-payment',
-  'preparing',
-  'expired',
-  'cancelled',
-])
 
 /** A parcel that comes back by itself, or is lost, is staff's. */
 const notWithBuyer: ReadonlySet<string> = new Set(['coming-back', 'came-back', 'lost'])

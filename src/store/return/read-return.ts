@@ -39,6 +39,8 @@ export type StoredReturn = {
   readonly currency: Currency
   readonly chargesMinor: number
   readonly lines: readonly StoredReturnLine[]
+  /** As staff wrote it for the buyer. */
+  readonly rejectedFor: string | null
   readonly steps: readonly { readonly state: ReturnState; readonly at: string }[]
   readonly refunds: readonly {
     readonly id: string
@@ -97,6 +99,10 @@ const steps = `
   select json_agg(json_build_object('state', h.to_state, 'at', h.at) order by h.step)
   from return_history h where h.return_id = r.id`
 
+const rejectedFor = `
+  select h.reason from return_history h where h.return_id = r.id and h.to_state = 'rejected'
+  order by h.step desc limit 1`
+
 const refunds = `
   select coalesce(json_agg(json_build_object('id', f.id, 'state', f.state,
     'amountMinor', f.amount_minor) order by f.created_at, f.id), '[]')
@@ -106,7 +112,7 @@ const stored = `
   select r.id, r.number, r.state, r.request_hash as "requestHash", r.requested_at as "requestedAt",
     r.send_by::text as "sendBy", r.words, r.refund_way as "refundWay", r.iban_sealed as "ibanSealed",
     r.holder_sealed as "holderSealed", r.currency, r.charges_minor::float8 as "chargesMinor",
-    (${lines}) as lines, (${steps}) as steps, (${refunds}) as refunds,
+    (${lines}) as lines, (${steps}) as steps, (${rejectedFor}) as "rejectedFor", (${refunds}) as refunds,
     json_build_object('id', o.id, 'number', o.number, 'market', o.market, 'userId', o.user_id,
       'name', o.contact_name, 'email', o.contact_email, 'phone', o.contact_phone,
       'linkTokenHash', o.link_token_hash) as "order"

@@ -8,10 +8,10 @@ const pages = [
   ['overview', 'account'],
   ['purchases', 'my-purchases'],
   ['returns', 'return'],
+  ['warranties', 'my-warranties'],
   ['insurances', 'my-insurances'],
   ['sales', 'my-sales'],
   ['loyalty', 'loyalty'],
-  ['warranties', 'my-warranties'],
   ['settings', 'settings'],
 ] as const
 

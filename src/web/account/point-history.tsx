@@ -25,8 +25,8 @@ const Step = ({ step }: { readonly step: PointStep }) => {
   const { locale } = useMarket()
   const name = useStepName()
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-t border-line py-2.5 first:border-t-0 first:pt-0">
-      <div className="min-w-0 flex-1 basis-40">
+    <li className="flex items-baseline justify-between gap-x-4 border-t border-line py-2.5 first:border-t-0 first:pt-0">
+      <div className="min-w-0 flex-1">
         <p className="[overflow-wrap:anywhere]">{name(step)}</p>
         <p className="text-meta text-ink-2">{formatLongDay(step.on, locale)}</p>
         {step.waived > 0 && <p className="text-meta text-ink-2">{history.waived(step.waived)}</p>}

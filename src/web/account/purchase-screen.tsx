@@ -38,7 +38,7 @@ export const PurchaseScreen = (props: PurchaseScreenProps) => {
   const { nav } = useAccountText()
   const { base, market } = useMarket()
   const { order, stage } = details
-  const isOver = stage === 'cancelled' || stage === 'expired'
+  const isOver = isEnded(stage)
   useEffect(() => {
     if (isOver) releasePendingOrder({ market: order.market, number: order.number })
   }, [isOver, order.market, order.number])
@@ -64,13 +64,16 @@ export const PurchaseScreen = (props: PurchaseScreenProps) => {
   )
 }
 
+const isEnded = (stage: PurchaseDetails['stage']) => stage === 'cancelled' || stage === 'expired'
+
 const StandingCard = ({ details, today }: Pick<PurchaseScreenProps, 'details' | 'today'>) => {
   const { purchases, stageNotes } = useAccountText()
+  const { over } = useText().order
   const { base, locale } = useMarket()
   const nextWords = useNextWords(today)
   const { order, stage, next, payPath } = details
   const placedOn = formatLongDay(dayIn(order.market, new Date(order.placedAt)), locale)
-  const note = stageNotes[stage]
+  const note = isEnded(stage) ? `${over.text[stage]} ${over.moneyBack}` : stageNotes[stage]
   return (
     <Card padding="roomy" className="grid justify-items-start gap-2.5">
       <StageMark stage={stage} />
@@ -82,10 +85,10 @@ const StandingCard = ({ details, today }: Pick<PurchaseScreenProps, 'details' | 
           <ButtonLink href={base + payPath} className="mt-1.5">
             {purchases.pay}
           </ButtonLink>
-          <CancelPurchase of="unpaid" />
+          <CancelPurchase stage="awaiting-payment" />
         </>
       )}
-      {stage === 'preparing' && <CancelPurchase of="confirmed" />}
+      {stage === 'preparing' && <CancelPurchase stage={stage} />}
     </Card>
   )
 }

@@ -11,13 +11,14 @@ type FinancingScreenProps = {
   readonly link: OrderLink
   readonly standing: Extract<PaymentStanding, { kind: 'paid' | 'waiting' }>
   readonly today: Day
+  readonly isCancellable: boolean
 }
 
 /** Spec 2.1: the thank-you of TBI and Cofidis, while they decide and once they have. */
 export const FinancingScreen = (props: FinancingScreenProps) => {
-  const { order, link, standing, today } = props
+  const { order, link, standing, today, isCancellable } = props
   const { approvedTitle } = useText().order.financing
   if (standing.kind === 'waiting')
     return <FinancingInReview order={order} link={link} standing={standing} today={today} />
-  return <ThankYouScreen {...{ order, link }} confirmedTitle={approvedTitle} />
+  return <ThankYouScreen {...{ order, link, isCancellable }} confirmedTitle={approvedTitle} />
 }

@@ -12,12 +12,15 @@ import { Withdrawal } from './withdrawal.tsx'
 type ThankYouScreenProps = {
   readonly order: OrderView
   readonly link: OrderLink
+  /** Until the carrier has it. */
+  readonly isCancellable: boolean
   /** Of a confirmed order, where it is another than of any order. */
   readonly confirmedTitle?: string
 }
 
 /** Rules of trade, "Thank you": the number, what happens next with dates, how to withdraw. */
-export const ThankYouScreen = ({ order, link, confirmedTitle }: ThankYouScreenProps) => {
+export const ThankYouScreen = (props: ThankYouScreenProps) => {
+  const { order, link, isCancellable, confirmedTitle } = props
   const words = useHeroWords(order, confirmedTitle)
   const isOver = order.state === 'cancelled' || order.state === 'expired'
   useEndOfPending(order, isOver)
@@ -30,7 +33,7 @@ export const ThankYouScreen = ({ order, link, confirmedTitle }: ThankYouScreenPr
           <OrderSummary order={order} />
         </div>
         <Handover order={order} />
-        {!isOver && <Withdrawal {...{ order, link }} />}
+        {!isOver && <Withdrawal {...{ order, link, isCancellable }} />}
       </div>
     </>
   )

@@ -7,10 +7,15 @@ import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { returnDaysOf } from './return-days.ts'
 
-type WithdrawalProps = { readonly order: OrderView; readonly link: OrderLink }
+type WithdrawalProps = {
+  readonly order: OrderView
+  readonly link: OrderLink
+  /** Until the carrier has it. */
+  readonly isCancellable: boolean
+}
 
 /** Rules of trade, Law 1: 14 days by law and the shop's own on top, without signing in. */
-export const Withdrawal = ({ order, link }: WithdrawalProps) => {
+export const Withdrawal = ({ order, link, isCancellable }: WithdrawalProps) => {
   const text = useText().order
   const { market, base } = useMarket()
   return (
@@ -23,7 +28,14 @@ export const Withdrawal = ({ order, link }: WithdrawalProps) => {
         <ButtonLink tone="ghost" size="small" href={base + withdrawalPath(link)}>
           {text.withdraw}
         </ButtonLink>
-        <TextLink href={base + buildUrl(market, 'terms')}>{text.withdrawalTerms}</TextLink>
+        {isCancellable && (
+          <TextLink href={base + withdrawalPath(link)} className="inline-block min-h-6">
+            {text.cancelOrder}
+          </TextLink>
+        )}
+        <TextLink href={base + buildUrl(market, 'terms')} className="inline-block min-h-6">
+          {text.withdrawalTerms}
+        </TextLink>
       </div>
     </Card>
   )

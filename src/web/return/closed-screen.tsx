@@ -2,7 +2,7 @@ import { type Day, formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { ReturnRefusal } from '#domain/return/return-request.ts'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
-import { useMarket } from '#web/text/use-text.tsx'
+import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ReturnFrame } from './return-frame.tsx'
@@ -17,8 +17,8 @@ type ClosedScreenProps = {
 /** Why nothing of an order can be given back here, and what can be done instead. */
 export const ClosedScreen = ({ reason, orderNumber, isMember, shopEmail }: ClosedScreenProps) => {
   const { form: text } = useReturningText()
-  const words = useReasonWords(reason, isMember)
-  const wayOn = useWayOn(reason, orderNumber)
+  const words = useReasonWords(reason)
+  const wayOn = useWayOn(reason)
   return (
     <ReturnFrame title={text.title} isMember={isMember}>
       <p className="mb-4 text-meta text-ink-2">{text.ofOrder(orderNumber)}</p>
@@ -41,21 +41,19 @@ export const ClosedScreen = ({ reason, orderNumber, isMember, shopEmail }: Close
 }
 
 /** Where a member goes on by themselves. */
-const useWayOn = ({ kind }: ClosedScreenProps['reason'], orderNumber: string) => {
-  const { title, one } = useReturningText()
+const useWayOn = ({ kind }: ClosedScreenProps['reason']) => {
+  const { title } = useReturningText()
   const { base, market } = useMarket()
-  if (kind === 'all-gone') return { href: base + buildUrl(market, 'return'), label: title }
-  if (kind !== 'not-sent-yet') return undefined
-  const href = base + buildUrl(market, 'my-purchases', [orderNumber])
-  return { href, label: one.toOrder(orderNumber) }
+  return kind === 'all-gone' ? { href: base + buildUrl(market, 'return'), label: title } : undefined
 }
 
-const useReasonWords = (reason: ClosedScreenProps['reason'], isMember: boolean) => {
+const useReasonWords = (reason: ClosedScreenProps['reason']) => {
   const { form: text } = useReturningText()
+  const { over } = useText().order
   const { locale } = useMarket()
   const late = (day: Day) => text.tooLate(formatLongDay(day, locale))
   if (reason.kind === 'too-late') return { title: text.tooLateTitle, text: late(reason.shopUntil) }
-  if (reason.kind === 'not-sent-yet')
-    return { title: text.notSentTitle, text: isMember ? text.notSentOwn : text.notSent }
+  if (reason.kind === 'order-over')
+    return { title: over.title[reason.how], text: `${over.text[reason.how]} ${over.moneyBack}` }
   return { title: text.goneTitle, text: text.gone }
 }

@@ -44,6 +44,7 @@ const useHandoverRow = (form: HandoverForm) => {
       title: text[way.kind],
       subtitle: way.kind === 'courier' ? text.courierBy(carrier) : text.dropBy(carrier),
       aside: <span className="text-meta font-semibold text-jade-2">{text.free}</span>,
+      opensWithoutScripts: way.kind === 'courier',
       details:
         way.kind === 'courier' ? (
           <CourierPickup form={form} days={way.days} />

@@ -54,7 +54,7 @@ export const HandoverScreen = (props: HandoverScreenProps) => {
         ) : (
           <div className="grid gap-4">
             <Notice tone="info">{text.fixed}</Notice>
-            <HandoverWords handover={view.handover} />
+            {view.handover && <HandoverWords handover={view.handover} />}
           </div>
         )}
       </Card>

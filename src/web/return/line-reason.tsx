@@ -16,7 +16,7 @@ export const LineReason = ({ position, said = { position }, onSay }: LineReasonP
   const { reason, words, ...line } = said
   const kept = { ...(reason && { reason }), ...(words !== undefined && { words }) }
   return (
-    <div className="mt-3 grid gap-3.5 rounded-tile border border-line p-3.5 sm:grid-cols-2">
+    <div className="mt-3 grid grid-cols-1 gap-3.5 rounded-tile border border-line p-3.5 sm:grid-cols-2">
       <Select
         name={`reason-${position}`}
         label={text.reason}

@@ -1,5 +1,6 @@
 import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { bringsMoney } from '#domain/return/return-state.ts'
 import type { ReturnSummary } from '#domain/return/return-view.ts'
 import { LinePicture } from '#web/order/line-picture.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
@@ -60,9 +61,11 @@ const CardHead = ({ summary }: ReturnCardProps) => {
         <p className="mt-1.5 flex flex-wrap gap-x-2.5 text-meta text-ink-2">
           <span className="font-semibold text-ink">{summary.number}</span>
           <span>{list.requestedOn(requestedOn)}</span>
-          <span className="font-semibold whitespace-nowrap text-ink">
-            {list.expected(total(summary.expected))}
-          </span>
+          {bringsMoney(summary.state) && (
+            <span className="font-semibold whitespace-nowrap text-ink">
+              {list.expected(total(summary.expected))}
+            </span>
+          )}
         </p>
       </div>
     </div>

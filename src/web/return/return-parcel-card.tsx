@@ -1,6 +1,7 @@
 import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import type { InboundView } from '#domain/inbound/inbound.ts'
-import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
+import { labelStandingOf } from '#domain/return/label-standing.ts'
+import { isParcelAwaited } from '#domain/return/return-state.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
 import { TrackingLink } from '#web/account/tracking-link.tsx'
 import { ThreadEvent } from '#web/order/thread-event.tsx'
@@ -8,6 +9,7 @@ import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { HandoverWords } from './handover-words.tsx'
 
 type ReturnParcelCardProps = {
@@ -16,18 +18,21 @@ type ReturnParcelCardProps = {
   readonly labelPath: string | undefined
   /** Where the handover is changed, while it may be. */
   readonly changePath: string | undefined
+  readonly shopEmail: string
 }
 
 /** How the parcel is handed over, its label, and where it has been. */
-export const ReturnParcelCard = ({ view, labelPath, changePath }: ReturnParcelCardProps) => {
+export const ReturnParcelCard = (props: ReturnParcelCardProps) => {
+  const { view, changePath } = props
   const { one } = useReturningText()
   const { base } = useMarket()
-  const { parcel } = view
+  const { handover, parcel } = view
+  const isAwaited = isParcelAwaited(view.state) && labelStandingOf(view) !== 'not-needed'
   return (
     <Card padding="roomy" className="grid gap-4">
       <h2 className="text-[1.375rem]">{one.parcel}</h2>
-      <HandoverWords handover={view.handover} />
-      {(!parcel || isStillWithSender(parcel.state)) && <Label {...{ view, labelPath }} />}
+      {handover && isAwaited && <HandoverWords handover={handover} />}
+      <Label {...props} />
       {changePath !== undefined && (
         <div>
           <ButtonLink size="small" tone="ghost" href={base + changePath}>
@@ -40,9 +45,20 @@ export const ReturnParcelCard = ({ view, labelPath, changePath }: ReturnParcelCa
   )
 }
 
-const Label = ({ view, labelPath }: Pick<ReturnParcelCardProps, 'view' | 'labelPath'>) => {
-  const { one } = useReturningText()
-  if (labelPath === undefined) return <p className="text-ink-2">{one.noLabel}</p>
+const Label = ({ view, labelPath, shopEmail }: ReturnParcelCardProps) => {
+  const { one, form } = useReturningText()
+  const standing = labelStandingOf(view)
+  if (standing === 'not-needed') return undefined
+  if (standing === 'being-made') return <p className="text-ink-2">{one.noLabel}</p>
+  if (standing === 'missing' || labelPath === undefined)
+    return (
+      <div>
+        <p className="text-ink-2">{one.labelMissing}</p>
+        <TextLink href={`mailto:${shopEmail}?subject=${view.number}`} className="min-h-6">
+          {form.write}
+        </TextLink>
+      </div>
+    )
   return (
     <div className="grid justify-items-start gap-2">
       <ButtonLink size="small" href={labelPath} download>

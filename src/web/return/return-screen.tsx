@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { isReturnUnderWay } from '#domain/return/return-state.ts'
+import { bringsMoney, isParcelAwaited } from '#domain/return/return-state.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
 import { RefusedNotice } from '#web/account/refused-notice.tsx'
 import { useAccountText } from '#web/text/account/account-text.ts'
@@ -46,23 +46,21 @@ export const ReturnScreen = (props: ReturnScreenProps) => {
   const { one } = useReturningText()
   const { base } = useMarket()
   useSentDraft(props)
-  const waitsForParcel = view.state === 'requested' || view.state === 'approved'
+  const waitsForParcel = isParcelAwaited(view.state)
   return (
     <ReturnFrame title={one.title(view.number)} isMember={isMember}>
       <div className="grid gap-5">
         {isMember && <Crumbs number={view.number} />}
         <Told {...props} />
         <StandingCard view={view} />
-        {(isReturnUnderWay(view.state) || view.parcel) && (
-          <ReturnParcelCard {...{ view, labelPath, changePath }} />
+        {(waitsForParcel || view.parcel) && (
+          <ReturnParcelCard {...{ view, labelPath, changePath, shopEmail }} />
         )}
         {waitsForParcel && <PackingCard shopEmail={shopEmail} />}
         <ProgressCard view={view} />
         <ReturnedLinesCard view={view} />
         <PhotosCard paths={view.photoPaths} />
-        {view.state !== 'cancelled' && (
-          <RefundCard view={view} refused={props.answer?.faults ?? []} />
-        )}
+        {bringsMoney(view.state) && <RefundCard view={view} refused={props.answer?.faults ?? []} />}
         {orderPath !== undefined && (
           <p>
             <TextLink href={base + orderPath} className="inline-block min-h-6">

@@ -1,3 +1,4 @@
+import { bringsMoney } from '#domain/return/return-state.ts'
 import type { ReturnedLine, ReturnView } from '#domain/return/return-view.ts'
 import { LinePicture } from '#web/order/line-picture.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
@@ -21,11 +22,13 @@ export const ReturnedLinesCard = ({ view }: { readonly view: ReturnView }) => {
           <Line key={line.position} line={line} parts={ofHead(line)} />
         ))}
       </ul>
-      <div className="mt-2 border-t border-line pt-3.5">
-        <SummaryRows>
-          <SummaryRow tone="total" label={one.total} value={total(view.expected)} />
-        </SummaryRows>
-      </div>
+      {bringsMoney(view.state) && (
+        <div className="mt-2 border-t border-line pt-3.5">
+          <SummaryRows>
+            <SummaryRow tone="total" label={one.total} value={total(view.expected)} />
+          </SummaryRows>
+        </div>
+      )}
     </Card>
   )
 }

@@ -6,13 +6,19 @@ import { useDueWords } from './use-due-words.ts'
 
 /** What happens next, and when, before anything else on the page. */
 export const StandingCard = ({ view }: { readonly view: ReturnView }) => {
-  const { stateNotes } = useReturningText()
+  const { one, stateNotes } = useReturningText()
   const dueWords = useDueWords()
   return (
     <Card padding="roomy" className="grid justify-items-start gap-2.5">
       <ReturnMark state={view.state} />
       {view.due && <p className="text-heading font-bold">{dueWords(view.due)}</p>}
       <p>{stateNotes[view.state]}</p>
+      {view.rejectedFor !== undefined && (
+        <p className="rounded-input border border-rust bg-rust-tint px-3 py-2">
+          <b className="block">{one.rejectedFor}</b>
+          <span className="whitespace-pre-line">{view.rejectedFor}</span>
+        </p>
+      )}
     </Card>
   )
 }

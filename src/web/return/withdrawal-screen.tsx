@@ -7,6 +7,7 @@ import { ClosedScreen } from './closed-screen.tsx'
 import { RefusedForm } from './refused-form.tsx'
 import { ReturnFormScreen } from './return-form-screen.tsx'
 import { ReviewScreen } from './review-screen.tsx'
+import { UnsentScreen } from './unsent-screen.tsx'
 
 type Form = ComponentProps<typeof ReturnFormScreen>
 
@@ -42,7 +43,14 @@ type WithdrawalScreenProps = {
 
 /** The form, then what it says to be confirmed; or why there is no form. */
 export const WithdrawalScreen = ({ loaded, sent, shopEmail }: WithdrawalScreenProps) => {
-  if (loaded.kind === 'closed') return <ClosedScreen {...loaded} shopEmail={shopEmail} />
+  if (loaded.kind === 'closed') {
+    const { reason, orderNumber, isMember } = loaded
+    return reason.kind === 'not-sent-yet' ? (
+      <UnsentScreen stage={reason.stage} {...{ orderNumber, isMember }} />
+    ) : (
+      <ClosedScreen {...{ reason, orderNumber, isMember, shopEmail }} />
+    )
+  }
   const { returnable, isMember } = loaded
   if (sent?.kind === 'review')
     return (

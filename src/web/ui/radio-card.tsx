@@ -11,6 +11,8 @@ export type RadioOption<Value extends string> = {
   readonly disabledReason?: ReactNode
   /** Opens under the row once it is chosen. */
   readonly details?: ReactNode
+  /** Its details are fields that must be there where no script opens them. */
+  readonly opensWithoutScripts?: boolean
 }
 
 type RadioCardProps<Value extends string> = {
@@ -50,7 +52,7 @@ export const RadioCard = <Value extends string>(props: RadioCardProps<Value>) =>
   const id = useId()
   const isRefused = option.disabledReason !== undefined
   return (
-    <div className={frameOf(isChosen, isRefused)}>
+    <div className={classNames('group/card', frameOf(isChosen, isRefused))}>
       <label className="flex items-center gap-3 px-4 py-3.5">
         <input
           type="radio"
@@ -67,8 +69,16 @@ export const RadioCard = <Value extends string>(props: RadioCardProps<Value>) =>
         <RadioText option={option} id={id} />
         {option.aside !== undefined && <span className="shrink-0">{option.aside}</span>}
       </label>
-      {isChosen && option.details !== undefined && (
-        <section aria-label={option.title} className="px-4 pb-4">
+      {(isChosen || option.opensWithoutScripts) && option.details !== undefined && (
+        <section
+          aria-label={option.title}
+          className={classNames(
+            'px-4 pb-4',
+            !isChosen && 'hidden',
+            option.opensWithoutScripts &&
+              'noscript:hidden noscript:group-has-[input[type=radio]:checked]/card:block',
+          )}
+        >
           {option.details}
         </section>
       )}

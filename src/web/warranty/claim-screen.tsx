@@ -1,8 +1,10 @@
 import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { claimStatesAhead } from '#domain/warranty/states-ahead.ts'
 import type { ClaimView } from '#domain/warranty/warranty-view.ts'
 import { AccountFrame } from '#web/account/account-frame.tsx'
 import { ThreadEvent } from '#web/order/thread-event.tsx'
+import { useAccountText } from '#web/text/account/account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -19,12 +21,14 @@ type ClaimProps = { readonly claim: ClaimView }
 /** One claim: where it stands and until when, what was found, its parcel, what was told. */
 export const ClaimScreen = ({ claim }: ClaimProps) => {
   const text = useWarrantyText()
+  const { nav } = useAccountText()
   const { base, market } = useMarket()
   return (
     <AccountFrame title={text.claim.title(claim.number)} current="warranties">
       <div className="grid gap-5">
         <Breadcrumbs
           crumbs={[
+            { label: nav.label, href: base + buildUrl(market, 'account') },
             { label: text.title, href: base + buildUrl(market, 'my-warranties') },
             { label: claim.number },
           ]}
@@ -109,7 +113,8 @@ const Cancel = () => {
   )
 }
 
-const WayCard = ({ claim: { steps, market } }: ClaimProps) => {
+/** What was done, and what is still to come. */
+const WayCard = ({ claim: { state: now, steps, market } }: ClaimProps) => {
   const text = useWarrantyText()
   const { locale } = useMarket()
   return (
@@ -123,6 +128,9 @@ const WayCard = ({ claim: { steps, market } }: ClaimProps) => {
             when={formatLongDay(dayIn(market, new Date(at)), locale)}
             isDone
           />
+        ))}
+        {claimStatesAhead(now).map(state => (
+          <ThreadEvent key={state} title={text.states[state]} />
         ))}
       </ol>
     </Card>

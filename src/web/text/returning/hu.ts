@@ -24,7 +24,7 @@ export const returningHu: ReturningText = {
     received: 'Átvizsgáljuk a terméket, utána visszaadjuk a pénzt.',
     inspected: 'A következő lépés: elküldjük a pénzt.',
     settled: 'Elküldtük a pénzt. A bankodnál néhány nap múlva jelenhet meg.',
-    rejected: 'Visszaküldjük neked a terméket. Az okát lejjebb olvashatod.',
+    rejected: 'Visszaküldjük neked a terméket. Ha nem értesz egyet, írj nekünk.',
     'sent-back': 'A termék úton van vissza hozzád.',
     cancelled: 'A visszaküldés elmarad. A határidőn belül újat indíthatsz.',
     expired: 'A csomagot nem adtad fel időben. Ha mégis elküldöd, átvesszük és átvizsgáljuk.',
@@ -68,7 +68,7 @@ export const returningHu: ReturningText = {
   },
   find: {
     title: 'Elállás a szerződéstől',
-    lead: 'Fiók nélkül: add meg a rendelésszámot és azt az e-mail-címet, amellyel rendeltél.',
+    lead: 'Fiók nélkül: add meg a rendelésszámot és azt az e-mail-címet, amellyel rendeltél. Itt törölheted azt a rendelést is, amelyet még nem adtunk fel.',
     number: 'Rendelésszám',
     numberHint: 'A visszaigazoló e-mailben találod, például HU000012341.',
     numberFault: 'Ez nem rendelésszám. Nézd át még egyszer',
@@ -89,6 +89,7 @@ export const returningHu: ReturningText = {
     receivedText:
       'Megkaptuk a nyilatkozatodat, és e-mailben visszaigazoltuk. Lejjebb látod, mi következik.',
     changed: 'Elmentettük az új feladási módot.',
+    rejectedFor: 'Miért nem tudtuk elfogadni',
     progress: 'Hol tart a visszaküldés',
     toOrder: number => `A rendelés részletei: ${number}`,
     lines: 'Amit visszaküldesz',
@@ -126,6 +127,8 @@ export const returningHu: ReturningText = {
     label: 'Címke letöltése (PDF)',
     labelNote: 'Nyomtasd ki a címkét, és ragaszd a csomagra.',
     noLabel: 'A címke készül. Itt és az e-mailedben találod meg.',
+    labelMissing:
+      'Ehhez a visszaküldéshez nincs címke. Ha mégis feladnád a csomagot, előbb írj nekünk, és készítünk egyet.',
     noPrinter: number => `Nincs nyomtatód? Írd rá olvashatóan a csomagra: ${number}.`,
     change: 'Feladás módosítása',
     parcelSteps: 'A csomag útja',
@@ -174,6 +177,6 @@ export const returningHu: ReturningText = {
     ofReturn: number => `A csomag feladása, visszaküldés: ${number}`,
     save: 'Feladás mentése',
     toReturn: 'Vissza a visszaküldéshez',
-    fixed: 'A csomag már a futárnál van, ezért a feladás nem módosítható.',
+    fixed: 'A csomag feladása most nem módosítható.',
   },
 }

@@ -28,7 +28,7 @@ export const returningRo = {
     received: 'Verificăm produsul, apoi îți dăm banii înapoi.',
     inspected: 'Urmează să îți trimitem banii.',
     settled: 'Ți-am trimis banii înapoi. Banca îi poate afișa în câteva zile.',
-    rejected: 'Îți trimitem produsul înapoi. Motivul e scris mai jos.',
+    rejected: 'Îți trimitem produsul înapoi. Dacă nu ești de acord, scrie-ne.',
     'sent-back': 'Produsul se întoarce la tine.',
     cancelled: 'Returul nu mai are loc. Cât timp termenul nu a trecut, poți cere altul.',
     expired: 'Coletul nu a plecat la timp. Dacă îl trimiți totuși, îl primim și îl verificăm.',
@@ -83,7 +83,7 @@ export const returningRo = {
   },
   find: {
     title: 'Retragere din contract',
-    lead: 'Fără cont: scrie numărul comenzii și adresa de e-mail cu care ai comandat.',
+    lead: 'Fără cont: scrie numărul comenzii și adresa de e-mail cu care ai comandat. O comandă care nu a plecat încă se anulează tot aici.',
     number: 'Numărul comenzii',
     numberHint: 'Îl găsești în e-mailul de confirmare, de exemplu RO000012342.',
     numberFault: 'Acesta nu este un număr de comandă. Verifică-l încă o dată',
@@ -104,6 +104,7 @@ export const returningRo = {
     receivedText:
       'Am primit declarația ta și ți-am trimis confirmarea pe e-mail. Mai jos e tot ce urmează.',
     changed: 'Am salvat noua predare.',
+    rejectedFor: 'De ce nu l-am putut accepta',
     progress: 'Pe unde a trecut returul',
     toOrder: (number: string) => `Vezi comanda ${number}`,
     lines: 'Ce returnezi',
@@ -141,6 +142,8 @@ export const returningRo = {
     label: 'Descarcă eticheta (PDF)',
     labelNote: 'Tipărește eticheta și lipește-o pe colet.',
     noLabel: 'Eticheta se pregătește. O găsești aici și în e-mail.',
+    labelMissing:
+      'Returul acesta nu are etichetă. Dacă mai vrei să trimiți coletul, scrie-ne întâi și îți facem una.',
     noPrinter: (number: string) => `Nu ai imprimantă? Scrie ${number} citeț pe colet.`,
     change: 'Schimbă predarea',
     parcelSteps: 'Drumul coletului',
@@ -188,7 +191,7 @@ export const returningRo = {
     ofReturn: (number: string) => `Predarea coletului, retur ${number}`,
     save: 'Salvează predarea',
     toReturn: 'Înapoi la retur',
-    fixed: 'Coletul e deja la curier, așa că predarea nu se mai poate schimba.',
+    fixed: 'Predarea coletului nu se poate schimba acum.',
   },
 }
 

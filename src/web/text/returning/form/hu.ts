@@ -45,10 +45,7 @@ export const returnFormHu: ReturnFormText = {
     tooLate: day =>
       `A rendelés visszaküldésének határideje: ${day} Ha a termék hibás, van rá jótállás: írj nekünk.`,
     notSentTitle: 'A rendelést még nem adtuk fel',
-    notSent:
-      'Amit még nem adtunk fel, azt törölni lehet, nem visszaküldeni. Írj nekünk, és leállítjuk.',
-    notSentOwn:
-      'Amit még nem adtunk fel, azt törölni lehet, nem visszaküldeni: a rendelés oldalán megteheted.',
+    notSent: 'Amit még nem adtunk fel, azt nem kell visszaküldeni: itt törölheted.',
     goneTitle: 'Nincs már mit visszaküldeni',
     gone: 'A rendelésből már minden úton van vissza, vagy visszaérkezett.',
     claimTitle: 'A termékre garanciális bejelentésed van',

@@ -44,9 +44,7 @@ export const returnFormRo = {
     tooLate: (day: string) =>
       `Comanda aceasta putea fi returnată până pe ${day}. Dacă produsul are un defect, ai garanție: scrie-ne.`,
     notSentTitle: 'Comanda nu a plecat încă',
-    notSent: 'O comandă care nu a plecat se anulează, nu se returnează. Scrie-ne și o oprim.',
-    notSentOwn:
-      'O comandă care nu a plecat se anulează, nu se returnează: o poți anula de pe pagina ei.',
+    notSent: 'O comandă care nu a plecat nu se returnează: o poți anula aici.',
     goneTitle: 'Nu mai e nimic de returnat',
     gone: 'Tot ce era în comandă se întoarce deja la noi sau s-a întors.',
     claimTitle: 'Produsul e într-o cerere de garanție',

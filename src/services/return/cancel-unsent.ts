@@ -1,0 +1,32 @@
+import type { UnsentStage } from '#domain/order/purchase.ts'
+import { type Result, refuse } from '#domain/result.ts'
+import type { LinkTokens } from '../order/link-token.ts'
+import type { CancelConfirmedRefusal, makeCancelConfirmed } from '../payment/cancel-confirmed.ts'
+import type { CancelRefusal, makeCancelOrder } from '../payment/cancel-order.ts'
+import { askersOrder } from './asker.ts'
+import type { ReturnStores } from './return-stores.ts'
+import type { ReturnAsker } from './returning.ts'
+
+type Means = Pick<ReturnStores, 'runner' | 'orders' | 'tokens' | 'now'> & {
+  readonly links: Pick<LinkTokens, 'tokenOf'>
+  readonly cancelOrder: ReturnType<typeof makeCancelOrder>
+  readonly cancelConfirmed: ReturnType<typeof makeCancelConfirmed>
+}
+
+/**
+ * What was not sent yet is cancelled instead of withdrawn from, by whoever may withdraw: a member, who has the order's
+ * link, or its number and e-mail address. `seenAs` is how it stood for them: one that was paid meanwhile is not
+ * cancelled unseen.
+ */
+export const makeCancelUnsent =
+  (means: Means) =>
+  async (
+    asker: ReturnAsker,
+    orderNumber: string,
+    seenAs: UnsentStage,
+  ): Promise<Result<void, CancelRefusal | CancelConfirmedRefusal>> => {
+    const order = await askersOrder(means, asker, orderNumber)
+    if (!order) return refuse({ kind: 'not-found' })
+    const give = seenAs === 'awaiting-payment' ? means.cancelOrder : means.cancelConfirmed
+    return give(order.number, means.links.tokenOf(order.id))
+  }
