@@ -23,8 +23,8 @@ const ordered = async (page: Page) => {
     data,
   })
   expect(answer.status(), await answer.text()).toBe(201)
-  const { number } = (await answer.json()) as { readonly number: string }
-  return { number, email: data.contact.email }
+  const placed = (await answer.json()) as { readonly number: string; readonly token: string }
+  return { ...placed, email: data.contact.email }
 }
 
 type Ordered = Awaited<ReturnType<typeof ordered>>
@@ -61,33 +61,57 @@ const returnsOf = (number: string) =>
     number,
   )
 
-test('without JavaScript a guest withdraws, has the parcel fetched instead, and changes their mind', {
+const next = (page: Page) => page.getByRole('button', { name: 'Mai departe: verifică și confirmă' })
+
+const fillAccount = async (page: Page) => {
+  await page.getByLabel('IBAN').fill('RO49 AAAA 1B31 0075 9384 0000')
+  await page.getByLabel('Titularul contului').fill('Ana Pop')
+}
+
+const confirm = async (page: Page, { number }: Ordered) => {
+  await next(page).click()
+  await expect(heading(page)).toHaveText('Confirmă retragerea')
+  await page.getByRole('button', { name: 'Confirmă retragerea' }).click()
+  await expect(heading(page)).toHaveText(`Retur ${number}-R1`)
+}
+
+test('without JavaScript a guest withdraws by number and e-mail, and what is wrong loses nothing', {
   tag: '@all',
 }, async ({ page }) => {
-  test.slow()
   const order = await ordered(page)
   await brought(order.number)
   await find(page, order)
   await expect(heading(page)).toHaveText('Retragere din contract')
-  const next = page.getByRole('button', { name: 'Mai departe: verifică și confirmă' })
+  const words = page.getByLabel('Spune-ne mai mult (opțional)')
   await page.getByLabel('De ce? (opțional)').selectOption({ label: 'Nu funcționează cum trebuie' })
-  await page.getByLabel('Spune-ne mai mult (opțional)').fill('Ecranul clipește.')
+  await words.fill('Ecranul clipește.')
   await page.getByRole('radio', { name: 'Îl lași la un easybox' }).check()
-  await next.click()
+  await next(page).click()
   await expect(
     page.getByText('IBAN-ul nu este corect. Verifică fiecare cifră').first(),
   ).toBeVisible()
-  await expect(page.getByLabel('Spune-ne mai mult (opțional)')).toHaveValue('Ecranul clipește.')
-  await page.getByLabel('IBAN').fill('RO49 AAAA 1B31 0075 9384 0000')
-  await page.getByLabel('Titularul contului').fill('Ana Pop')
-  await next.click()
-  await expect(heading(page)).toHaveText('Confirmă retragerea')
+  await expect(words).toHaveValue('Ecranul clipește.')
+  await fillAccount(page)
+  await next(page).click()
   await page.getByRole('button', { name: 'Modifică' }).click()
-  await expect(page.getByLabel('Spune-ne mai mult (opțional)')).toHaveValue('Ecranul clipește.')
-  await next.click()
-  await page.getByRole('button', { name: 'Confirmă retragerea' }).click()
-  await expect(heading(page)).toHaveText(`Retur ${order.number}-R1`)
+  await expect(words).toHaveValue('Ecranul clipește.')
+  await confirm(page, order)
   expect(await returnsOf(order.number)).toMatchObject([{ kind: 'locker' }])
+})
+
+test('without JavaScript the courier comes on the day that was chosen, until it is an easybox, or nothing at all', {
+  tag: '@all',
+}, async ({ page }) => {
+  const order = await ordered(page)
+  await brought(order.number)
+  await page.goto(`/ro/cont/formular-retur/${order.number}/?t=${order.token}`)
+  await page.getByRole('radio', { name: 'Curierul vine la tine' }).check()
+  const day = page.getByLabel('Ziua în care vine')
+  const later = await day.getByRole('option').nth(1).getAttribute('value')
+  await day.selectOption({ index: 1 })
+  await fillAccount(page)
+  await confirm(page, order)
+  expect(await returnsOf(order.number)).toMatchObject([{ kind: 'courier', day: later }])
 
   const change = page.getByRole('link', { name: 'Schimbă predarea' })
   await expect(async () => {
@@ -95,13 +119,10 @@ test('without JavaScript a guest withdraws, has the parcel fetched instead, and 
     await expect(change).toBeVisible({ timeout: 500 })
   }).toPass()
   await change.click()
-  await page.getByRole('radio', { name: 'Curierul vine la tine' }).check()
-  const day = page.getByLabel('Ziua în care vine')
-  const later = await day.getByRole('option').nth(1).getAttribute('value')
-  await day.selectOption({ index: 1 })
+  await page.getByRole('radio', { name: 'Îl lași la un easybox' }).check()
   await page.getByRole('button', { name: 'Salvează predarea' }).click()
   await expect(page.getByText('Am salvat noua predare.')).toBeVisible()
-  expect(await returnsOf(order.number)).toMatchObject([{ kind: 'courier', day: later }])
+  expect(await returnsOf(order.number)).toMatchObject([{ kind: 'locker' }])
 
   await page.getByText('Renunță la retur', { exact: true }).click()
   await page.getByRole('button', { name: 'Da, renunț la retur' }).click()

@@ -32,7 +32,14 @@ export const CourierPickup = ({ form, days }: CourierPickupProps) => {
       <fieldset className="min-w-0">
         <legend className="mb-1.5 text-label font-[620]">{text.from}</legend>
         {form.isAddressOpen ? (
-          <AddressFields form={form.address} purpose="shipping" />
+          <>
+            <noscript>
+              <p className="text-[0.9375rem] text-rust">{text.addressNeedsScript}</p>
+            </noscript>
+            <div className="noscript:hidden">
+              <AddressFields form={form.address} purpose="shipping" />
+            </div>
+          </>
         ) : (
           <KnownAddress form={form} />
         )}

@@ -25,6 +25,8 @@ export const returnFormBg: ReturnFormText = {
     day: 'Ден на вземане',
     from: 'Откъде вземаме пратката',
     changeAddress: 'Друг адрес',
+    addressNeedsScript:
+      'За да въведеш адрес, включи JavaScript в браузъра или остави пратката на някое място.',
     anyPoint: 'Можеш да я оставиш навсякъде в мрежата. Етикетът е същият.',
     nearest: 'Намери най-близките места',
     money: 'Къде да изпратим парите',

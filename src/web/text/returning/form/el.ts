@@ -25,6 +25,8 @@ export const returnFormEl: ReturnFormText = {
     day: 'Ημέρα παραλαβής',
     from: 'Από πού παραλαμβάνουμε το δέμα',
     changeAddress: 'Άλλη διεύθυνση',
+    addressNeedsScript:
+      'Για να γράψεις διεύθυνση, ενεργοποίησε τη JavaScript στον browser ή άφησε το δέμα σε ένα σημείο.',
     anyPoint: 'Μπορείς να το αφήσεις σε όποιο θέλεις. Η ετικέτα είναι η ίδια.',
     nearest: 'Βρες τα πιο κοντινά σημεία',
     money: 'Πού θα στείλουμε τα χρήματα',

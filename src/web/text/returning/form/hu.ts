@@ -25,6 +25,8 @@ export const returnFormHu: ReturnFormText = {
     day: 'Melyik napon jöjjön',
     from: 'Honnan vigye el a csomagot',
     changeAddress: 'Másik cím',
+    addressNeedsScript:
+      'Cím megadásához kapcsold be a JavaScriptet a böngésződben, vagy add fel a csomagot egy átvételi ponton.',
     anyPoint: 'Bármelyiknél feladhatod, a címke ugyanaz.',
     nearest: 'A legközelebbi pontok keresése',
     money: 'Hová küldjük a pénzt',

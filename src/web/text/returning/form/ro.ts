@@ -24,6 +24,8 @@ export const returnFormRo = {
     day: 'Ziua în care vine',
     from: 'De unde ridică coletul',
     changeAddress: 'Altă adresă',
+    addressNeedsScript:
+      'Ca să scrii o adresă, activează JavaScript în browser sau lasă coletul la un punct.',
     anyPoint: 'Îl poți lăsa la oricare. Eticheta e aceeași.',
     nearest: 'Caută punctele cele mai apropiate',
     money: 'Unde îți trimitem banii',
