@@ -26,7 +26,18 @@ test.each(['bg', 'hu', 'el'] as const)(
   },
 )
 
-const names = ['Sameday', 'Econt', 'IBAN', 'Google', 'Samsung', 'iPhone', 'RO', 'BG', 'GR']
+const names = [
+  'Sameday',
+  'Econt',
+  'IBAN',
+  'Google',
+  'Samsung',
+  'iPhone',
+  'JavaScript',
+  'RO',
+  'BG',
+  'GR',
+]
 
 test.each([
   ['bg', []],
