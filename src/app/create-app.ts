@@ -6,6 +6,7 @@ import files from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addApi } from '#http/api/api.ts'
 import { addClaimFiles } from '#http/claim-files.ts'
+import { addInspectionPhotos } from '#http/inspection-photos.ts'
 import { addInvoices } from '#http/invoices.ts'
 import { addMailbox } from '#http/mailbox.ts'
 import { addPictures } from '#http/pictures.ts'
@@ -50,6 +51,7 @@ export const createApp = async (config: Config, shop: Shop) => {
   await addFiles(app)
   addPictures(app, shop)
   addClaimFiles(app, shop)
+  addInspectionPhotos(app, shop)
   addInvoices(app, shop, config.ordersPerMinute)
   addReturnFiles(app, shop)
   const { bases, ordersPerMinute, officeToken } = config

@@ -31,6 +31,7 @@ import { makeSoldModelStore } from '#store/sell/sold-models.ts'
 import { makeSaleWriter } from '#store/sell/write-sale.ts'
 import { inTransaction, retried } from '#store/transaction.ts'
 import { makeBooking } from './make-inbound.ts'
+import { makeInspecting } from './make-inspecting.ts'
 
 export type SellingOptions = {
   readonly secret: string
@@ -58,6 +59,7 @@ export const makeSelling = (
     currencyOf: (market: Market) => settingsOf(market).cart.currency,
   }
   const opening = { reckon: makeReckonTold(reckoning), limits: makeSaleLimits({ secret }) }
+  const inspecting = makeInspecting(stores, secret)
   const openLabel = makeOpenInboundLabel({ runner: pool, labels: makeInboundLabelStore() })
   const selling: Selling = {
     reckonOffer: makeReckonOffer(reckoning),
@@ -72,11 +74,17 @@ export const makeSelling = (
       openSaleLabel: makeOpenSaleLabel(stores, openLabel),
       reviewOffer: makeReviewOffer(stores),
     },
+    inspecting: inspecting.inspecting,
   }
   return {
     selling,
     follow: makeFollowSale(stores),
-    chores: { expireSales: makeExpireSales(stores), remindSales: makeRemindSales(stores) },
+    inspecting,
+    chores: {
+      expireSales: makeExpireSales(stores),
+      remindSales: makeRemindSales(stores),
+      ...inspecting.chores,
+    },
   }
 }
 

@@ -15,6 +15,7 @@ import { makeSeal } from '#store/seal.ts'
 import { makeSealedStore } from '#store/sealed-columns.ts'
 import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 import type { Config } from './config.ts'
+import { inspectionHandlers } from './inspection-letters.ts'
 import type { MadeCloud } from './make-cloud.ts'
 import type { MadeIdentity } from './make-identity.ts'
 import { identityHandlers } from './make-identity-letters.ts'
@@ -47,7 +48,7 @@ type Background = {
   readonly reviews: Pick<Reviews, 'handlers'>
   readonly loyalty: Pick<MadeLoyalty, 'handlers' | 'letPointsLapse'>
   readonly returns: Pick<Returns, 'chores' | 'tellReturn'>
-  readonly selling: Pick<MadeSelling, 'chores'>
+  readonly selling: Pick<MadeSelling, 'chores' | 'inspecting'>
 }
 
 type Known = Pick<Shop, 'readPlaced' | 'companyOf' | 'settingsOf'>
@@ -80,6 +81,7 @@ export const startWorkers = async (
     { name: 'remind-returns', everySeconds: 3_600, run: returns.chores.remindReturns },
     { name: 'expire-sales', everySeconds: 600, run: selling.chores.expireSales },
     { name: 'remind-sales', everySeconds: 3_600, run: selling.chores.remindSales },
+    { name: 'sweep-second-offers', everySeconds: 3_600, run: selling.chores.sweepSecondOffers },
     { name: 'track-shipments', everySeconds: 30, run: shipping.chores.trackShipments },
     { name: 'track-inbound', everySeconds: 30, run: inbound.chores.trackInbound },
     { name: 'expire-inbound', everySeconds: 600, run: inbound.chores.expireInbound },
@@ -103,12 +105,23 @@ const handlersOf = (
   config: Config,
   database: Pick<Database, 'db' | 'pool'>,
   shop: Known,
-  { payments, invoices, shipping, inbound, identity, reviews, loyalty, returns }: Background,
+  {
+    payments,
+    invoices,
+    shipping,
+    inbound,
+    identity,
+    reviews,
+    loyalty,
+    returns,
+    selling,
+  }: Background,
 ): Handlers => {
   const mailer = config.smtpUrl ? makeSmtpMailer(config.smtpUrl, config.mailFrom) : keepInMailbox
   return {
     ...outboxHandlers(config, database, shop, mailer),
     ...returnHandlers(config, database, shop, returns, mailer),
+    ...inspectionHandlers(config, database, shop, selling.inspecting, mailer),
     ...identityHandlers({ ...config, sms: config.providers?.sms }, database, shop, mailer),
     ...identity.handlers,
     ...payments.handlers,

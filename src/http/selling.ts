@@ -1,3 +1,4 @@
+import type { Inspecting } from '#services/sell/inspecting.ts'
 import type { makeReckonOffer } from '#services/sell/reckon-offer.ts'
 import type { SellingOn } from '#services/sell/selling.ts'
 import type { makeListSales } from '#services/sell/view-sales.ts'
@@ -7,4 +8,5 @@ export type Selling = {
   readonly reckonOffer: ReturnType<typeof makeReckonOffer>
   readonly listSales: ReturnType<typeof makeListSales>
   readonly selling: SellingOn
+  readonly inspecting: Inspecting
 }

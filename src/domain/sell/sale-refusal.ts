@@ -26,6 +26,8 @@ export type SaleRefusal =
   | { readonly kind: 'sign-in-needed' }
   /** 409: what was offered held until then. */
   | { readonly kind: 'offer-expired' }
+  /** 409: a second offer waited so long and no longer. */
+  | { readonly kind: 'answer-too-late' }
   /** 409: it is past that, or not there yet. */
   | { readonly kind: 'move-not-allowed' }
   /** 409: how it is paid, or which device it is, was not told yet. */

@@ -1,7 +1,8 @@
 import type { Answers } from './answers.ts'
 
 /** What is never bought, whatever else is said (sell.md, Price: Reject). */
-export type RejectReason = 'swollen-battery' | 'locked' | 'online-ban'
+export const everyRejectReason = ['swollen-battery', 'locked', 'online-ban'] as const
+export type RejectReason = (typeof everyRejectReason)[number]
 
 /** What a person has to look at first. */
 export type ReviewReason = 'no-power' | 'liquid-faults'

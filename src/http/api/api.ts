@@ -29,6 +29,13 @@ import { relatedAccessories } from './related-accessories.ts'
 import { giveRefundAccount, moveReturn, readRefundAccount } from './returns.ts'
 import { moveReview, replyToReview } from './reviews.ts'
 import {
+  giveSaleBack,
+  inspectSale,
+  quarantineSale,
+  sendSaleBack,
+  settleSale,
+} from './sale-inspections.ts'
+import {
   acceptSale,
   cancelSale,
   choosePayout,
@@ -37,6 +44,7 @@ import {
   readSale,
 } from './sales.ts'
 import { search } from './search.ts'
+import { answerSecondOffer } from './second-offers.ts'
 import { sellOffer } from './sell-offer.ts'
 import { type ApiOptions, serveEndpoints } from './serve.ts'
 import { moveShipment, remitCash } from './shipments.ts'
@@ -58,6 +66,12 @@ const nouns: readonly Endpoint[] = [
   acceptSale,
   cancelSale,
   reviewOffer,
+  quarantineSale,
+  inspectSale,
+  answerSecondOffer,
+  settleSale,
+  sendSaleBack,
+  giveSaleBack,
   accessories,
   products,
   availableShapes,

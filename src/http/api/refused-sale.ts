@@ -37,6 +37,8 @@ export const refusedSale = (refusal: SaleRefusal): Refused => {
       return no(403, 'Sign in first: it is, or has to be, in an account.')
     case 'offer-expired':
       return no(409, 'The offer does not hold any more.')
+    case 'answer-too-late':
+      return no(409, 'The second offer waited until yesterday or longer; the device goes back.')
     case 'move-not-allowed':
       return no(409, 'The sale is not where that begins.')
     case 'payout-needed':

@@ -148,7 +148,7 @@ export const cancelSale = endpoint({
   },
 })
 
-const askerOf = async (
+export const askerOf = async (
   shop: Pick<Shop, 'identity'>,
   request: FastifyRequest,
   token: string,

@@ -118,6 +118,9 @@ export const makeVoucherStore = () => ({
   expire: async (runner: Runner, at: Date): Promise<number> =>
     (await rowsOf(runner, expire, [at])).length,
 
+  bySource: async (runner: Runner, kind: VoucherSource, subject: string) =>
+    (await rowsOf<StoredVoucher>(runner, bySource, [kind, subject]))[0],
+
   /** One that is held for a source, its row locked. */
   lockHeld: async (tx: Runner, kind: VoucherSource, subject: string) =>
     (await rowsOf<StoredVoucher>(tx, lockHeld, [kind, subject]))[0],

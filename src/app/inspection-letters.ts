@@ -1,0 +1,21 @@
+import type { Shop } from '#http/shop.ts'
+import type { Mailer } from '#providers/mail/mailer.ts'
+import { makeSendInspectionLetter } from '#services/mail/send-inspection-letter.ts'
+import type { Handlers } from '#services/outbox/deliver-outbox.ts'
+import type { Database } from '#store/database.ts'
+import { makeMailStore } from '#store/mail.ts'
+import type { Config } from './config.ts'
+import type { MadeInspecting } from './make-inspecting.ts'
+
+/** The mails about devices that came, by topic. */
+export const inspectionHandlers = (
+  { bases }: Pick<Config, 'bases'>,
+  { db }: Pick<Database, 'db'>,
+  { companyOf }: Pick<Shop, 'companyOf'>,
+  { tellInspection }: Pick<MadeInspecting, 'tellInspection'>,
+  mailer: Mailer,
+): Handlers => ({
+  'inspection-news': makeSendInspectionLetter({
+    ...{ tellInspection, mail: makeMailStore(db), mailer, bases, companyOf },
+  }),
+})

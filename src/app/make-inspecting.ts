@@ -1,0 +1,48 @@
+import { makeAnswerSecondOffer } from '#services/sell/answer-second-offer.ts'
+import { makeInspectSale } from '#services/sell/inspect-sale.ts'
+import type { Inspecting } from '#services/sell/inspecting.ts'
+import type { InspectionStores } from '#services/sell/inspection-stores.ts'
+import { makeOpenInspectionPhoto } from '#services/sell/open-inspection-photo.ts'
+import type { SaleStores } from '#services/sell/sale-stores.ts'
+import { makeMoveInspected } from '#services/sell/send-back.ts'
+import { makeSettleSale } from '#services/sell/settle-sale.ts'
+import { makeSweepSecondOffers } from '#services/sell/sweep-second-offers.ts'
+import { makeTellInspection } from '#services/sell/tell-inspection.ts'
+import { makeIssueVoucher } from '#services/voucher/issue-voucher.ts'
+import { makeSettleHeldVoucher } from '#services/voucher/settle-held-voucher.ts'
+import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
+import { makeBoughtUnitStore } from '#store/sell/bought-units.ts'
+import { makeInspectionStore } from '#store/sell/inspections.ts'
+import { makePayoutStore } from '#store/sell/payouts.ts'
+import { makePriceBookStore } from '#store/sell/price-book.ts'
+import { makeVoucherStore } from '#store/voucher/vouchers.ts'
+
+/** What becomes of a device that was sold, from its arrival on. */
+export const makeInspecting = (sales: SaleStores, secret: string) => {
+  const vouchers = makeVoucherStore()
+  const codes = makeVoucherCodes(secret)
+  const { now } = sales
+  const stores: InspectionStores = {
+    ...sales,
+    book: makePriceBookStore(),
+    inspections: makeInspectionStore(),
+    payouts: makePayoutStore(),
+    units: makeBoughtUnitStore(),
+    issueVoucher: makeIssueVoucher({ vouchers, codes, now }),
+    settleHeldVoucher: makeSettleHeldVoucher({ vouchers, now }),
+  }
+  const inspecting: Inspecting = {
+    inspectSale: makeInspectSale(stores),
+    answerSecondOffer: makeAnswerSecondOffer(stores),
+    ...makeMoveInspected(stores),
+    settleSale: makeSettleSale(stores),
+    openInspectionPhoto: makeOpenInspectionPhoto(stores),
+  }
+  return {
+    inspecting,
+    tellInspection: makeTellInspection({ ...stores, vouchers, codes }),
+    chores: { sweepSecondOffers: makeSweepSecondOffers(stores) },
+  }
+}
+
+export type MadeInspecting = ReturnType<typeof makeInspecting>

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { carriers } from '#domain/delivery/delivery.ts'
+import { mostPhotos } from '#domain/photo/photo.ts'
+import { benchVerdicts, inspectionReasons } from '#domain/sell/inspection.ts'
+import { saleStates } from '#domain/sell/sale-state.ts'
+import { inspectedParts } from '#domain/sell/sale-view.ts'
+import { moneySchema } from './money.ts'
+import { tokenSchema } from './order-view.ts'
+import { plainText } from './query.ts'
+import { sellAnswersSchema } from './sell-answers.ts'
+
+/** Nobody but staff reads it. */
+const reason = plainText(200).min(1)
+
+export const saleReasonSchema = z.strictObject({ reason })
+
+/** sell.md: what was found of a device; a part left out is as declared. Minor units of the market's currency. */
+export const inspectionSchema = z.strictObject({
+  found: sellAnswersSchema.omit({ intro: true, brand: true, model: true, email: true }),
+  identifier: plainText(60).min(1),
+  isLocked: z.boolean(),
+  verdict: z.enum(benchVerdicts).exactOptional(),
+  photos: z
+    .array(z.strictObject({ id: z.uuid(), part: z.enum(inspectedParts).exactOptional() }))
+    .max(mostPhotos)
+    .prefault([]),
+  note: plainText(1_000).prefault(''),
+  amountMinor: z.int().min(0).exactOptional(),
+  reason,
+})
+
+export const inspectedSchema = z.object({
+  state: z.enum(saleStates),
+  secondOffer: moneySchema.exactOptional(),
+  reasons: z.array(z.enum(inspectionReasons)),
+})
+
+export const saleSendBackSchema = z.strictObject({
+  carrier: z.enum([...carriers, 'courier']),
+  awb: plainText(40).min(1),
+  reason,
+})
+
+/** `reference` is the bank's. */
+export const salePaidSchema = z.strictObject({ reference: plainText(60).min(1), reason })
+
+export const saleMovedSchema = z.object({ state: z.enum(saleStates) })
+
+export const secondAnswerSchema = z.strictObject({
+  token: tokenSchema.prefault(''),
+  answer: z.enum(['accept', 'decline']),
+})

@@ -1,0 +1,35 @@
+import type { InspectRefusal } from '#services/sell/inspecting.ts'
+import type { SettleRefusal } from '#services/sell/pay-out.ts'
+import { notFound, type Refused } from './endpoint.ts'
+
+/** Each way staff's word about a device is refused. */
+export const refusedInspection = (refusal: InspectRefusal | SettleRefusal): Refused => {
+  const no = (status: number, title: string, facts: Partial<Refused> = {}): Refused => ({
+    ...{ status, code: refusal.kind, title },
+    ...facts,
+  })
+  switch (refusal.kind) {
+    case 'not-found':
+      return notFound
+    case 'move-not-allowed':
+      return no(409, 'The sale is not where that begins.')
+    case 'configuration-not-bought':
+      return no(409, 'The book of its offer has no price for what was found.', { field: 'found' })
+    case 'nothing-due':
+      return no(409, 'Nothing is owed for it yet.')
+    case 'paid-otherwise':
+      return no(409, 'It was paid under another reference.', { field: 'reference' })
+    case 'amount-needed':
+      return no(422, 'Somebody has to say what it is worth.', {
+        ...{ field: 'amountMinor', max: refusal.mostMinor },
+      })
+    case 'too-many-photos':
+      return no(422, 'So many pictures cannot be kept.', { field: 'photos', max: refusal.max })
+    case 'photos-not-found':
+      return no(422, 'A picture is not there, or belongs to something else.', { field: 'photos' })
+    case 'invalid-field': {
+      const { field, code } = refusal
+      return { status: 422, code, title: 'A value cannot be accepted.', field }
+    }
+  }
+}

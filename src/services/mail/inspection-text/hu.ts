@@ -1,0 +1,75 @@
+import type { InspectionMailText } from './ro.ts'
+
+export const inspectionMailHu: InspectionMailText = {
+  greeting: name => (name === '' ? 'Szia!' : `Szia, ${name}!`),
+  sale: 'Eladás:',
+  quarantined: {
+    title: 'A készüléked alaposabb ellenőrzést igényel',
+    text: 'Találtunk valamit, amit az átvizsgálás előtt tisztáznunk kell. Írunk, amint elkészültünk; neked nincs teendőd.',
+  },
+  inspected: {
+    title: 'Átvizsgáltuk a készüléket: annyit fizetünk, amennyit ígértünk',
+    text: 'Minden megfelel annak, amit megadtál, vagy az eltérés túl kicsi ahhoz, hogy számítson.',
+  },
+  'second-offer': {
+    title: 'Második ajánlatunk van számodra',
+    text: 'Az átvizsgáláskor mást találtunk, mint amit megadtál. Ugyanabból az árlistából számoltunk újra:',
+  },
+  'second-reminder': {
+    title: 'A második ajánlat a válaszodra vár',
+    text: 'Még nem válaszoltál a második ajánlatra:',
+  },
+  'second-accepted': {
+    title: 'Elfogadtad a második ajánlatot',
+    text: 'Köszönjük! Előkészítjük a kifizetést.',
+  },
+  declined: {
+    title: 'Elutasítottad a második ajánlatot',
+    text: 'Sajnáljuk, hogy nem egyeztünk meg. A készüléket ingyen visszaküldjük, és írunk, amikor útnak indul.',
+  },
+  lapsed: {
+    title: 'Visszaküldjük a készülékedet',
+    text: '14 napon belül nem kaptunk választ a második ajánlatra. A hallgatás nem beleegyezés, ezért ingyen visszaküldjük a készüléket.',
+  },
+  rejected: {
+    title: 'Nem tudjuk megvenni a készüléket',
+    text: 'Az átvizsgáláskor olyasmit találtunk, ami miatt nem vehetjük meg:',
+  },
+  'sent-back': {
+    title: 'A készüléked úton van hozzád',
+    text: 'Átadtuk a csomagot a futárnak. A szállítást mi fizetjük.',
+  },
+  returned: {
+    title: 'A készülék újra nálad van',
+    text: 'A csomagot kézbesítették. Ha valami nincs rendben, válaszolj erre az e-mailre.',
+  },
+  paid: {
+    title: 'Kifizettük a készülékedet',
+    text: 'Köszönjük, hogy nekünk adtad el! Megjavítjuk, és új gazdát találunk neki.',
+  },
+  amount: amount => `Összeg: ${amount}`,
+  paidBy: day => `A pénz legkésőbb ekkorra megérkezik hozzád: ${day}`,
+  toAccount: iban => `Erre a számlára: ${iban}.`,
+  voucher: code => `Az utalványod: ${code}. Bármelyik rendelésnél felhasználhatod.`,
+  line: (part, declared, found) =>
+    `${part}: te ezt adtad meg: „${declared}”, mi ezt találtuk: „${found}”`,
+  first: 'Első ajánlat',
+  second: 'Második ajánlat',
+  answerBy: day =>
+    `Válaszolj eddig: ${day} Ha nem válaszolsz, ingyen visszaküldjük a készüléket; a hallgatás nem beleegyezés.`,
+  reasons: {
+    'swollen-battery': 'Az akkumulátor felpúposodott.',
+    locked: 'A készüléket fiók, cég vagy BIOS-jelszó zárolja.',
+    'online-ban': 'A konzolt kizárták a gyártó hálózatából.',
+    stolen: 'A készüléket lopottként jelentették be.',
+    counterfeit: 'A készülék nem eredeti.',
+    'other-device': 'Nem az a készülék érkezett, amelyet megadtál.',
+  },
+  backForFree: 'A készüléket ingyen visszaküldjük, és írunk, amikor útnak indul.',
+  stolenNext: 'A folytatásról egy munkatársunk ír neked.',
+  byCarrier: (carrier, awb) => `Szállító: ${carrier}, csomagszám: ${awb}.`,
+  courier: 'futár',
+  button: 'Eladás megtekintése',
+  answerButton: 'Válasz az ajánlatra',
+  questions: 'Kérdésed van? Válaszolj erre az e-mailre, ember olvassa.',
+}

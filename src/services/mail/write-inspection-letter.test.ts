@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { InspectionLetter } from './inspection-letter.ts'
+import { writeInspectionLetter } from './write-inspection-letter.ts'
+
+const company = {
+  name: 'Kintsu SRL',
+  registrationNumber: 'J12/1/2026',
+  vatNumber: 'RO1',
+  address: 'Cluj-Napoca',
+  phone: '0264 000 000',
+  email: 'salut@kintsu.example',
+} as InspectionLetter['company']
+
+const lei = (minor: number) => ({ minor, currency: 'RON' as const })
+
+const letter = (over: Partial<InspectionLetter>): InspectionLetter => ({
+  market: 'ro',
+  name: 'Ana Pop',
+  number: 'SRO000000016',
+  device: 'Apple iPhone 13, 128 GB',
+  news: 'inspected',
+  link: 'https://shop.example/ro/cont/detalii-vanzare/SRO000000016/?token=abc',
+  company,
+  ...over,
+})
+
+const secondOffer = {
+  first: lei(150_000),
+  second: lei(148_000),
+  lines: [
+    { part: 'Starea ecranului', declared: 'fără urme', found: 'urme fine', amount: lei(-6_000) },
+    { part: 'Starea carcasei', declared: 'urme ușoare', found: 'ca nouă', amount: lei(4_000) },
+  ],
+  answerBy: '2026-12-06',
+}
+
+describe('a letter about a device that came', () => {
+  test('tells of a second offer every line, both amounts, the last day, and that silence is no yes', () => {
+    const { subject, plain, html } = writeInspectionLetter(
+      letter({ news: 'second-offer', secondOffer }),
+    )
+    expect(subject).toBe('Avem o a doua ofertă pentru tine: Apple iPhone 13, 128 GB (SRO000000016)')
+    for (const words of [plain, html]) {
+      expect(words).toContain(
+        'Starea ecranului: ai declarat „fără urme”, am găsit „urme fine”: −60,00\u00a0lei',
+      )
+      expect(words).toContain('am găsit „ca nouă”: +40,00\u00a0lei')
+      expect(words).toContain('Prima ofertă: 1.500,00\u00a0lei')
+      expect(words).toContain('A doua ofertă: 1.480,00\u00a0lei')
+      expect(words).toContain('6 decembrie 2026')
+      expect(words).toContain('tăcerea nu înseamnă acord')
+      expect(words).toContain('detalii-vanzare/SRO000000016/?token=abc')
+    }
+  })
+
+  test.each([
+    ['ro', 'cel târziu pe 6 decembrie 2026'],
+    ['bg', 'най-късно на 6 декември 2026 г.'],
+    ['hu', 'megérkezik hozzád: 2026. december 6.'],
+    ['gr', 'το αργότερο στις 6 Δεκεμβρίου 2026.'],
+  ] as const)('in %s tells when the money comes and where to', (market, words) => {
+    const payout = { amount: lei(150_000), dueOn: '2026-12-06', account: 'RO•••• 0000' }
+    const { plain } = writeInspectionLetter(letter({ market, payout }))
+    expect(plain).toContain(words)
+    expect(plain).toContain('RO•••• 0000')
+    expect(plain).not.toContain('..')
+  })
+
+  test('says why a device is not bought and that it goes back for nothing, unless it was stolen', () => {
+    const rejected = writeInspectionLetter(letter({ news: 'rejected', reasons: ['locked'] }))
+    expect(rejected.plain).toContain('blocat cu un cont')
+    expect(rejected.plain).toContain('fără niciun cost pentru tine')
+    const stolen = writeInspectionLetter(letter({ news: 'rejected', reasons: ['stolen'] }))
+    expect(stolen.plain).not.toContain('fără niciun cost pentru tine')
+  })
+
+  test.each(['ro', 'bg', 'hu', 'gr'] as const)(
+    'in %s names the carrier and the number of the parcel back',
+    market => {
+      const sentBack = { carrier: 'Econt', awb: '1051600123456' }
+      const { plain } = writeInspectionLetter(letter({ market, news: 'sent-back', sentBack }))
+      expect(plain).toContain('Econt')
+      expect(plain).toContain('1051600123456')
+    },
+  )
+
+  test('greets who left no name', () => {
+    expect(writeInspectionLetter(letter({ name: '' })).plain).toContain('Bună!')
+  })
+})

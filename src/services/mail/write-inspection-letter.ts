@@ -1,0 +1,133 @@
+import { formatLongDay } from '#domain/device/day.ts'
+import { currencyLabel } from '#domain/market/currency-label.ts'
+import { localeOf, type Market } from '#domain/market/market.ts'
+import { formatTotal } from '#domain/money/format.ts'
+import type { Money } from '#domain/money/money.ts'
+import { html } from './html.ts'
+import type { InspectionLetter } from './inspection-letter.ts'
+import { inspectionMailBg } from './inspection-text/bg.ts'
+import { inspectionMailEl } from './inspection-text/el.ts'
+import { inspectionMailHu } from './inspection-text/hu.ts'
+import { type InspectionMailText, inspectionMailRo } from './inspection-text/ro.ts'
+import {
+  card,
+  companyLine,
+  ink2,
+  letterPage,
+  linkButton,
+  type WrittenLetter,
+} from './letter-frame.ts'
+
+const textOf = {
+  ro: inspectionMailRo,
+  bg: inspectionMailBg,
+  hu: inspectionMailHu,
+  gr: inspectionMailEl,
+} as const
+
+/** What became of a device that came, in the market's language, as HTML and as plain text that says the same. */
+export const writeInspectionLetter = (letter: InspectionLetter): WrittenLetter => {
+  const { market, name, number, device, news, link, company } = letter
+  const text = textOf[market]
+  const { title } = text[news]
+  const subject = `${title}: ${device} (${number})`
+  const greeting = text.greeting(name)
+  const rows = [text[news].text, ...tellingOf(letter, text)]
+  const button = isAsked(letter) ? text.answerButton : text.button
+  const content = html`
+<p>${greeting}</p>
+<div style="${card}"><p style="margin:0 0 12px"><b>${device}</b><br><span style="${ink2}">${text.sale} ${number}</span></p>
+${rows.map(row => html`<p style="margin:0 0 12px">${row}</p>`)}
+<p style="margin:16px 0 0">${linkButton(link, button)}</p></div>
+<p style="${ink2};font-size:14px">${text.questions}</p>`
+  return {
+    subject,
+    html: letterPage({ market, subject, title, company, content }),
+    plain: [
+      ...[title, '', greeting, '', device, `${text.sale} ${number}`, ''],
+      ...rows,
+      ...['', `${button}: ${link}`, '', text.questions, '', companyLine(company)],
+    ].join('\n'),
+  }
+}
+
+const isAsked = ({ news }: InspectionLetter): boolean =>
+  news === 'second-offer' || news === 'second-reminder'
+
+const tellingOf = (letter: InspectionLetter, text: InspectionMailText): readonly string[] => {
+  switch (letter.news) {
+    case 'second-offer':
+    case 'second-reminder':
+      return secondOfferRows(letter, text)
+    case 'inspected':
+    case 'second-accepted':
+      return payoutRows(letter, text, true)
+    case 'paid':
+      return payoutRows(letter, text, false)
+    case 'rejected':
+      return rejectedRows(letter, text)
+    case 'sent-back':
+      return sentBackRows(letter, text)
+    case 'quarantined':
+    case 'declined':
+    case 'lapsed':
+    case 'returned':
+      return []
+  }
+}
+
+const written = (market: Market, money: Money): string =>
+  formatTotal(money, localeOf[market], currencyLabel[market])
+
+/** '−60 lei' and '+40 lei'. */
+const changed = (market: Market, { minor, currency }: Money): string => {
+  const amount = written(market, { minor: Math.abs(minor), currency })
+  return minor < 0 ? `−${amount}` : minor > 0 ? `+${amount}` : amount
+}
+
+const secondOfferRows = (
+  { market, secondOffer }: InspectionLetter,
+  text: InspectionMailText,
+): readonly string[] => {
+  if (!secondOffer) return []
+  const { first, second, lines, answerBy } = secondOffer
+  return [
+    ...lines.map(
+      ({ part, declared, found, amount }) =>
+        `${text.line(part, declared, found)}: ${changed(market, amount)}`,
+    ),
+    `${text.first}: ${written(market, first)}`,
+    `${text.second}: ${written(market, second)}`,
+    text.answerBy(formatLongDay(answerBy, localeOf[market])),
+  ]
+}
+
+const payoutRows = (
+  { market, payout }: InspectionLetter,
+  text: InspectionMailText,
+  isDue: boolean,
+): readonly string[] => {
+  if (!payout) return []
+  const { amount, dueOn, account, voucherCode } = payout
+  return [
+    text.amount(written(market, amount)),
+    ...(isDue ? [text.paidBy(formatLongDay(dueOn, localeOf[market]))] : []),
+    ...(account === undefined ? [] : [text.toAccount(account)]),
+    ...(voucherCode === undefined ? [] : [text.voucher(voucherCode)]),
+  ]
+}
+
+/** What was stolen goes back to nobody without a person's word. */
+const rejectedRows = (
+  { reasons = [] }: InspectionLetter,
+  text: InspectionMailText,
+): readonly string[] => [
+  ...reasons.map(reason => text.reasons[reason]),
+  reasons.includes('stolen') ? text.stolenNext : text.backForFree,
+]
+
+const sentBackRows = (
+  { sentBack }: InspectionLetter,
+  text: InspectionMailText,
+): readonly string[] =>
+  sentBack ? [text.byCarrier(sentBack.carrier || text.courier, sentBack.awb)] : []

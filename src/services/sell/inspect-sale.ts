@@ -1,0 +1,149 @@
+import { moved } from '#domain/machine.ts'
+import type { Money } from '#domain/money/money.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { type Judgement, judge } from '#domain/sell/inspection.ts'
+import type { RepricedLine } from '#domain/sell/reprice.ts'
+import { saleArrows } from '#domain/sell/sale-state.ts'
+import type { StoredSale } from '#store/sell/read-sale.ts'
+import type { Runner } from '#store/transaction.ts'
+import { attachPhotos } from '../photo/attach-photos.ts'
+import { checkReport } from './check-report.ts'
+import type { Inspected, Inspecting, InspectionReport, InspectRefusal } from './inspecting.ts'
+import type { InspectionStores } from './inspection-stores.ts'
+import { payOut } from './pay-out.ts'
+import { repriceSale } from './reprice-sale.ts'
+import { askPerson } from './send-back.ts'
+import { onSale, walkOn } from './walk-on.ts'
+import type { SaleWhy } from './walk-sale.ts'
+import { findingWords } from './word-finding.ts'
+
+type Done = Result<Inspected, InspectRefusal>
+
+/**
+ * sell.md, A sale's states: what was found of a device decides in one transaction whether it is paid as offered, offered
+ * less, or not bought.
+ */
+export const makeInspectSale =
+  (stores: InspectionStores): Inspecting['inspectSale'] =>
+  (number, report, { actor, reason }) =>
+    onSale(stores, number, async (tx, sale): Promise<Done> => {
+      if (!moved(saleArrows, sale.state, 'inspect').ok) return refuse({ kind: 'move-not-allowed' })
+      const checked = checkReport(stores.seal, sale, report)
+      if (!checked.ok) return checked
+      const judged = await judgeReport(stores, tx, sale, report)
+      if (!judged.ok) return judged
+      const why = { actor, reason, at: stores.now() }
+      const written = await writeDown(stores, tx, sale, report, judged.value, why)
+      return written.ok ? follow(stores, tx, sale, report, judged.value, why) : written
+    })
+
+const judgeReport = async (
+  stores: InspectionStores,
+  tx: Runner,
+  sale: StoredSale,
+  report: InspectionReport,
+): Promise<Result<Exclude<Judgement, { kind: 'person-decides' }>, InspectRefusal>> => {
+  const first = firstOf(sale)
+  // What is not bought whatever it is worth needs no price.
+  if (report.isLocked || report.verdict !== undefined) {
+    const { reasons } = rejectedAnyway(first, report)
+    return ok({ kind: 'rejected', reasons })
+  }
+  const repriced = await repriceSale(stores, tx, sale, report)
+  if (!repriced.ok) return repriced
+  const judgement = judge(first, report, repriced.value)
+  return judgement.kind === 'person-decides'
+    ? refuse({ kind: 'amount-needed', mostMinor: judgement.most.minor })
+    : ok(judgement)
+}
+
+const rejectedAnyway = (first: Money, report: InspectionReport) => {
+  const judgement = judge(first, report, { kind: 'priced', amount: first, lines: [] })
+  if (judgement.kind !== 'rejected') throw new Error('nothing says that it is not bought')
+  return judgement
+}
+
+/** Every sale that came was offered something. */
+const firstOf = ({ number, offerMinor, currency }: StoredSale): Money => {
+  if (offerMinor === null) throw new Error(`nothing was offered for sale ${number}`)
+  return { minor: offerMinor, currency }
+}
+
+const writeDown = async (
+  { inspections, seal }: InspectionStores,
+  tx: Runner,
+  { id: saleId }: StoredSale,
+  { found, note, identifier, isLocked, photos }: InspectionReport,
+  judgement: Judgement,
+  { actor, at }: SaleWhy,
+): Promise<Result<void, InspectRefusal>> => {
+  const subject = { kind: 'inspection', id: saleId } as const
+  const ids = photos.map(({ id }) => id)
+  const attached = await attachPhotos(tx, ids, subject, undefined)
+  if (!attached.ok) return attached
+  const reasons = judgement.kind === 'rejected' ? judgement.reasons : []
+  const identifierSealed = seal.seal(identifier)
+  await inspections.write(tx, {
+    ...{ saleId, found, note, identifierSealed, isLocked, reasons, actor, at },
+  })
+  return ok(undefined)
+}
+
+const follow = async (
+  stores: InspectionStores,
+  tx: Runner,
+  sale: StoredSale,
+  report: InspectionReport,
+  judgement: Exclude<Judgement, { kind: 'person-decides' }>,
+  why: SaleWhy,
+): Promise<Done> => {
+  const isPaidLater = judgement.kind === 'as-offered' && sale.payout !== 'voucher'
+  const walked = await walkOn(
+    stores,
+    tx,
+    sale,
+    'inspect',
+    why,
+    isPaidLater ? 'inspected' : undefined,
+  )
+  if (!walked.ok) return walked
+  const inspected = walked.value
+  switch (judgement.kind) {
+    case 'as-offered':
+      return ok({
+        state: await payOut(stores, tx, inspected, firstOf(sale).minor, why),
+        reasons: [],
+      })
+    case 'less': {
+      const { amount, lines } = judgement
+      await stores.inspections.offerLess(tx, sale.id, amount.minor, findingsOf(sale, report, lines))
+      const less = await walkOn(stores, tx, inspected, 'offer-less', why, 'second-offer')
+      return less.ok ? ok({ state: less.value.state, secondOffer: amount, reasons: [] }) : less
+    }
+    case 'rejected': {
+      const { reasons } = judgement
+      const because = { ...why, reason: reasons.join(', ') }
+      const rejected = await walkOn(stores, tx, inspected, 'reject', because, 'rejected')
+      if (!rejected.ok) return rejected
+      const task = reasons.includes('stolen') ? 'sale-stolen' : 'sale-to-send-back'
+      await askPerson(stores, tx, sale, task, because)
+      return ok({ state: rejected.value.state, reasons })
+    }
+  }
+}
+
+/** In the words of the seller's language, as they were on the day it was looked at. */
+const findingsOf = (
+  { market, number, answers }: StoredSale,
+  { found, photos }: InspectionReport,
+  lines: readonly RepricedLine[],
+) =>
+  lines.map(({ part, amount }) => {
+    const photo = photos.find(each => each.part === part)
+    return {
+      ...{ part, amountMinor: amount.minor },
+      declared: findingWords(market, part, answers),
+      found: findingWords(market, part, found),
+      photoPath: photo ? `/photos/inspection/${number}/${photo.id}` : null,
+    }
+  })

@@ -1,0 +1,15 @@
+/** What a seller is written about from the arrival of their device on (sell.md: every transition is mailed). */
+export const inspectionNews = [
+  'quarantined',
+  'inspected',
+  'second-offer',
+  'second-reminder',
+  'second-accepted',
+  'declined',
+  'lapsed',
+  'rejected',
+  'sent-back',
+  'returned',
+  'paid',
+] as const
+export type InspectionNews = (typeof inspectionNews)[number]

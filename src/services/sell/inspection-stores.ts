@@ -1,0 +1,17 @@
+import type { BoughtUnitStore } from '#store/sell/bought-units.ts'
+import type { InspectionStore } from '#store/sell/inspections.ts'
+import type { PayoutStore } from '#store/sell/payouts.ts'
+import type { PriceBookStore } from '#store/sell/price-book.ts'
+import type { IssueVoucher } from '../voucher/issue-voucher.ts'
+import type { makeSettleHeldVoucher } from '../voucher/settle-held-voucher.ts'
+import type { SaleStores } from './sale-stores.ts'
+
+/** What the services work on that look at a device, pay for it or send it back. */
+export type InspectionStores = SaleStores & {
+  readonly book: Pick<PriceBookStore, 'byNumber' | 'basesAt'>
+  readonly inspections: InspectionStore
+  readonly payouts: PayoutStore
+  readonly units: BoughtUnitStore
+  readonly issueVoucher: IssueVoucher
+  readonly settleHeldVoucher: ReturnType<typeof makeSettleHeldVoucher>
+}

@@ -1,0 +1,12 @@
+import { pictureOfSubject } from '../photo/attach-photos.ts'
+import type { Inspecting } from './inspecting.ts'
+import { askersSale } from './own-sale.ts'
+import type { SaleStores } from './sale-stores.ts'
+
+/** A picture somebody at the bench took, for whoever the device is of. */
+export const makeOpenInspectionPhoto =
+  (stores: Pick<SaleStores, 'runner' | 'reader'>): Inspecting['openInspectionPhoto'] =>
+  async (asker, number, photoId) => {
+    const sale = await askersSale(stores, asker, number)
+    return sale && pictureOfSubject(stores.runner, { kind: 'inspection', id: sale.id }, photoId)
+  }

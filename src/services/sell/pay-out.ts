@@ -1,0 +1,115 @@
+import { dayIn } from '#domain/device/day.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { saleDueOf } from '#domain/sell/sale-due.ts'
+import type { SaleState } from '#domain/sell/sale-state.ts'
+import type { StoredPayout } from '#store/sell/payouts.ts'
+import type { StoredSale } from '#store/sell/read-sale.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { InspectionStores } from './inspection-stores.ts'
+import { type StaffRefusal, walkOn } from './walk-on.ts'
+import type { SaleWhy } from './walk-sale.ts'
+
+/**
+ * sell.md, A sale's states: how much a locked sale is paid is settled, so it is owed from here on, once, in the
+ * transaction that settled it. A transfer is somebody else's work; a voucher is there at once, and nothing needs no way.
+ * Returns the state that leaves the sale in.
+ */
+export const payOut = async (
+  stores: InspectionStores,
+  tx: Runner,
+  sale: StoredSale,
+  amountMinor: number,
+  why: SaleWhy,
+): Promise<SaleState> => {
+  const { id: saleId, currency } = sale
+  const method = sale.payout === 'voucher' ? 'voucher' : 'bank'
+  const dueOn = dueDayOf(stores, sale, why.at)
+  await stores.payouts.add(tx, { saleId, amountMinor, currency, method, dueOn, at: why.at })
+  if (method === 'bank' && amountMinor > 0) return sale.state
+  if (method === 'voucher') await giveVoucher(stores, tx, sale, amountMinor, why)
+  const paid = await settlePayout(stores, tx, sale, undefined, why)
+  if (!paid.ok) throw new Error(`sale ${saleId} was owed and cannot be paid`)
+  return 'paid'
+}
+
+/** sell.md, Timers: within two working days, or as long as its seller chose to wait. */
+const dueDayOf = (
+  { settingsOf }: InspectionStores,
+  { market, payout }: StoredSale,
+  at: Date,
+): string => {
+  const since = dayIn(market, at)
+  const situation = { state: 'inspected', since, ...(payout !== null && { payout }) } as const
+  return saleDueOf(situation, new Set(settingsOf(market).holidays))?.day ?? since
+}
+
+/** One that was held for it, and spent perhaps, becomes what is owed; otherwise there is a new one. */
+const giveVoucher = async (
+  stores: InspectionStores,
+  tx: Runner,
+  { id, number, market, currency, userId }: StoredSale,
+  owedMinor: number,
+  { actor, at }: SaleWhy,
+): Promise<void> => {
+  const source = { kind: 'payout', subject: id } as const
+  const reason = `sale ${number}`
+  const held = await stores.settleHeldVoucher(tx, { source, owedMinor, actor, reason })
+  if (!held.ok && owedMinor > 0)
+    await stores.issueVoucher(tx, {
+      ...{ market, amount: { minor: owedMinor, currency }, source, standing: 'open', actor },
+      ...(userId !== null && { userId }),
+    })
+  if (held.ok && held.value.shortMinor > 0) {
+    const facts = { number, shortMinor: held.value.shortMinor }
+    await stores.traces.task(tx, { market, kind: 'sale-voucher-short', subjectId: id, facts }, at)
+  }
+}
+
+export type SettleRefusal =
+  | StaffRefusal
+  /** Nothing is owed for it yet. */
+  | { readonly kind: 'nothing-due' }
+  /** It was paid by another transfer. */
+  | { readonly kind: 'paid-otherwise' }
+
+/**
+ * The money of a locked sale came to its seller: it is paid, its device is the shop's. Told again, by whom it may be, it
+ * is paid once.
+ */
+export const settlePayout = async (
+  stores: InspectionStores,
+  tx: Runner,
+  sale: StoredSale,
+  providerRef: string | undefined,
+  why: SaleWhy,
+): Promise<Result<void, SettleRefusal>> => {
+  const payout = await stores.payouts.ofSale(tx, sale.id)
+  if (!payout) return refuse({ kind: 'nothing-due' })
+  if (payout.state === 'paid')
+    return payout.providerRef === (providerRef ?? null)
+      ? ok(undefined)
+      : refuse({ kind: 'paid-otherwise' })
+  const walked = await walkOn(stores, tx, sale, 'pay', why, 'paid')
+  if (!walked.ok) return walked
+  await stores.payouts.settle(tx, payout.id, providerRef, why.at)
+  await stores.payouts.notePaid(tx, sale.id, payout.amountMinor)
+  await takeIn(stores, tx, sale, payout, why)
+  await stores.traces.message(tx, 'sale-paid', { saleId: sale.id }, why.at)
+  return ok(undefined)
+}
+
+const takeIn = async (
+  { units, seal, deviceHash }: InspectionStores,
+  tx: Runner,
+  { id: saleId, number, market, imeiSealed, serialSealed }: StoredSale,
+  { amountMinor: costMinor }: StoredPayout,
+  { actor, at }: SaleWhy,
+): Promise<void> => {
+  const sealed = serialSealed ?? imeiSealed
+  if (sealed === null) throw new Error(`sale ${number} names no device`)
+  await units.takeIn(tx, {
+    ...{ saleId, market, serialSealed: sealed, imeiSealed, costMinor, actor, at },
+    serialHash: deviceHash(seal.open(sealed)),
+    reason: `bought from sale ${number}`,
+  })
+}

@@ -1,0 +1,55 @@
+import type { Money } from '#domain/money/money.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { bookItemOf } from '#domain/sell/book-item.ts'
+import type { Priced } from '#domain/sell/offer.ts'
+import { type FirstOffer, type Repriced, reprice } from '#domain/sell/reprice.ts'
+import type { StoredSale } from '#store/sell/read-sale.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { InspectionReport, InspectRefusal } from './inspecting.ts'
+import type { InspectionStores } from './inspection-stores.ts'
+
+/** sell.md: by the version of the book its first offer was reckoned from, in the configuration that was found. */
+export const repriceSale = async (
+  stores: InspectionStores,
+  tx: Runner,
+  sale: StoredSale,
+  { found, amountMinor }: InspectionReport,
+): Promise<Result<Repriced, InspectRefusal>> => {
+  const bench = await benchOf(stores, tx, sale, found)
+  if (!bench) return refuse({ kind: 'configuration-not-bought' })
+  const first: FirstOffer = {
+    declared: sale.answers,
+    payout: sale.payout ?? 'bank-fast',
+    amount: { minor: sale.offerMinor ?? 0, currency: sale.currency },
+  }
+  const repriced = reprice(first, found, bench)
+  if (repriced.kind !== 'person-decides')
+    return amountMinor === undefined ? ok(repriced) : refuse(wrongAmount('not-asked'))
+  if (amountMinor === undefined) return ok(repriced)
+  if (amountMinor > repriced.most.minor) return refuse(wrongAmount('above-most'))
+  const decided: Money = { minor: amountMinor, currency: sale.currency }
+  return ok(reprice(first, found, { ...bench, decided }))
+}
+
+const wrongAmount = (code: string) =>
+  ({ kind: 'invalid-field', field: 'amountMinor', code }) as const
+
+const benchOf = async (
+  { book }: InspectionStores,
+  tx: Runner,
+  { market, bookVersion, modelId, deviceType, answers, currency, number }: StoredSale,
+  found: InspectionReport['found'],
+): Promise<Priced | undefined> => {
+  const version = await book.byNumber(tx, market, Number(bookVersion))
+  if (!version) throw new Error(`sale ${number} names no version of the price book`)
+  const whole = { ...answers, ...found }
+  const { color: _, ...configured } = whole['config-all'] ?? whole['config-storage'] ?? {}
+  const item = bookItemOf(modelId, configured)
+  const [base] = await book.basesAt(tx, market, version.number, [item])
+  if (!base || base.baseMinor === 0) return undefined
+  return {
+    type: deviceType,
+    base: { minor: base.baseMinor, currency },
+    tables: version.tables,
+  }
+}

@@ -1,0 +1,48 @@
+import { ok } from '#domain/result.ts'
+import type { StoredSale } from '#store/sell/read-sale.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { Inspecting } from './inspecting.ts'
+import type { InspectionStores } from './inspection-stores.ts'
+import { onSale, walkOn } from './walk-on.ts'
+import type { SaleWhy } from './walk-sale.ts'
+
+const toSendBack = 'sale-to-send-back'
+
+/** What is not bought waits for a person who packs it; whom a stolen device belongs to is for them to find out. */
+export const askPerson = (
+  { traces }: Pick<InspectionStores, 'traces'>,
+  tx: Runner,
+  { id: subjectId, market, number, title }: StoredSale,
+  kind: typeof toSendBack | 'sale-stolen',
+  { reason, at }: SaleWhy,
+) => traces.task(tx, { market, kind, subjectId, facts: { number, title, reason } }, at)
+
+type Moving = Pick<Inspecting, 'quarantineSale' | 'sendSaleBack' | 'giveSaleBack'>
+
+/** What staff do about a device besides looking at it, one named move each. */
+export const makeMoveInspected = (stores: InspectionStores): Moving => ({
+  quarantineSale: (number, why) =>
+    onSale(stores, number, async (tx, sale) => {
+      const at = stores.now()
+      const walked = await walkOn(stores, tx, sale, 'quarantine', { ...why, at }, 'quarantined')
+      return walked.ok ? ok(walked.value.state) : walked
+    }),
+
+  /** Its seller pays nothing, and is told by whom and under which number it comes. */
+  sendSaleBack: (number, parcel, why) =>
+    onSale(stores, number, async (tx, sale) => {
+      const at = stores.now()
+      const walked = await walkOn(stores, tx, sale, 'send-back', { ...why, at }, 'sent-back')
+      if (!walked.ok) return walked
+      await stores.inspections.sendBack(tx, sale.id, parcel, at)
+      await stores.traces.tasksDone(tx, [toSendBack, 'sale-stolen'], sale.id, at)
+      return ok(walked.value.state)
+    }),
+
+  giveSaleBack: (number, why) =>
+    onSale(stores, number, async (tx, sale) => {
+      const at = stores.now()
+      const walked = await walkOn(stores, tx, sale, 'give-back', { ...why, at }, 'returned')
+      return walked.ok ? ok(walked.value.state) : walked
+    }),
+})

@@ -1,0 +1,48 @@
+import { dayIn } from '#domain/device/day.ts'
+import { ok } from '#domain/result.ts'
+import { isAnswerInTime, type ReminderDay, reminderDue } from '#domain/sell/second-offer.ts'
+import type { WaitingOffer } from '#store/sell/inspections.ts'
+import { decline } from './answer-second-offer.ts'
+import type { InspectionStores } from './inspection-stores.ts'
+import { tellSeller } from './walk-on.ts'
+
+/**
+ * sell.md: who has not answered a second offer is reminded on day 3, 7 and 12; after 14 days silence has declined it,
+ * never accepted. Returns for how many something was done.
+ */
+export const makeSweepSecondOffers = (stores: InspectionStores) => async (): Promise<number> => {
+  const waiting = await stores.inspections.waiting(stores.runner)
+  let done = 0
+  for (const offer of waiting) if (await sweep(stores, offer)) done += 1
+  return done
+}
+
+const sweep = async (stores: InspectionStores, { id, market, since }: WaitingOffer) => {
+  const [madeOn, today] = [dayIn(market, since), dayIn(market, stores.now())]
+  if (!isAnswerInTime(madeOn, today)) return lapse(stores, id)
+  const day = reminderDue(madeOn, today)
+  return day !== undefined && remind(stores, id, day)
+}
+
+const lapse = async (stores: InspectionStores, id: string): Promise<boolean> => {
+  const lapsed = await stores.transaction([], async tx => {
+    const sale = await stores.reader.locked(tx, id)
+    // It may have been answered meanwhile.
+    if (sale?.state !== 'second-offer') return ok(false)
+    const why = { actor: 'shop', reason: 'no answer in time', at: stores.now() }
+    return ok((await decline(stores, tx, sale, why, 'lapsed')).ok)
+  })
+  return lapsed.ok && lapsed.value
+}
+
+const remind = async (stores: InspectionStores, id: string, day: ReminderDay): Promise<boolean> => {
+  const at = stores.now()
+  const reminded = await stores.transaction([], async tx => {
+    const sale = await stores.reader.locked(tx, id)
+    if (sale?.state !== 'second-offer') return ok(false)
+    if (!(await stores.inspections.remind(tx, id, day, at))) return ok(false)
+    await tellSeller(stores, tx, id, 'second-reminder', at)
+    return ok(true)
+  })
+  return reminded.ok && reminded.value
+}

@@ -1,0 +1,70 @@
+import type { Day } from '#domain/device/day.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { PayoutState } from '#domain/sell/payout-state.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** What is owed to a seller. Minor units. */
+export type StoredPayout = {
+  readonly id: string
+  readonly amountMinor: number
+  readonly currency: Currency
+  readonly method: 'bank' | 'voucher'
+  readonly state: PayoutState
+  readonly dueOn: Day
+  readonly providerRef: string | null
+}
+
+export type NewPayout = Pick<StoredPayout, 'amountMinor' | 'currency' | 'method' | 'dueOn'> & {
+  readonly saleId: string
+  readonly at: Date
+}
+
+/** Payouts, one for a sale. */
+export const makePayoutStore = () => ({
+  /** A sale that has one keeps it. */
+  add: async (tx: Runner, { saleId, amountMinor, currency, method, dueOn, at }: NewPayout) => {
+    await rowsOf(tx, add, [saleId, amountMinor, currency, method, dueOn, at])
+  },
+
+  ofSale: async (runner: Runner, saleId: string): Promise<StoredPayout | undefined> =>
+    (await rowsOf<StoredPayout>(runner, ofSale, [saleId]))[0],
+
+  /** It came to its seller; false where that was known. The sale's row is locked by who asks. */
+  settle: async (
+    tx: Runner,
+    id: string,
+    providerRef: string | undefined,
+    at: Date,
+  ): Promise<boolean> => (await rowsOf(tx, settle, [id, providerRef ?? null, at])).length > 0,
+
+  /** What its seller got, in minor units. */
+  notePaid: (tx: Runner, saleId: string, minor: number) => rowsOf(tx, notePaid, [saleId, minor]),
+})
+
+export type PayoutStore = ReturnType<typeof makePayoutStore>
+
+const add: Statement = {
+  name: 'payout-add',
+  text: `insert into payout (id, sale_id, amount_minor, currency, method, state, due_on, created_at)
+    values (gen_random_uuid(), $1::uuid, $2, $3, $4, 'due', $5::date, $6)
+    on conflict (sale_id) do nothing`,
+}
+
+const ofSale: Statement = {
+  name: 'payout-of-sale',
+  text: `select id, amount_minor::float8 as "amountMinor", currency, method, state,
+      due_on::text as "dueOn", provider_ref as "providerRef"
+    from payout where sale_id = $1::uuid`,
+}
+
+const settle: Statement = {
+  name: 'payout-settle',
+  text: `update payout set state = 'paid', provider_ref = coalesce($2, provider_ref),
+      sent_at = coalesce(sent_at, $3), settled_at = $3
+    where id = $1::uuid and state <> 'paid' returning id`,
+}
+
+const notePaid: Statement = {
+  name: 'payout-note-paid',
+  text: 'update sale set paid_minor = $2 where id = $1::uuid',
+}

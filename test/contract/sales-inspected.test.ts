@@ -1,0 +1,525 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inspectionHandlers } from '#app/inspection-letters.ts'
+import { makeSelling } from '#app/make-selling.ts'
+import { keepInMailbox } from '#providers/mail/mailer.ts'
+import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { makeOutboxStore } from '#store/outbox.ts'
+import { makeSeal } from '#store/seal.ts'
+import { bases } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import { aSaleThatCame, officeOn, report } from '#test/support/inspections.ts'
+import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { anImei, playedRegister, salesOn, setBase } from '#test/support/sales.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+let rows: Rows
+let sales: ReturnType<typeof salesOn>
+let office: ReturnType<typeof officeOn>
+let ana: Awaited<ReturnType<typeof aMember>>
+let dan: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url, { deviceRegister: playedRegister })
+  rows = rowsIn(api)
+  sales = salesOn(api)
+  office = officeOn(api)
+  ana = await aMember(api)
+  dan = await aMember(api)
+  await setBase(rows, 'ro', 150_000)
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+const selling = () =>
+  makeSelling(api.database, api.shop.settingsOf, { secret: 'a secret of the tests' })
+
+const sweep = () => selling().chores.sweepSecondOffers()
+
+const deliver = async () => {
+  const { inspecting } = selling()
+  const handlers = inspectionHandlers({ bases }, api.database, api.shop, inspecting, keepInMailbox)
+  const run = makeDeliverOutbox({ outbox: makeOutboxStore(api.database.db), handlers })
+  while ((await run()) > 0);
+}
+
+const came = (means: Parameters<typeof aSaleThatCame>[3] = {}) =>
+  aSaleThatCame(api, rows, ana.cookie, means)
+
+type Came = Awaited<ReturnType<typeof came>>
+
+const inspect = ({ number, imei }: Came, over: object = {}) =>
+  office(number, 'inspection', report(imei, over))
+
+/** 1,500 lei were offered; with the case lightly worn the same book says 1,440: 60 less, where 45 are let go. */
+const worn = { found: { 'grading-case': 'light' } }
+
+const withSecondOffer = async (means: Parameters<typeof aSaleThatCame>[3] = {}) => {
+  const sale = await came(means)
+  expect((await inspect(sale, worn)).body.state).toBe('second-offer')
+  return sale
+}
+
+const answer = ({ number }: Came, said: string, cookie = ana.cookie) =>
+  sales.ask('POST', `/api/sales/${number}/second-offer/`, { answer: said }, { cookie })
+
+const agoDays = (number: string, days: number) =>
+  rows(
+    `update sale_history h set at = now() - make_interval(days => $2) from sale s
+     where s.id = h.sale_id and s.number = $1 and h.to_state = 'second-offer'`,
+    number,
+    days,
+  )
+
+const stored = async (number: string) => {
+  const [sale] = await rows<Record<string, unknown>>(
+    'select *, second_offer_minor::int as second, paid_minor::int as paid from sale where number = $1',
+    number,
+  )
+  return sale ?? {}
+}
+
+const stateOf = async (number: string) => (await stored(number)).state
+
+const stepsOf = async (number: string) =>
+  (
+    await rows<{ to_state: string }>(
+      `select h.to_state from sale_history h join sale s on s.id = h.sale_id
+       where s.number = $1 order by h.place`,
+      number,
+    )
+  ).map(step => step.to_state)
+
+const payoutOf = async (number: string) =>
+  rows<Record<string, unknown>>(
+    `select p.amount_minor::int as amount, p.currency, p.method, p.state, p.provider_ref as ref,
+       (p.due_on - (p.created_at at time zone 'Europe/Bucharest')::date) as days
+     from payout p join sale s on s.id = p.sale_id where s.number = $1`,
+    number,
+  )
+
+const newsOf = async (number: string) => {
+  const found = await rows<{ news: string }>(
+    `select o.payload ->> 'news' as news from outbox o join sale s on s.id::text = o.payload ->> 'saleId'
+     where o.topic = 'inspection-news' and s.number = $1`,
+    number,
+  )
+  return found.map(({ news }) => news).toSorted()
+}
+
+const unitsOf = (number: string) =>
+  rows<Record<string, unknown>>(
+    `select u.id, u.state, u.listing_id, u.acquisition_minor::int as cost, u.tax_scheme as tax, u.imei_sealed as imei,
+       (select array_agg(h.reason) from unit_history h where h.unit_id = u.id) as reasons
+     from unit u join sale s on s.id = u.sale_id where s.number = $1`,
+    number,
+  )
+
+const letterWith = async (number: string, words: string) => {
+  await deliver()
+  const found = await rows<{ plain: string }>(
+    `select plain from mail where subject like '%' || $1 || '%' and plain like '%' || $2 || '%'`,
+    number,
+    words,
+  )
+  expect(found).toHaveLength(1)
+  return found[0]?.plain ?? ''
+}
+
+describe('POST /api/office/sales/{number}/inspection/', () => {
+  test('as declared is owed as offered, within two working days, and is not paid yet', async () => {
+    const sale = await came()
+    expect(await inspect(sale)).toEqual({ status: 200, body: { state: 'inspected', reasons: [] } })
+    const [payout, ...more] = await payoutOf(sale.number)
+    expect(payout).toMatchObject({
+      ...{ amount: 150_000, currency: 'RON', method: 'bank', state: 'due', ref: null },
+    })
+    // Two working days are two to six days of the calendar, with a weekend and two holidays between.
+    expect(payout?.days).toBeGreaterThanOrEqual(2)
+    expect(payout?.days).toBeLessThanOrEqual(8)
+    expect(more).toEqual([])
+    expect(await newsOf(sale.number)).toEqual(['inspected'])
+    expect(await letterWith(sale.number, 'îl plătim cât am promis')).toContain('RO•••• 0000')
+  })
+
+  test('what differs within the tolerance is owed as offered', async () => {
+    const sale = await came()
+    // × .98 is 30 lei less, 3 % are 45.
+    const found = { battery: { health: '85-89', isSwollen: false } }
+    expect((await inspect(sale, { found })).body).toEqual({ state: 'inspected', reasons: [] })
+    expect((await stored(sale.number)).second_offer_minor).toBeNull()
+  })
+
+  test('less is offered a second time, line by line in the seller’s words, with its picture', async () => {
+    const sale = await came()
+    const [photo] = await rows<{ id: string }>(
+      `insert into photo (id, picture, width, height, client_hash, created_at)
+       values (gen_random_uuid(), '\\x00', 4, 3, 'bench', now()) returning id`,
+    )
+    const photos = [{ id: photo?.id, part: 'grading-case' }]
+    expect(await inspect(sale, { ...worn, photos })).toEqual({
+      status: 200,
+      body: {
+        state: 'second-offer',
+        secondOffer: { minor: 144_000, currency: 'RON' },
+        reasons: [],
+      },
+    })
+    expect(await payoutOf(sale.number)).toEqual([])
+    const photoPath = `/photos/inspection/${sale.number}/${photo?.id}`
+    const seen = await sales.ask('GET', `/api/sales/${sale.number}/`, undefined, ana)
+    expect(seen.body).toMatchObject({
+      due: { kind: 'answer-by' },
+      secondOffer: {
+        amount: { minor: 144_000, currency: 'RON' },
+        lines: [
+          {
+            ...{ part: 'grading-case', declared: 'ca nouă', found: 'urme ușoare', photoPath },
+            amount: { minor: -6_000, currency: 'RON' },
+          },
+        ],
+      },
+    })
+    expect(await stepsOf(sale.number)).toEqual([
+      ...['offered', 'accepted', 'received', 'inspected', 'second-offer'],
+    ])
+    const letter = await letterWith(sale.number, 'a doua ofertă')
+    expect(letter).toContain('Starea carcasei: ai declarat „ca nouă”, am găsit „urme ușoare”')
+    expect(letter).toContain('tăcerea nu înseamnă acord')
+    const picture = async (asker: { userId?: string; token?: string }) =>
+      api.shop.inspecting.openInspectionPhoto(
+        { token: '', ...asker },
+        sale.number,
+        String(photo?.id),
+      )
+    expect(await picture(ana.member)).toBeDefined()
+    expect(await picture({ token: sale.token })).toBeDefined()
+    expect(await picture(dan.member)).toBeUndefined()
+    expect(await picture({})).toBeUndefined()
+  })
+
+  test('a changed price book changes nothing of it', async () => {
+    const sale = await came()
+    await rows(
+      `insert into price_book_version (market, number, tables, actor, reason, at)
+       select market, 2, jsonb_set(tables, '{case,light}', '10'), 'test', 'test', now()
+       from price_book_version where market = 'ro' and number = 1`,
+    )
+    expect((await inspect(sale, worn)).body.secondOffer).toEqual({
+      ...{ minor: 144_000, currency: 'RON' },
+    })
+    await rows(`delete from price_book_version where market = 'ro' and number = 2`)
+  })
+
+  test.each([
+    [{ isLocked: true }, ['locked'], 'sale-to-send-back'],
+    [{ verdict: 'stolen' }, ['stolen'], 'sale-stolen'],
+    [{ verdict: 'counterfeit', isLocked: true }, ['counterfeit', 'locked'], 'sale-to-send-back'],
+    [
+      { found: { battery: { health: '90-up', isSwollen: true } } },
+      ['swollen-battery'],
+      'sale-to-send-back',
+    ],
+  ])('%j is rejected, and a person is asked', async (over, reasons, kind) => {
+    const sale = await came()
+    expect((await inspect(sale, over)).body).toEqual({ state: 'rejected', reasons })
+    expect(await payoutOf(sale.number)).toEqual([])
+    const { id } = await stored(sale.number)
+    const tasks = await rows<{ kind: string }>(
+      'select kind from staff_task where subject_id = $1',
+      id,
+    )
+    expect(tasks).toEqual([{ kind }])
+    expect(await newsOf(sale.number)).toEqual(['rejected'])
+  })
+
+  test('another device is rejected in so many words, not by a mistyped number', async () => {
+    const sale = await came()
+    const other = anImei(999_001)
+    expect(await office(sale.number, 'inspection', report(other))).toMatchObject({
+      ...{ status: 422, body: { code: 'not-declared', field: 'identifier' } },
+    })
+    const wrong = report(other.replace(/.$/, last => String((Number(last) + 1) % 10)))
+    expect(await office(sale.number, 'inspection', wrong)).toMatchObject({
+      ...{ status: 422, body: { code: 'imei', field: 'identifier' } },
+    })
+    expect(await stateOf(sale.number)).toBe('received')
+    const said = report(other, { verdict: 'other-device' })
+    expect((await office(sale.number, 'inspection', said)).body).toEqual({
+      ...{ state: 'rejected', reasons: ['other-device'] },
+    })
+    expect(await letterWith(sale.number, 'Nu este dispozitivul')).toContain('fără niciun cost')
+  })
+
+  test('without power it waits for what a person says, up to 12 % of the base', async () => {
+    const sale = await came()
+    const found = { 'phone-defects': ['power'] }
+    expect(await inspect(sale, { found })).toMatchObject({
+      ...{ status: 422, body: { code: 'amount-needed', field: 'amountMinor', max: 18_000 } },
+    })
+    expect(await inspect(sale, { found, amountMinor: 18_001 })).toMatchObject({
+      ...{ status: 422, body: { code: 'above-most', field: 'amountMinor' } },
+    })
+    expect((await inspect(sale, { found, amountMinor: 18_000 })).body).toMatchObject({
+      ...{ state: 'second-offer', secondOffer: { minor: 18_000 } },
+    })
+  })
+
+  test.each([
+    [{ found: { 'laptop-keyboard': [] } }, 422, 'found.laptop-keyboard', 'not-asked'],
+    [
+      { found: { battery: { health: 'normal', isSwollen: false } } },
+      422,
+      'found.battery',
+      'not-asked',
+    ],
+    [{ amountMinor: 5_000 }, 422, 'amountMinor', 'not-asked'],
+    [
+      { photos: [{ id: '4f6f3a52-8f0e-4a0c-9d51-2b7c6a1e9d34' }] },
+      422,
+      'photos',
+      'photos-not-found',
+    ],
+    [{ found: { email: 'a@b.ro' } }, 400, 'found.email', 'bad-request'],
+    [{ reason: '' }, 400, 'reason', 'bad-request'],
+  ])('%j is refused and writes nothing', async (over, status, field, code) => {
+    const sale = await came()
+    expect(await inspect(sale, over)).toMatchObject({ status, body: { field, code } })
+    expect(await stateOf(sale.number)).toBe('received')
+    const { id } = await stored(sale.number)
+    expect(await rows('select id from sale_inspection where sale_id = $1', id)).toEqual([])
+  })
+
+  test('a configuration the book has no price for is said so', async () => {
+    const sale = await came()
+    const found = { 'config-all': { storage: '7 GB', color: 'Midnight' } }
+    expect(await inspect(sale, { found })).toMatchObject({
+      ...{ status: 409, body: { code: 'configuration-not-bought', field: 'found' } },
+    })
+  })
+
+  test('is done once, also by two at once, and by staff only', async () => {
+    const sale = await came()
+    const said = await Promise.all([inspect(sale), inspect(sale), inspect(sale)])
+    expect(said.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(await payoutOf(sale.number)).toHaveLength(1)
+    const foreign = await office(sale.number, 'inspection', report(sale.imei), 'another token')
+    expect(foreign).toMatchObject({ status: 401, body: { code: 'not-staff' } })
+    expect(await office('SRO999999996', 'inspection', report(sale.imei))).toMatchObject({
+      ...{ status: 404, body: { code: 'not-found' } },
+    })
+  })
+
+  test('what is kept apart first is inspected afterwards', async () => {
+    const sale = await came()
+    const kept = await office(sale.number, 'quarantine', { reason: 'smells of smoke' })
+    expect(kept.body).toEqual({ state: 'quarantined' })
+    expect((await inspect(sale)).body.state).toBe('inspected')
+    expect(await newsOf(sale.number)).toEqual(['inspected', 'quarantined'])
+  })
+})
+
+describe('POST /api/sales/{number}/second-offer/', () => {
+  test('accepted is owed once, however often it is pressed', async () => {
+    const sale = await withSecondOffer()
+    const said = await Promise.all([answer(sale, 'accept'), answer(sale, 'accept')])
+    expect(said.map(({ status }) => status)).toEqual([200, 200])
+    expect((await answer(sale, 'accept')).body.state).toBe('accepted-second')
+    expect(await payoutOf(sale.number)).toMatchObject([{ amount: 144_000, state: 'due' }])
+    expect((await stepsOf(sale.number)).filter(step => step === 'accepted-second')).toHaveLength(1)
+    expect(await newsOf(sale.number)).toEqual(['second-accepted', 'second-offer'])
+    expect(await answer(sale, 'decline')).toMatchObject({
+      ...{ status: 409, body: { code: 'move-not-allowed' } },
+    })
+  })
+
+  test('declined goes back for nothing; a declined one cannot be accepted any more', async () => {
+    const sale = await withSecondOffer()
+    const said = await Promise.all([answer(sale, 'decline'), answer(sale, 'decline')])
+    expect(said.map(({ status }) => status)).toEqual([200, 200])
+    expect(await answer(sale, 'accept')).toMatchObject({ status: 409 })
+    expect(await payoutOf(sale.number)).toEqual([])
+    const parcel = { carrier: 'sameday', awb: '1ONBLN102345678', reason: 'declined' }
+    expect((await office(sale.number, 'send-back', parcel)).body).toEqual({ state: 'returning' })
+    expect(await office(sale.number, 'send-back', parcel)).toMatchObject({ status: 409 })
+    expect(await letterWith(sale.number, 'Sameday, număr de colet 1ONBLN102345678')).toContain(
+      'Transportul îl plătim noi',
+    )
+    const back = await office(sale.number, 'given-back', { reason: 'delivered' })
+    expect(back.body).toEqual({ state: 'returned' })
+    expect((await answer(sale, 'decline')).status).toBe(200)
+    expect(await newsOf(sale.number)).toEqual([
+      ...['declined', 'returned', 'second-offer', 'sent-back'],
+    ])
+  })
+
+  test('accepted and declined at once, one of them holds', async () => {
+    const sale = await withSecondOffer()
+    const said = await Promise.all([answer(sale, 'accept'), answer(sale, 'decline')])
+    expect(said.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const owed = await payoutOf(sale.number)
+    expect(owed).toHaveLength((await stateOf(sale.number)) === 'accepted-second' ? 1 : 0)
+  })
+
+  test('can be accepted on the fourteenth day, not on the fifteenth', async () => {
+    const last = await withSecondOffer()
+    await agoDays(last.number, 14)
+    expect((await answer(last, 'accept')).status).toBe(200)
+    const late = await withSecondOffer()
+    await agoDays(late.number, 15)
+    expect(await answer(late, 'accept')).toMatchObject({
+      ...{ status: 409, body: { code: 'answer-too-late' } },
+    })
+    expect(await stateOf(late.number)).toBe('second-offer')
+    expect(await payoutOf(late.number)).toEqual([])
+  })
+
+  test('is for its member only: another one finds none, the link alone has to sign in', async () => {
+    const sale = await withSecondOffer()
+    expect(await answer(sale, 'accept', dan.cookie)).toMatchObject({ status: 404 })
+    const url = `/api/sales/${sale.number}/second-offer/`
+    const byLink = await sales.ask('POST', url, { answer: 'accept', token: sale.token })
+    expect(byLink).toMatchObject({ status: 403, body: { code: 'sign-in-needed' } })
+    expect(await stateOf(sale.number)).toBe('second-offer')
+  })
+
+  test('of nobody’s account is answered by whoever has the link of its letters', async () => {
+    const sale = await withSecondOffer()
+    await rows('update sale set user_id = null where number = $1', sale.number)
+    const url = `/api/sales/${sale.number}/second-offer/`
+    const wrong = await sales.ask('POST', url, { answer: 'accept', token: 'wrong' })
+    expect(wrong.status).toBe(404)
+    const byLink = await sales.ask('POST', url, { answer: 'accept', token: sale.token })
+    expect(byLink).toMatchObject({ status: 200, body: { state: 'accepted-second' } })
+  })
+
+  test('is reminded of on day 3, 7 and 12, each once, and silence declines it on the fifteenth', async () => {
+    const sale = await withSecondOffer()
+    const reminders = async () => {
+      await sweep()
+      await sweep()
+      return (await newsOf(sale.number)).filter(news => news === 'second-reminder').length
+    }
+    const counts: number[] = []
+    for (const days of [2, 3, 6, 7, 11, 12, 14]) {
+      await agoDays(sale.number, days)
+      counts.push(await reminders())
+    }
+    expect(counts).toEqual([0, 1, 1, 2, 2, 3, 3])
+    expect(await stateOf(sale.number)).toBe('second-offer')
+    await agoDays(sale.number, 15)
+    await sweep()
+    expect(await stateOf(sale.number)).toBe('declined')
+    expect(await payoutOf(sale.number)).toEqual([])
+    const [step] = await rows<Record<string, unknown>>(
+      `select h.actor, h.reason from sale_history h join sale s on s.id = h.sale_id
+       where s.number = $1 and h.to_state = 'declined'`,
+      sale.number,
+    )
+    expect(step).toEqual({ actor: 'shop', reason: 'no answer in time' })
+    expect(await letterWith(sale.number, 'în 14 zile')).toContain('Tăcerea nu înseamnă acord')
+  })
+})
+
+describe('POST /api/office/sales/{number}/payout/', () => {
+  const paid = { reference: 'TRF-1', reason: 'in the statement' }
+  const settle = (sale: Came, over: object = {}) =>
+    office(sale.number, 'payout', { ...paid, reference: `TRF ${sale.number}`, ...over })
+
+  test('told twice, and at once, it is paid once, and its device is in stock once (R12)', async () => {
+    const sale = await came()
+    await inspect(sale)
+    const said = await Promise.all([settle(sale), settle(sale), settle(sale)])
+    expect(said.map(({ status, body }) => [status, body.state])).toEqual([
+      ...[1, 2, 3].map(() => [200, 'paid']),
+    ])
+    expect((await stored(sale.number)).paid).toBe(150_000)
+    expect(await payoutOf(sale.number)).toMatchObject([{ state: 'paid', amount: 150_000 }])
+    const [unit, ...more] = await unitsOf(sale.number)
+    expect(more).toEqual([])
+    expect(unit).toMatchObject({
+      ...{ state: 'intake', listing_id: null, cost: 150_000, tax: 'margin' },
+      reasons: [`bought from sale ${sale.number}`],
+    })
+    expect(makeSeal('a secret of the tests').open(String(unit?.imei))).toBe(sale.imei)
+    expect((await stepsOf(sale.number)).filter(step => step === 'paid')).toHaveLength(1)
+    expect(await newsOf(sale.number)).toEqual(['inspected', 'paid'])
+    const earned = await rows(
+      `select 1 from outbox where topic = 'sale-paid' and payload ->> 'saleId' = $1`,
+      (await stored(sale.number)).id,
+    )
+    expect(earned).toHaveLength(1)
+    expect(await settle(sale, { reference: 'TRF-2' })).toMatchObject({
+      ...{ status: 409, body: { code: 'paid-otherwise', field: 'reference' } },
+    })
+    expect(await letterWith(sale.number, 'Ți-am plătit')).toContain('RO•••• 0000')
+  })
+
+  test('the second offer is what is paid where that was accepted', async () => {
+    const sale = await withSecondOffer()
+    await answer(sale, 'accept')
+    expect((await settle(sale)).body).toEqual({ state: 'paid' })
+    expect((await stored(sale.number)).paid).toBe(144_000)
+    expect(await unitsOf(sale.number)).toMatchObject([{ cost: 144_000 }])
+    expect((await answer(sale, 'accept')).body.state).toBe('paid')
+  })
+
+  test('nothing is paid before it is owed', async () => {
+    const sale = await came()
+    expect(await settle(sale)).toMatchObject({ status: 409, body: { code: 'nothing-due' } })
+    const waiting = await withSecondOffer()
+    expect(await settle(waiting)).toMatchObject({ status: 409, body: { code: 'nothing-due' } })
+    expect(await unitsOf(waiting.number)).toEqual([])
+  })
+
+  test('a voucher is there at once, with the device in stock', async () => {
+    const sale = await came({ payout: 'voucher' })
+    expect((await inspect(sale)).body).toEqual({ state: 'paid', reasons: [] })
+    const vouchers = () =>
+      rows<Record<string, unknown>>(
+        `select v.left_minor::int as left, v.standing, v.user_id as owner from voucher v
+         join sale s on s.id::text = v.source_subject where v.source_kind = 'payout' and s.number = $1`,
+        sale.number,
+      )
+    // 1,500 × 1.08 = 1,620 lei.
+    expect(await vouchers()).toEqual([
+      { left: 162_000, standing: 'open', owner: ana.member.userId },
+    ])
+    expect(await payoutOf(sale.number)).toMatchObject([{ method: 'voucher', state: 'paid' }])
+    expect(await unitsOf(sale.number)).toHaveLength(1)
+    expect(await newsOf(sale.number)).toEqual(['paid'])
+    expect(await letterWith(sale.number, 'Voucherul tău')).toMatch(/\w{4}-\w{4}-\w{4}-\w{4}/)
+  })
+
+  test('a device the shop sold before becomes a unit of its own', async () => {
+    const first = await came()
+    await inspect(first)
+    await settle(first)
+    await rows(
+      `update unit set state = 'delivered', listing_id = (select id from listing limit 1)
+       where sale_id = (select id from sale where number = $1)`,
+      first.number,
+    )
+    const [digest] = await rows<{ hash: string }>(
+      'select serial_hash as hash from unit where sale_id = (select id from sale where number = $1)',
+      first.number,
+    )
+    const second = await came()
+    await rows(
+      `update sale set imei_sealed = (select imei_sealed from sale where number = $2) where number = $1`,
+      second.number,
+      first.number,
+    )
+    await office(second.number, 'inspection', report(first.imei))
+    await settle(second)
+    const holders = await rows<{ number: string }>(
+      'select s.number from unit u join sale s on s.id = u.sale_id where u.serial_hash = $1',
+      digest?.hash,
+    )
+    expect(holders).toEqual([{ number: second.number }])
+  })
+})

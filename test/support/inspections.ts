@@ -1,0 +1,42 @@
+import type { ApiApp } from './api-app.ts'
+import { officeToken } from './api-app.ts'
+import type { Rows } from './order-cases.ts'
+import { acceptance, aReadySale, salesOn } from './sales.ts'
+
+/** A member's sale whose parcel has come, days ago. */
+export const aSaleThatCame = async (
+  api: Pick<ApiApp, 'ask'>,
+  rows: Rows,
+  cookie: string,
+  { over = {}, payout }: { readonly over?: object; readonly payout?: 'bank-slow' | 'voucher' } = {},
+) => {
+  const sale = await aReadySale(api, cookie, over)
+  const sales = salesOn(api)
+  if (payout === 'voucher') await sales.ask('PUT', `${sale.url}/payout/`, { payout }, { cookie })
+  const accepted = await sale.accept(acceptance())
+  if (accepted.status !== 200) throw new Error(JSON.stringify(accepted.body))
+  await rows(
+    `with come as (update sale set state = 'received' where number = $1 returning id)
+     insert into sale_history (id, sale_id, from_state, to_state, actor, reason, at)
+     select gen_random_uuid(), id, 'in-transit', 'received', 'carrier', 'arrived', now() from come`,
+    sale.number,
+  )
+  return { ...sale, number: sale.number, cookie }
+}
+
+/** What staff say of a sale. */
+export const officeOn =
+  (api: Pick<ApiApp, 'ask'>) =>
+  async (number: string, what: string, body: object, token = officeToken) => {
+    const said = await api.ask({
+      ...{ method: 'POST', url: `/api/office/sales/${number}/${what}/`, payload: body },
+      headers: { origin: 'https://shop.example', authorization: `Bearer ${token}` },
+    })
+    return { status: said.statusCode, body: said.json() as Record<string, unknown> }
+  }
+
+/** Nothing found otherwise than declared. */
+export const report = (identifier: string, over: object = {}) => ({
+  ...{ found: {}, identifier, isLocked: false, reason: 'looked at on the bench' },
+  ...over,
+})
