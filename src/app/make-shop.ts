@@ -23,6 +23,7 @@ import { makePointSearchStore } from '#store/places/search-points.ts'
 import { makeSettingsStore } from '#store/settings.ts'
 import { makeAccount } from './make-account.ts'
 import { makeAlerts } from './make-alerts.ts'
+import { makeBought } from './make-bought.ts'
 import { type BuyingOptions, makeBuying } from './make-buying.ts'
 import { makeCatalogue } from './make-catalogue.ts'
 import { type CloudOptions, type MadeCloud, makeCloud } from './make-cloud.ts'
@@ -103,6 +104,7 @@ export const makeShop = async (
     ...reviews.reviewing,
     ...makeCatalogue(database, now),
     ...selling.selling,
+    ...makeBought(database, settingsOf),
     ...textsIn(database.db),
     ...placesIn(database),
     ...settingsIn(settings),

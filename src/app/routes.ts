@@ -20,6 +20,8 @@ const screens: readonly (readonly [FixedPage, string])[] = [
   ['review-thank-you', 'review-thank-you'],
   ['review-error', 'review-error'],
   ['sell-reviews', 'sell-reviews'],
+  ['sell', 'sell'],
+  ['sell-step', 'sell-step'],
   ['login', 'login'],
   ['register', 'register'],
   ['forgot-password', 'forgot-password'],
@@ -37,7 +39,7 @@ const screens: readonly (readonly [FixedPage, string])[] = [
   ['return-address', 'return-address'],
 ]
 
-/** Pages whose path ends with the number of the order, return or sale they are about. */
+/** Pages whose path ends with the number of the order, return or sale they are about, or with a step. */
 const ofOne: readonly (readonly [FixedPage, string])[] = [
   ['order-thank-you', 'order-thank-you'],
   ['financing-thank-you', 'financing-thank-you'],
@@ -50,6 +52,7 @@ const ofOne: readonly (readonly [FixedPage, string])[] = [
   ['return', 'return'],
   ['return-form', 'return-form'],
   ['return-address', 'return-address'],
+  ['sell-step', 'sell-step'],
 ]
 
 /** The paths of all markets together; the loader answers 404 where a path belongs to another market. */

@@ -78,6 +78,7 @@ import type { makeMoveShipment } from '#services/shipment/move-shipment.ts'
 import type { makeRemitCash } from '#services/shipment/remit-cash.ts'
 import type { makeCheckVouchers } from '#services/voucher/check-vouchers.ts'
 import type { makeViewVouchers } from '#services/voucher/view-vouchers.ts'
+import type { Bought } from './bought.ts'
 import type { Selling } from './selling.ts'
 import type { Warranting } from './warranting.ts'
 
@@ -209,6 +210,7 @@ export type Shop = Buying &
   Accounting &
   Loyalty &
   Warranting &
+  Bought &
   Selling &
   Alerting &
   Reviewing & {

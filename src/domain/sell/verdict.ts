@@ -1,8 +1,15 @@
-import type { Answers } from './answers.ts'
+import type { AnsweredStep, Answers } from './answers.ts'
 
 /** What is never bought, whatever else is said (sell.md, Price: Reject). */
 export const everyRejectReason = ['swollen-battery', 'locked', 'online-ban'] as const
 export type RejectReason = (typeof everyRejectReason)[number]
+
+/** Where it was said, and can be said otherwise. */
+export const stepOfReason = {
+  'swollen-battery': 'battery',
+  locked: 'laptop-defects',
+  'online-ban': 'console-defects',
+} as const satisfies Record<RejectReason, AnsweredStep>
 
 /** What a person has to look at first. */
 export type ReviewReason = 'no-power' | 'liquid-faults'

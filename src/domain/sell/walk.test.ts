@@ -8,6 +8,7 @@ const known: Record<string, ModelFacts> = {
   'oled-phone': { ...plain, type: 'SMARTPHONE', isOled: true, isCellular: true },
   'lcd-phone': { ...plain, type: 'SMARTPHONE', isCellular: true },
   laptop: { ...plain, type: 'LAPTOP' },
+  tablet: { ...plain, type: 'TABLET', isCellular: true },
 }
 const factsOf: FactsOf = id => known[id]
 
@@ -79,4 +80,14 @@ test('With everything told the offer waits', () => {
     email: 'seller@example.com',
   }
   expect(openStep(told, factsOf)).toBe('offer')
+})
+
+test('A tablet without a SIM is not asked for its network, though its model comes with one too', () => {
+  const tablet: Answers = { intro: 'TABLET', brand: 'Apple', model: 'tablet' }
+  const wifi: Answers = { ...tablet, 'config-all': { connectivity: 'Wi-Fi' } }
+  const cellular: Answers = { ...tablet, 'config-all': { connectivity: 'Wi-Fi + 5G' } }
+  expect(openStep(wifi, factsOf)).toBe('liquid-contact')
+  expect(openStep(cellular, factsOf)).toBe('config-provider')
+  const told = answer(cellular, 'config-provider', 'foreign', factsOf)
+  expect(answer(told, 'config-all', { connectivity: 'Wi-Fi' }, factsOf)).toEqual(wifi)
 })

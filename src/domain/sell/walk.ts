@@ -9,8 +9,16 @@ const beforeModel: readonly SellStep[] = ['intro', 'brand', 'model']
 
 /** What is asked, as far as it is known: up to the model until one is chosen. */
 export const stepsAsked = (answers: Answers, factsOf: FactsOf): readonly SellStep[] => {
-  const model = answers.model === undefined ? undefined : factsOf(answers.model)
+  const model = factsIn(answers, factsOf)
   return model ? stepsOf(model) : beforeModel
+}
+
+/** sell.md, Steps: the network is asked of cellular devices only, and a model may come with and without. */
+const factsIn = (answers: Answers, factsOf: FactsOf): ModelFacts | undefined => {
+  const model = answers.model === undefined ? undefined : factsOf(answers.model)
+  return model && answers['config-all']?.connectivity === 'Wi-Fi'
+    ? { ...model, isCellular: false }
+    : model
 }
 
 const isAnswered = (answers: Answers, step: SellStep): boolean =>
@@ -71,7 +79,7 @@ export const answer = <Step extends AnsweredStep>(
 
 /** Only what the model is asked. Until one is chosen nothing is dropped: the next one may be asked the same. */
 export const fittingAnswers = (answers: Answers, factsOf: FactsOf): Answers => {
-  const model = answers.model === undefined ? undefined : factsOf(answers.model)
+  const model = factsIn(answers, factsOf)
   if (!model) return answers
   const asked: readonly string[] = stepsOf(model)
   const { battery, ...rest } = answers

@@ -45,6 +45,7 @@ import {
 } from './sales.ts'
 import { search } from './search.ts'
 import { answerSecondOffer } from './second-offers.ts'
+import { sellModels } from './sell-models.ts'
 import { sellOffer } from './sell-offer.ts'
 import { type ApiOptions, serveEndpoints } from './serve.ts'
 import { moveShipment, remitCash } from './shipments.ts'
@@ -58,6 +59,7 @@ import { readWithdrawal, withdraw } from './withdrawals.ts'
 const nouns: readonly Endpoint[] = [
   listings,
   search,
+  sellModels,
   sellOffer,
   openSale,
   readSale,

@@ -13,8 +13,7 @@ export type HeaderProps = {
   readonly categories: readonly NavLink[]
   readonly marketLinks: readonly MarketLink[]
   readonly cart: CartLinkProps
-  /** Only where the page exists. */
-  readonly sellHref?: string | undefined
+  readonly sellHref: string
   /** The search form. */
   readonly search: ReactNode
 }
@@ -34,18 +33,16 @@ export const Header = (props: HeaderProps) => {
         </a>
         <CategoryNav links={props.categories} />
         <div className="min-w-0 flex-1 sm:pl-1">{props.search}</div>
-        {props.sellHref !== undefined && (
-          <a
-            href={props.sellHref}
-            className="hidden min-h-8.5 items-center rounded-full bg-gold-2 px-3.5 text-label font-semibold text-gold-night no-underline hover:bg-gold sm:inline-flex"
-          >
-            {shell.sell}
-          </a>
-        )}
+        <a
+          href={props.sellHref}
+          className="hidden min-h-8.5 items-center rounded-full bg-gold-2 px-3.5 text-label font-semibold text-gold-night no-underline hover:bg-gold sm:inline-flex"
+        >
+          {shell.sell}
+        </a>
         <MarketSwitch links={props.marketLinks} />
         <AccountLink href={base + buildUrl(market, 'account')} />
         <CartLink {...props.cart} />
-        <CategoryMenu links={props.categories} />
+        <CategoryMenu links={[...props.categories, { label: shell.sell, href: props.sellHref }]} />
       </div>
     </header>
   )

@@ -49,7 +49,7 @@ const typeOf = {
 
 /** A market's words, header and footer around every page of it. */
 export const ShopFrame = ({ children, ...frame }: ShopFrameProps) => {
-  const { market, prefix, sisters, company, year } = frame
+  const { market, prefix, sisters } = frame
   const text = catalogueOf(languageOf[market])
   const cart = useCartLink(frame)
   useFollowLinks(prefix)
@@ -72,16 +72,10 @@ export const ShopFrame = ({ children, ...frame }: ShopFrameProps) => {
             categories,
             marketLinks: sisters.map(({ market: sister, url }) => ({ market: sister, href: url })),
             cart,
+            sellHref: to('sell'),
             search: <SearchBox place="header" />,
           }}
-          footer={{
-            ...{ company, year },
-            shopLinks: categories,
-            helpLinks: [{ label: text.shell.withdraw, href: to('return') }],
-            termsHref: to('terms'),
-            privacyHref: to('privacy'),
-            bodies: disputeBodies[market],
-          }}
+          footer={footerOf(frame, text, categories)}
         >
           {children}
         </Page>
@@ -89,6 +83,24 @@ export const ShopFrame = ({ children, ...frame }: ShopFrameProps) => {
       </MarketProvider>
     </TextProvider>
   )
+}
+
+const footerOf = (
+  { market, prefix, company, year }: Pick<ShopFrameProps, 'market' | 'prefix' | 'company' | 'year'>,
+  { shell }: Catalogue,
+  shopLinks: readonly NavLink[],
+) => {
+  const to = (page: string) => prefix + buildUrl(market, page)
+  return {
+    ...{ company, year, shopLinks },
+    helpLinks: [
+      { label: shell.sell, href: to('sell') },
+      { label: shell.withdraw, href: to('return') },
+    ],
+    termsHref: to('terms'),
+    privacyHref: to('privacy'),
+    bodies: disputeBodies[market],
+  }
 }
 
 const categoryLinks = (

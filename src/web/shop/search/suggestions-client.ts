@@ -65,8 +65,14 @@ const readModel = shape<Model>({
   year: wholeNumber,
 })
 
+export const readProduct = shape<Product>({
+  id: text,
+  model: readModel,
+  configuration: readConfiguration,
+})
+
 const readShown = shape<ShownModel>({
-  product: shape<Product>({ id: text, model: readModel, configuration: readConfiguration }),
+  product: readProduct,
   offer: shape<ShownModel['offer']>({ grade: oneOf(grades), price: amount }),
 })
 

@@ -1,0 +1,22 @@
+import { loadSellStep } from '#http/pages/load-sell-step.ts'
+import { personal } from '#http/pages/page-request.ts'
+import { sendSellStep } from '#http/pages/send-sell-step.ts'
+import { StepScreen } from '#web/sell/step/step-screen.tsx'
+import { useStepTitle } from '#web/sell/step/use-step-title.ts'
+import type { Route } from './+types/sell-step'
+
+export const loader = (args: Route.LoaderArgs) => loadSellStep(args)
+
+export const action = (args: Route.ActionArgs) => sendSellStep(args)
+
+export const headers = () => personal
+
+export default function SellStep({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${useStepTitle(loaderData)} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <StepScreen shown={loaderData} refused={actionData} />
+    </>
+  )
+}

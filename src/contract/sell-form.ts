@@ -1,0 +1,88 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { type AnsweredStep, type Answers, ticksOf } from '#domain/sell/answers.ts'
+import { parse } from './schema.ts'
+import { sellAnswersSchema } from './sell-answers.ts'
+
+/** A question's answer as its form sends it, apart from the configuration, which is chosen from the price book. */
+export type FormStep = Exclude<AnsweredStep, 'config-all' | 'config-storage' | 'email'>
+
+export const formSteps = [
+  'intro',
+  'brand',
+  'model',
+  'config-provider',
+  'liquid-contact',
+  'burn-in',
+  'grading-display',
+  'grading-case',
+  'battery',
+  'console-controllers',
+  ...(Object.keys(ticksOf) as (keyof typeof ticksOf)[]),
+] as const satisfies readonly FormStep[]
+
+/** Fields of the questions' forms. */
+export type SellField = 'answer' | 'health' | 'swollen' | 'count' | 'item' | 'color'
+
+export type FormFault =
+  /** A part of the question was left open. */
+  | { readonly kind: 'open'; readonly field: SellField }
+  /** Something was ticked, and that there is nothing to tick. */
+  | { readonly kind: 'contradiction'; readonly field: 'answer' }
+  /** No form of ours sends it. */
+  | { readonly kind: 'malformed' }
+
+/** Ticked where nothing else is to be told. */
+export const nothingToTick = 'none'
+
+/** What is said of the controllers that are there. */
+export const controllerTicks = ['original', 'drift', 'cables'] as const
+
+/** The answer in a question's form, and nothing of a form that is not whole. */
+export const readSellForm = (
+  step: FormStep,
+  form: URLSearchParams,
+): Result<NonNullable<Answers[FormStep]>, FormFault> => {
+  const said = saidIn(step, form)
+  if (!said.ok) return said
+  const parsed = parse(sellAnswersSchema, { [step]: said.value })
+  const answer = parsed.ok ? parsed.value[step] : undefined
+  return answer === undefined ? refuse({ kind: 'malformed' }) : ok(answer)
+}
+
+const saidIn = (step: FormStep, form: URLSearchParams): Result<unknown, FormFault> => {
+  switch (step) {
+    case 'battery':
+      return firstOpen(form, ['health', 'swollen'], () => ({
+        health: form.get('health'),
+        isSwollen: form.get('swollen') === 'yes',
+      }))
+    case 'console-controllers':
+      return firstOpen(form, ['count'], () => controllersIn(form))
+  }
+  if (!(step in ticksOf)) return firstOpen(form, ['answer'], () => form.get('answer'))
+  const ticked = form.getAll('answer')
+  if (ticked.includes(nothingToTick) && ticked.length > 1)
+    return refuse({ kind: 'contradiction', field: 'answer' })
+  return firstOpen(form, ['answer'], () => ticked.filter(each => each !== nothingToTick))
+}
+
+const firstOpen = (
+  form: URLSearchParams,
+  fields: readonly SellField[],
+  read: () => unknown,
+): Result<unknown, FormFault> => {
+  const field = fields.find(name => !form.get(name))
+  return field === undefined ? ok(read()) : refuse({ kind: 'open', field })
+}
+
+/** Of no controller nothing is told but its cables, which may lie there without one. */
+const controllersIn = (form: URLSearchParams) => {
+  const has = form.getAll('has')
+  const count = Number(form.get('count'))
+  return {
+    count,
+    areOriginal: count > 0 && has.includes('original'),
+    hasDrift: count > 0 && has.includes('drift'),
+    hasCables: has.includes('cables'),
+  }
+}

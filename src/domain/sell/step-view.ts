@@ -1,0 +1,43 @@
+import type { Color, Product } from '#domain/device/device.ts'
+import type { AnsweredStep, Answers, Configured } from './answers.ts'
+import type { BoughtBrand, BoughtConfiguration, BoughtModel } from './bought.ts'
+import type { OfferShown } from './offer-shown.ts'
+import type { RejectReason } from './verdict.ts'
+
+/** What a question offers that is of the market's price book. */
+export type StepChoices =
+  | { readonly kind: 'brands'; readonly brands: readonly BoughtBrand[] }
+  | {
+      readonly kind: 'models'
+      /** What they are narrowed by, '' for nothing. */
+      readonly text: string
+      readonly models: readonly BoughtModel[]
+    }
+  | {
+      readonly kind: 'configurations'
+      readonly configurations: readonly BoughtConfiguration[]
+      readonly colors: readonly Color[]
+    }
+
+/** One question of selling as its page shows it; paths are within the market. */
+export type StepView = {
+  readonly step: AnsweredStep
+  /** From 1. */
+  readonly place: number
+  /** How many there are, known with the model. */
+  readonly of?: number
+  readonly back: string
+  /** Where an answer that stopped the walk is given anew. */
+  readonly changePath: string
+  readonly device:
+    | { readonly product: Product; readonly configured: Configured | undefined }
+    | undefined
+  readonly answers: Answers
+  readonly offer: OfferShown
+}
+
+export type StepPage = StepView &
+  (
+    | { readonly kind: 'question'; readonly choices: StepChoices | undefined }
+    | { readonly kind: 'stopped'; readonly reasons: readonly RejectReason[] }
+  )

@@ -1,0 +1,119 @@
+import { redirect } from 'react-router'
+import { searchedText } from '#domain/device/searched-text.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { AnsweredStep, Answers } from '#domain/sell/answers.ts'
+import type { BoughtModel } from '#domain/sell/bought.ts'
+import { offerShown } from '#domain/sell/offer-shown.ts'
+import { type SellStep, sellSteps } from '#domain/sell/step.ts'
+import type { StepChoices, StepPage, StepView } from '#domain/sell/step-view.ts'
+import { isOpen, stepBefore, stepsAsked } from '#domain/sell/walk.ts'
+import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
+import { namedIn } from './return-asker.ts'
+import { factsFor, rejectedIn, type Seller, sellerIn, wayOn } from './seller.ts'
+
+const page = 'sell-step'
+
+/** The offer and what comes after it are pages of a sale, and no questions. */
+const isQuestion = (step: SellStep): step is AnsweredStep =>
+  sellSteps.indexOf(step) <= sellSteps.indexOf('email')
+
+/** In the address: an answer that stopped the walk is given anew. */
+const changeKey = 'change'
+
+/** One question, or why the walk ends at its answer; a step that is not open leads to the one that is. */
+export const loadSellStep = onFixedPage(page, async (request): Promise<StepPage> => {
+  const step = stepIn(request)
+  const seller = await sellerIn(request)
+  const on = wayOn(seller)
+  if (step === undefined || !isReached(seller, step, on)) throw toStep(request, on)
+  const reasons = request.query.has(changeKey) ? [] : rejectedIn(seller, step)
+  const shown = shownOf(request, seller, step)
+  if (reasons.length > 0) return { kind: 'stopped', ...shown, reasons }
+  return { kind: 'question', ...shown, choices: await choicesOf(request, seller, step) }
+})
+
+/** undefined without one; what is no step is no page. */
+export const stepIn = (request: PageRequest): SellStep | undefined => {
+  const named = namedIn(request)
+  if (named === '') return undefined
+  const step = sellSteps.find(each => each === named)
+  if (!step) throw notFound()
+  return step
+}
+
+/** Nothing is asked past an answer that stopped the walk. */
+export const isReached = (
+  { answers, model }: Seller,
+  step: SellStep,
+  on: SellStep,
+): step is AnsweredStep => {
+  const facts = factsFor(model)
+  const asked = stepsAsked(answers, facts)
+  return (
+    isQuestion(step) && isOpen(answers, step, facts) && asked.indexOf(step) <= asked.indexOf(on)
+  )
+}
+
+export const toStep = ({ market }: PageRequest, step: SellStep, headers: HeadersInit = personal) =>
+  redirect(buildUrl(market, page, [step]), { status: 303, headers })
+
+/** What every question shows around itself. */
+const shownOf = (
+  { market }: PageRequest,
+  { answers, model, offer }: Seller,
+  step: AnsweredStep,
+): StepView => {
+  const facts = factsFor(model)
+  const asked = stepsAsked(answers, facts).filter(isQuestion)
+  const before = stepBefore(answers, step, facts)
+  return {
+    step,
+    place: asked.indexOf(step) + 1,
+    ...(model && { of: asked.length }),
+    back: before ? buildUrl(market, page, [before]) : buildUrl(market, 'sell'),
+    changePath: buildUrl(market, page, [step], [[changeKey, '1']]),
+    device: model && { product: model.product, configured: configuredIn(answers) },
+    answers,
+    offer: offerShown(model, offer),
+  }
+}
+
+const configuredIn = (answers: Answers) => answers['config-all'] ?? answers['config-storage']
+
+/** In the address: what models are narrowed by, where no script does it. */
+const filterKey = 'q'
+
+const choicesOf = async (
+  request: PageRequest,
+  { answers, model }: Seller,
+  step: SellStep,
+): Promise<StepChoices | undefined> => {
+  const { shop, market, query } = request
+  const { intro, brand } = answers
+  switch (step) {
+    case 'brand':
+      return intro && { kind: 'brands', brands: await shop.listBoughtBrands(market, intro) }
+    case 'model': {
+      if (!intro || brand === undefined) return undefined
+      const text = searchedText(query.get(filterKey))
+      const models = await shop.listBoughtModels(market, intro, brand)
+      return { kind: 'models', text, models: narrowed(models, text, answers.model) }
+    }
+    case 'config-all':
+    case 'config-storage': {
+      if (!model) return undefined
+      const { configurations, colors } = model
+      return { kind: 'configurations', configurations, colors }
+    }
+  }
+  return undefined
+}
+
+/** What is chosen already stays in view. */
+const narrowed = (models: readonly BoughtModel[], text: string, chosen: string | undefined) => {
+  const words = text.toLowerCase().split(' ')
+  return models.filter(({ product: { model } }) => {
+    const name = `${model.name} ${model.year}`.toLowerCase()
+    return model.id === chosen || words.every(word => name.includes(word))
+  })
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { Answers } from '#domain/sell/answers.ts'
+import { draftCookie, readDraft } from './sell-draft.ts'
+
+const base = 'https://shop.example'
+const ro = {
+  market: 'ro',
+  site: {
+    market: 'ro',
+    bases: { ro: `${base}/ro`, bg: `${base}/bg`, hu: 'http://hu.example', gr: `${base}/gr` },
+    prefix: '/ro',
+    address: '192.0.2.1',
+  },
+} as const
+
+const told: Answers = {
+  intro: 'LAPTOP',
+  brand: 'Apple',
+  model: 'apple-macbook-air-13-m1',
+  'config-all': { storage: '256 GB', ram: '8 GB', cpu: 'Apple M1', color: 'Сребристо' },
+  battery: { health: 'normal', isSwollen: false },
+  'laptop-keyboard': [],
+  'laptop-defects': ['trackpad', 'charger'],
+}
+
+const written64 = (answers: unknown) => Buffer.from(JSON.stringify(answers)).toString('base64url')
+const sent = (value: string) => `kintsu-member=1; kintsu.sell=${value}; other=2`
+
+test('What was told is read as it was kept, in any alphabet', () => {
+  const [pair = ''] = draftCookie(ro, told).split(';')
+  expect(readDraft(`a=1; ${pair}`)).toEqual(told)
+})
+
+test('It belongs to the pages of selling in one market, for thirty days, and no script reads it', () => {
+  expect(draftCookie(ro, {})).toBe(
+    `kintsu.sell=${written64({})}; Path=/ro/sell/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
+  )
+  const hu = { market: 'hu', site: { ...ro.site, market: 'hu', prefix: '' } } as const
+  expect(draftCookie(hu, {})).toContain('; Path=/sell/; ')
+  expect(draftCookie(hu, {})).not.toContain('Secure')
+})
+
+test('An address for mail is neither kept nor read', () => {
+  const email = 'ana@example.com'
+  expect(draftCookie(ro, { ...told, email })).toBe(draftCookie(ro, told))
+  expect(readDraft(sent(written64({ ...told, email })))).toEqual(told)
+})
+
+test.each<[string, string | null]>([
+  ['no cookie', null],
+  ['an empty one', ''],
+  ['another one', 'kintsu.selling=e30'],
+  ['what is no base64url', sent('%%%')],
+  ['what is no JSON', sent(Buffer.from('{').toString('base64url'))],
+  ['a list', sent(written64([]))],
+  ['a choice that is none', sent(written64({ ...told, 'burn-in': 'sunny' }))],
+  ['a price of one’s own', sent(written64({ ...told, base: 1 }))],
+])('%s is nothing told', (_, cookies) => {
+  expect(readDraft(cookies)).toEqual({})
+})
+
+test('3,800 characters are read, one more is nothing told', () => {
+  const written = (length: number) => {
+    const head = written64(told)
+    // White space around JSON says nothing; base64url writes 3 bytes as 4 characters.
+    const json = `${JSON.stringify(told)}${' '.repeat(length)}`
+    const value = Buffer.from(json).toString('base64url')
+    return value.length >= head.length ? value : head
+  }
+  const atMost = written(2850 - Buffer.byteLength(JSON.stringify(told)))
+  const above = written(2851 - Buffer.byteLength(JSON.stringify(told)))
+  expect([atMost.length, above.length]).toEqual([3800, 3802])
+  expect(readDraft(sent(atMost))).toEqual(told)
+  expect(readDraft(sent(above))).toEqual({})
+})

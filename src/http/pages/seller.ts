@@ -1,0 +1,74 @@
+import type { Answers, Configured } from '#domain/sell/answers.ts'
+import { bookItemOf } from '#domain/sell/book-item.ts'
+import type { BoughtDetails } from '#domain/sell/bought.ts'
+import type { RunningOffer } from '#domain/sell/running-offer.ts'
+import type { SellStep } from '#domain/sell/step.ts'
+import { type RejectReason, rejectReasons, stepOfReason } from '#domain/sell/verdict.ts'
+import { type FactsOf, fittingAnswers, openStep } from '#domain/sell/walk.ts'
+import type { PageRequest } from './page-request.ts'
+import { readDraft } from './sell-draft.ts'
+
+/** How far a seller is: what of their answers holds, of a model that is bought, and what it comes to. */
+export type Seller = {
+  readonly answers: Answers
+  readonly model: BoughtDetails | undefined
+  readonly offer: RunningOffer | undefined
+}
+
+export const sellerIn = async (page: PageRequest): Promise<Seller> => {
+  const told = readDraft(page.request.headers.get('cookie'))
+  return sellerWith(page, told)
+}
+
+/** With answers just given; what the shop does not buy any more is asked again. */
+export const sellerWith = async (
+  { shop, market }: Pick<PageRequest, 'shop' | 'market'>,
+  told: Answers,
+): Promise<Seller> => {
+  const model = told.model === undefined ? undefined : await shop.viewBought(market, told.model)
+  const answers = model ? ofModel(told, model) : beforeModel(told)
+  const reckoned = configuredIn(answers) ? await shop.reckonOffer(market, answers) : undefined
+  return { answers, model, offer: reckoned?.ok ? reckoned.value : undefined }
+}
+
+export const factsFor =
+  (model: BoughtDetails | undefined): FactsOf =>
+  id =>
+    model?.product.model.id === id ? model.facts : undefined
+
+/** Where they go on: at the first question that is open, or where they said what the shop never buys. */
+export const wayOn = ({ answers, model }: Seller): SellStep => {
+  const [rejected] = rejectReasons(answers)
+  return rejected ? stepOfReason[rejected] : openStep(answers, factsFor(model))
+}
+
+/** Why the shop does not buy what was told in a step. */
+export const rejectedIn = ({ answers }: Seller, step: SellStep): readonly RejectReason[] =>
+  rejectReasons(answers).filter(reason => stepOfReason[reason] === step)
+
+const configuredIn = (answers: Answers): Configured | undefined =>
+  answers['config-all'] ?? answers['config-storage']
+
+const beforeModel = ({
+  model: _,
+  'config-all': _all,
+  'config-storage': _storage,
+  ...answers
+}: Answers): Answers => answers
+
+const ofModel = (told: Answers, model: BoughtDetails): Answers => {
+  const { type, brand } = model.product.model
+  const fitting = fittingAnswers({ ...told, intro: type, brand }, factsFor(model))
+  const { 'config-all': all, 'config-storage': storage, ...rest } = fitting
+  return {
+    ...rest,
+    ...(all && isBought(model, all) && { 'config-all': all }),
+    ...(storage && isBought(model, storage) && { 'config-storage': storage }),
+  }
+}
+
+const isBought = ({ product, configurations }: BoughtDetails, configured: Configured): boolean => {
+  const { color: _, ...priced } = configured
+  const item = bookItemOf(product.model.id, priced)
+  return configurations.some(each => each.item === item)
+}

@@ -1,0 +1,84 @@
+import { data } from 'react-router'
+import { type FormFault, type FormStep, formSteps, readSellForm } from '#contract/sell-form.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { AnsweredStep, Answers, Configured } from '#domain/sell/answers.ts'
+import type { SellStep } from '#domain/sell/step.ts'
+import { answer } from '#domain/sell/walk.ts'
+import { withCookies } from './entry.ts'
+import { isReached, stepIn, toStep } from './load-sell-step.ts'
+import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
+import { readFields } from './read-form.ts'
+import { draftCookie } from './sell-draft.ts'
+import { factsFor, type Seller, sellerIn, sellerWith, wayOn } from './seller.ts'
+
+/** Keeps the answer of a question and goes on; what is not answered is asked again, with what was said. */
+export const sendSellStep = onFixedPage('sell-step', async request => {
+  const step = stepIn(request)
+  const form = await readFields(request.request)
+  const seller = await sellerIn(request)
+  // A model may be chosen from the landing page, before its type and brand.
+  if (step === undefined || (step !== 'model' && !isReached(seller, step, wayOn(seller))))
+    throw toStep(request, wayOn(seller))
+  const said = await saidIn(request, seller, step, form)
+  if (!said.ok) {
+    if (said.refusal.kind === 'malformed') throw data(undefined, { status: 400 })
+    return data({ fault: said.refusal, sent: [...form] }, { status: 422, headers: personal })
+  }
+  const after = await sellerWith(request, said.value)
+  throw toStep(request, wayOn(after), withCookies([draftCookie(request, after.answers)]))
+})
+
+/** All answers, the step's own among them. */
+const saidIn = async (
+  request: PageRequest,
+  seller: Seller,
+  step: SellStep,
+  form: URLSearchParams,
+): Promise<Result<Answers, FormFault>> => {
+  if (step === 'config-all' || step === 'config-storage') {
+    const configured = configuredIn(seller, form)
+    return configured.ok ? ok(withAnswer(seller, step, configured.value)) : configured
+  }
+  if (!isFormStep(step)) throw notFound()
+  const said = readSellForm(step, form)
+  if (!said.ok) return said
+  return step === 'model' && typeof said.value === 'string'
+    ? modelChosen(request, seller, said.value)
+    : ok(withAnswer(seller, step, said.value))
+}
+
+const isFormStep = (step: SellStep): step is FormStep =>
+  (formSteps as readonly SellStep[]).includes(step)
+
+const withAnswer = <Step extends AnsweredStep>(
+  { answers, model }: Seller,
+  step: Step,
+  value: NonNullable<Answers[Step]>,
+): Answers => answer(answers, step, value, factsFor(model))
+
+/** Its type and brand are told with it. */
+const modelChosen = async (
+  { shop, market }: PageRequest,
+  seller: Seller,
+  id: string,
+): Promise<Result<Answers, FormFault>> => {
+  const model = await shop.viewBought(market, id)
+  if (!model) return refuse({ kind: 'open', field: 'answer' })
+  const { type, brand } = model.product.model
+  const answers = answer(
+    answer(seller.answers, 'intro', type, factsFor(seller.model)),
+    'brand',
+    brand,
+    factsFor(seller.model),
+  )
+  return ok(answer(answers, 'model', id, factsFor(model)))
+}
+
+/** One of those that are bought, and a colour where the model comes in any. */
+const configuredIn = ({ model }: Seller, form: URLSearchParams): Result<Configured, FormFault> => {
+  const chosen = model?.configurations.find(({ item }) => item === form.get('item'))
+  if (!chosen) return refuse({ kind: 'open', field: 'item' })
+  const color = model?.colors.find(({ name }) => name === form.get('color'))
+  if (!color && model?.colors.length) return refuse({ kind: 'open', field: 'color' })
+  return ok({ ...chosen.configured, ...(color && { color: color.name }) })
+}

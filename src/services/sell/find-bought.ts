@@ -1,0 +1,22 @@
+import { asksForAnything } from '#domain/device/search/asked.ts'
+import { rankModels } from '#domain/device/search/rank-models.ts'
+import { readSearch } from '#domain/device/search/read-search.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { BoughtModel } from '#domain/sell/bought.ts'
+import type { SoldCandidates } from '#store/sell/sold-candidates.ts'
+import { type BoughtMeans, pricedIn } from './list-bought.ts'
+
+type Means = BoughtMeans & { readonly candidates: SoldCandidates }
+
+const mostFound = 12
+
+/** What a seller may mean by what was typed, read as the shop's own search reads it: models the shop buys, best first. */
+export const makeFindBought =
+  (means: Means) =>
+  async (market: Market, text: string): Promise<readonly BoughtModel[]> => {
+    const search = readSearch(text)
+    if (!asksForAnything(search)) return []
+    const models = rankModels(search, await means.candidates(search))
+    const ids = models.slice(0, mostFound).map(({ id }) => id)
+    return (await means.bought.byIds(means.runner, market, ids)).map(pricedIn(means, market))
+  }

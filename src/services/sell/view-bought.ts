@@ -1,0 +1,57 @@
+import type { Color, Product } from '#domain/device/device.ts'
+import type { Market } from '#domain/market/market.ts'
+import { bookItemOf } from '#domain/sell/book-item.ts'
+import type { BoughtConfiguration, BoughtDetails } from '#domain/sell/bought.ts'
+import { modelFactsOf } from '#domain/sell/model-facts.ts'
+import type { PriceBookStore } from '#store/sell/price-book.ts'
+import type { BoughtMeans } from './list-bought.ts'
+
+type Means = BoughtMeans & { readonly book: PriceBookStore }
+
+/** What a seller can choose of a model; undefined for one that is not bought, in no configuration. */
+export const makeViewBought =
+  (means: Means) =>
+  async (market: Market, modelId: string): Promise<BoughtDetails | undefined> => {
+    const products = await means.bought.productsOf(means.runner, modelId)
+    const [first] = products
+    if (!first) return undefined
+    const all = products.map(({ product }) => product)
+    const configurations = await boughtIn(means, market, all)
+    const most = configurations.map(each => each.most).toSorted((a, b) => b.minor - a.minor)[0]
+    if (!most) return undefined
+    const { product, specification } = first
+    const facts = modelFactsOf({ type: product.model.type, specification })
+    return { product, most, facts, configurations, colors: colorsOf(all) }
+  }
+
+const boughtIn = async (
+  { runner, book, currencyOf }: Means,
+  market: Market,
+  products: readonly Product[],
+): Promise<readonly BoughtConfiguration[]> => {
+  const version = await book.latest(runner, market)
+  if (!version) return []
+  const configured = new Map(
+    products.map(({ model, configuration: { color: _, ...rest } }) => [
+      bookItemOf(model.id, rest),
+      rest,
+    ]),
+  )
+  const bases = await book.basesAt(runner, market, version.number, [...configured.keys()])
+  const currency = currencyOf(market)
+  return bases
+    .filter(({ baseMinor }) => baseMinor > 0)
+    .toSorted((one, other) => one.baseMinor - other.baseMinor)
+    .map(({ item, baseMinor }) => ({
+      item,
+      configured: configured.get(item) ?? {},
+      most: { minor: baseMinor, currency },
+    }))
+}
+
+/** Each of the maker's names once. */
+const colorsOf = (products: readonly Product[]): readonly Color[] => [
+  ...new Map(
+    products.flatMap(({ configuration: { color } }) => (color ? [[color.name, color]] : [])),
+  ).values(),
+]

@@ -1,0 +1,98 @@
+import type { DeviceType, Product } from '#domain/device/device.ts'
+import type { Specification } from '#domain/device/specification.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { BoughtBrand } from '#domain/sell/bought.ts'
+import { productColumns, type RawProduct, toProduct } from '../catalogue/rows.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** `mostMinor` in the market's currency. */
+export type BoughtRow = { readonly product: Product; readonly mostMinor: number }
+
+export type BoughtProduct = {
+  readonly product: Product
+  readonly specification: Specification
+}
+
+/** Models the price book as it stands has a base price for; with 0 one is not bought any more. */
+export const makeBoughtModelStore = () => ({
+  /** Brands of a type, those with the most models first. */
+  brands: (runner: Runner, market: Market, type: DeviceType): Promise<readonly BoughtBrand[]> =>
+    rowsOf<BoughtBrand>(runner, boughtBrands, [market, type]),
+
+  /** The newest first. */
+  ofBrand: async (
+    runner: Runner,
+    market: Market,
+    type: DeviceType,
+    brand: string,
+  ): Promise<readonly BoughtRow[]> =>
+    (await rowsOf<RawBought>(runner, boughtOfBrand, [market, type, brand])).map(toBought),
+
+  /** In the order of `ids`; what is not bought is left out. */
+  byIds: async (
+    runner: Runner,
+    market: Market,
+    ids: readonly string[],
+  ): Promise<readonly BoughtRow[]> =>
+    ids.length === 0
+      ? []
+      : (await rowsOf<RawBought>(runner, boughtByIds, [market, ids])).map(toBought),
+
+  /** All its products, bought or not. */
+  productsOf: async (runner: Runner, modelId: string): Promise<readonly BoughtProduct[]> =>
+    (await rowsOf<RawProduct & Specified>(runner, productsOfModel, [modelId])).map(row => ({
+      product: toProduct(row),
+      specification: row.specification,
+    })),
+})
+
+export type BoughtModelStore = ReturnType<typeof makeBoughtModelStore>
+
+type Specified = { readonly specification: Specification }
+type RawBought = RawProduct & { most: string }
+
+const toBought = (row: RawBought): BoughtRow => ({
+  product: toProduct(row),
+  mostMinor: Number(row.most),
+})
+
+/** An item of the book opens with its model's id (domain/sell/book-item.ts). */
+const boughtOf = (items = 'true') => `
+  bought as (
+    select model_id, max(base_minor) as most from (
+      select distinct on (item) split_part(item, '|', 1) as model_id, base_minor
+      from price_book_entry where market = $1 and ${items}
+      order by item, since_version desc
+    ) latest
+    where base_minor > 0 group by 1
+  )`
+
+const face = `cross join lateral (select * from product where model_id = m.id order by id limit 1) p`
+
+const boughtBrands: Statement = {
+  name: 'bought-brands',
+  text: `with ${boughtOf()}
+    select m.brand as name, count(*)::int as models from bought join model m on m.id = bought.model_id
+    where m.type = $2 group by 1 order by 2 desc, 1`,
+}
+
+const boughtOfBrand: Statement = {
+  name: 'bought-of-brand',
+  text: `with ${boughtOf('split_part(item, $$|$$, 1) in (select id from model where type = $2 and brand = $3)')}
+    select ${productColumns}, bought.most from bought join model m on m.id = bought.model_id ${face}
+    order by m.year desc, bought.most desc, m.id`,
+}
+
+const boughtByIds: Statement = {
+  name: 'bought-by-ids',
+  text: `with ${boughtOf('split_part(item, $$|$$, 1) = any($2::text[])')}
+    select ${productColumns}, bought.most from unnest($2::text[]) with ordinality as wanted (id, place)
+    join bought on bought.model_id = wanted.id join model m on m.id = wanted.id ${face}
+    order by wanted.place`,
+}
+
+const productsOfModel: Statement = {
+  name: 'bought-products',
+  text: `select ${productColumns}, m.specification from product p join model m on m.id = p.model_id
+    where m.id = $1 order by p.id`,
+}

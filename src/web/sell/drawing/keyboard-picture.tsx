@@ -1,0 +1,45 @@
+import type { keyboardFaults } from '#domain/sell/choices.ts'
+import { Frame, inks } from './frame.tsx'
+
+export type KeyboardFault = (typeof keyboardFaults)[number]
+
+const rows = [0, 1, 2]
+const columns = [0, 1, 2, 3, 4, 5]
+const latin = ['QWERTY', 'ASDFGH', 'ZXCVBN']
+const foreign = ['ЯЖΞÑØß', 'ÄÖΩЙÇŁ', 'ДΨÅŘÆЩ']
+
+type KeyProps = {
+  readonly column: number
+  readonly row: number
+  readonly fault: KeyboardFault
+}
+
+const isHurt = ({ column, row }: KeyProps) => (column * 2 + row * 3) % 7 === 3
+
+const Key = (key: KeyProps) => {
+  const { column, row, fault } = key
+  const [x, y] = [9 + column * 17.3, 15 + row * 21]
+  const letter = (fault === 'foreign-layout' ? foreign : latin)[row]?.[column]
+  if (fault === 'missing-keys' && isHurt(key))
+    return <path d={`M${x + 2} ${y + 2}h11v14h-11zm4 5h3v4h-3z`} fill="none" stroke={inks.metal} />
+  const isDead = fault === 'dead-keys' && isHurt(key)
+  const isDark = fault === 'backlight' && column > 2
+  return (
+    <g opacity={isDark ? 0.45 : 1}>
+      <rect x={x} y={y} width="15" height="18" rx="3" fill={isDead ? inks.rust : inks.shine} />
+      <text x={x + 7.5} y={y + 12.5} fontSize="9" textAnchor="middle" fill="#fff">
+        {isDead ? '×' : letter}
+      </text>
+    </g>
+  )
+}
+
+/** A part of a keyboard with what is wrong with it. */
+export const KeyboardPicture = ({ fault }: { readonly fault: KeyboardFault }) => (
+  <Frame>
+    <rect x="2" y="8" width="116" height="74" rx="7" fill={inks.glass} />
+    {rows.map(row =>
+      columns.map(column => <Key key={`${column}-${row}`} {...{ column, row, fault }} />),
+    )}
+  </Frame>
+)

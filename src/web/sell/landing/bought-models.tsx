@@ -1,0 +1,54 @@
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { BoughtModel } from '#domain/sell/bought.ts'
+import { DevicePicture } from '#web/shop/device-picture.tsx'
+import { smallView } from '#web/shop/picture-views.ts'
+import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+
+type BoughtModelsProps = { readonly models: readonly BoughtModel[] }
+
+/** Models as buttons that begin the walk with their first questions answered. */
+export const BoughtModels = ({ models }: BoughtModelsProps) => {
+  const { market, base } = useMarket()
+  return (
+    <form method="post" action={base + buildUrl(market, 'sell-step', ['model'])} className="mt-5">
+      <ul className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-4">
+        {models.map(model => (
+          <li key={model.product.model.id} className="min-w-0">
+            <ModelButton {...model} />
+          </li>
+        ))}
+      </ul>
+    </form>
+  )
+}
+
+const ModelButton = ({ product, most }: BoughtModel) => {
+  const { upTo } = useSellLandingText()
+  const { shelf } = useFormatPrice()
+  const { model } = product
+  return (
+    <button
+      type="submit"
+      name="answer"
+      value={model.id}
+      className="flex h-full w-full items-center gap-3 rounded-tile border border-line bg-paper p-3 text-left transition-colors hover:border-jade"
+    >
+      <span className="plinth grid size-16 shrink-0 place-items-center rounded-input">
+        <DevicePicture
+          product={product}
+          view={smallView[model.type]}
+          isDecorative
+          className="size-14"
+        />
+      </span>
+      <span className="min-w-0">
+        <span className="block leading-tight font-bold">
+          {model.brand} {model.name}
+        </span>
+        <span className="mt-1 block text-meta text-ink-2">{upTo(shelf(most))}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
+
+/** What happens from the description to the money. */
+export const HowItWorks = () => {
+  const { steps, stepList } = useSellLandingText()
+  return (
+    <section aria-labelledby="steps-title" className="wrap py-7 sm:py-9">
+      <h2 id="steps-title">{steps}</h2>
+      <ol className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {stepList.map(({ title, text }, index) => (
+          <li key={title} className="border-t-2 border-gold-2 pt-4">
+            <span aria-hidden="true" className="text-meta font-bold text-gold-ink">
+              {index + 1}
+            </span>
+            <h3 className="mt-0.5">{title}</h3>
+            <p className="mt-1.5 text-[0.9375rem] text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** When the money comes, and what waiting or buying here adds to it. */
+export const Payouts = () => {
+  const { payouts, payoutList } = useSellLandingText()
+  return (
+    <section aria-labelledby="payouts-title" className="wrap py-7 sm:py-9">
+      <h2 id="payouts-title">{payouts}</h2>
+      <ul className="mt-5 grid gap-2.5 sm:grid-cols-3 sm:gap-4.5">
+        {payoutList.map(({ title, share, text }) => (
+          <li key={title} className="rounded-card border border-line bg-paper p-5">
+            <h3>{title}</h3>
+            <p className="mt-1 text-price">{share}</p>
+            <p className="mt-1.5 text-[0.9375rem] text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

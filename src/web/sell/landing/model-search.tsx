@@ -1,0 +1,69 @@
+import { Search } from 'lucide-react'
+import { type ComponentType, useCallback, useEffect, useId, useState } from 'react'
+import { searchKey } from '#domain/device/wish.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import type { ModelSuggestionsProps } from './model-suggestions.tsx'
+
+type ModelSearchProps = { readonly text: string }
+
+/** A form that asks this page for models; with the first focus suggestions are downloaded and join it. */
+export const ModelSearch = ({ text }: ModelSearchProps) => {
+  const { search } = useSellLandingText()
+  const { market, base } = useMarket()
+  const id = useId()
+  const { fieldRef, wake, panel } = usePanel()
+  return (
+    <search className="mt-6.5 block max-w-150">
+      <label htmlFor={id} className="mb-1.5 block text-label font-[620]">
+        {search.label}
+      </label>
+      <form method="get" action={base + buildUrl(market, 'sell')} className="relative">
+        <input
+          ref={fieldRef}
+          id={id}
+          name={searchKey}
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          defaultValue={text}
+          placeholder={search.placeholder}
+          onFocus={wake}
+          className="h-13 w-full rounded-full border-[1.5px] border-control bg-porcelain pr-14 pl-5 text-base text-ellipsis text-ink placeholder:text-ink-3 focus:bg-paper"
+        />
+        <button
+          type="submit"
+          aria-label={search.submit}
+          className="absolute inset-y-0 right-0 grid w-13 place-items-center rounded-full text-ink-2 hover:text-jade-2"
+        >
+          <Search size={20} aria-hidden="true" />
+        </button>
+        {panel}
+      </form>
+    </search>
+  )
+}
+
+type Panel = ComponentType<ModelSuggestionsProps>
+
+/** Without the panel, on its way or not to be had, the form works all the same. */
+const download = (show: (panel: Panel) => void) =>
+  void import('./model-suggestions.tsx').then(
+    ({ ModelSuggestions }) => show(ModelSuggestions),
+    () => undefined,
+  )
+
+const usePanel = () => {
+  const [field, fieldRef] = useState<HTMLInputElement | null>(null)
+  const [Suggested, setSuggested] = useState<Panel>()
+  const wake = useCallback(() => download(panel => setSuggested(() => panel)), [])
+  // Someone may have begun to type before the page's script was there.
+  useEffect(() => {
+    if (field !== null && field === document.activeElement) wake()
+  }, [field, wake])
+  return { fieldRef, wake, panel: Suggested && field && <Suggested field={field} /> }
+}

@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { BoughtModel } from '#domain/sell/bought.ts'
+import { DevicePicture } from '#web/shop/device-picture.tsx'
+import { smallView } from '#web/shop/picture-views.ts'
+import { looks } from '#web/shop/search/search-looks.ts'
+import { useCombobox } from '#web/shop/search/use-combobox.ts'
+import { useTyped } from '#web/shop/search/use-typed.ts'
+import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { useFoundModels } from './use-found-models.ts'
+
+export type ModelSuggestionsProps = {
+  /** The field they belong to; it keeps the focus. */
+  readonly field: HTMLInputElement
+}
+
+/** quality.md "Accessibility": the list of a combobox, as the shop's own search has it. */
+export const ModelSuggestions = ({ field }: ModelSuggestionsProps) => {
+  const { market } = useMarket()
+  const { general } = useText()
+  const { search } = useSellLandingText()
+  const listId = useId()
+  const models = useFoundModels(market, useTyped(field))
+  const count = models?.length ?? 0
+  const combobox = useCombobox(field, { listId, count, canOpen: models !== undefined })
+  const { isOpen, optionId, activeId } = combobox
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus, whatever of the panel is pressed
+    <div
+      onMouseDown={event => event.preventDefault()}
+      className={isOpen ? `${looks.page.panel} text-ink` : 'sr-only'}
+    >
+      {isOpen && models && count > 0 && (
+        <div id={listId} role="listbox" aria-label={search.suggestions} className="p-1.5">
+          {models.map((model, index) => (
+            <Option
+              key={model.product.model.id}
+              id={optionId(index)}
+              isActive={optionId(index) === activeId}
+              {...model}
+            />
+          ))}
+        </div>
+      )}
+      <p role="status" className={isOpen && count === 0 ? 'px-4 py-3 text-ink-2' : 'sr-only'}>
+        {isOpen ? (count === 0 ? general.nothingFound : search.found(count)) : ''}
+      </p>
+    </div>
+  )
+}
+
+type OptionProps = BoughtModel & { readonly id: string; readonly isActive: boolean }
+
+/** Pressed, or chosen by the keys of the field, it begins the walk with this model. */
+const Option = ({ id, isActive, product, most }: OptionProps) => {
+  const { market, base } = useMarket()
+  const { upTo } = useSellLandingText()
+  const { shelf } = useFormatPrice()
+  const { model } = product
+  return (
+    <button
+      id={id}
+      type="submit"
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      name="answer"
+      value={model.id}
+      formMethod="post"
+      formAction={base + buildUrl(market, 'sell-step', ['model'])}
+      className="flex min-h-11 w-full items-center gap-3 rounded-input px-2.5 py-1.5 text-left hover:bg-sand aria-selected:bg-jade-tint forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
+    >
+      <span className="plinth grid size-11 shrink-0 place-items-center rounded-[10px]">
+        <DevicePicture
+          {...{ product, view: smallView[model.type], loading: 'eager', isDecorative: true }}
+          className="size-9"
+        />
+      </span>
+      <span className="min-w-0 flex-1 leading-tight font-semibold">
+        {model.brand} {model.name}
+      </span>
+      <span className="text-meta whitespace-nowrap text-ink-2">{upTo(shelf(most))}</span>
+    </button>
+  )
+}

@@ -1,0 +1,26 @@
+import { ChevronDown } from 'lucide-react'
+import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
+
+export const SellQuestions = () => {
+  const { questions, questionList } = useSellLandingText()
+  return (
+    <section aria-labelledby="questions-title" className="wrap py-7 sm:py-9">
+      <h2 id="questions-title">{questions}</h2>
+      <div className="mt-5 max-w-[52rem] border-b border-line">
+        {questionList.map(({ question, answer }) => (
+          <details key={question} className="group border-t border-line">
+            <summary className="flex min-h-14 list-none items-center gap-4 rounded-input py-3">
+              <h3 className="min-w-0 flex-1 text-name">{question}</h3>
+              <ChevronDown
+                size={20}
+                aria-hidden="true"
+                className="shrink-0 text-ink-2 transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <p className="max-w-[64ch] pb-5 text-ink-2">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

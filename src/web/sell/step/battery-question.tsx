@@ -1,0 +1,68 @@
+import type { DeviceType } from '#domain/device/device.ts'
+import { batteriesOf } from '#domain/sell/choices.ts'
+import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { BatteryScreen, type BatteryScreenKind } from '../drawing/battery-screen.tsx'
+import { ChoiceCard } from './choice-card.tsx'
+import { Cards, ChoiceGroup } from './choice-group.tsx'
+import { type QuestionProps, titleId } from './question-props.ts'
+
+/** How much it still holds, and whether it is safe to send. */
+export const BatteryQuestion = ({ answers, sent, errorOf }: QuestionProps) => {
+  const { choices, groups } = useSellStepsText()
+  const type = answers.intro ?? 'SMARTPHONE'
+  const { battery } = answers
+  const health = sent ? sent.get('health') : battery?.health
+  const swollen = sent ? sent.get('swollen') : battery && (battery.isSwollen ? 'yes' : 'no')
+  return (
+    <div className="grid gap-6">
+      <WhereToLook type={type} />
+      <ChoiceGroup field="health" labelledBy={titleId} error={errorOf('health')}>
+        <Cards>
+          {batteriesOf[type].map(value => (
+            <ChoiceCard
+              key={value}
+              {...{ kind: 'radio', name: 'health', value, ...choices.battery[value] }}
+              isChosen={value === health}
+            />
+          ))}
+        </Cards>
+      </ChoiceGroup>
+      <ChoiceGroup field="swollen" legend={groups.swollen} error={errorOf('swollen')}>
+        <Cards>
+          {(['no', 'yes'] as const).map(value => (
+            <ChoiceCard
+              key={value}
+              {...{ kind: 'radio', name: 'swollen', value, ...choices.swollen[value] }}
+              isChosen={value === swollen}
+            />
+          ))}
+        </Cards>
+      </ChoiceGroup>
+    </div>
+  )
+}
+
+const screenOf: Readonly<Record<DeviceType, BatteryScreenKind>> = {
+  SMARTPHONE: 'phone',
+  TABLET: 'tablet',
+  SMARTWATCH: 'watch',
+  LAPTOP: 'laptop',
+  CONSOLE: 'console',
+}
+
+/** The way through the settings, by platform. */
+const WhereToLook = ({ type }: { readonly type: DeviceType }) => {
+  const { whereToLook } = useSellStepsText()
+  const kind = screenOf[type]
+  return (
+    <ul className="flex gap-3 overflow-x-auto pb-1">
+      {whereToLook[kind].map(({ system, path }) => (
+        <li key={system} className="w-44 shrink-0 rounded-tile border border-line bg-plinth p-3">
+          <BatteryScreen kind={kind} />
+          <p className="mt-2 text-label font-bold">{system}</p>
+          <p className="text-note text-ink-2">{path.join(' › ')}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

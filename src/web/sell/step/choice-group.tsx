@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { SellField } from '#contract/sell-form.ts'
+
+type ChoiceGroupProps = {
+  readonly field: SellField
+  /** The heading of the page, or words of its own where a page asks two things. */
+  readonly labelledBy?: string | undefined
+  readonly legend?: string | undefined
+  readonly error: string | undefined
+  readonly children: ReactNode
+}
+
+/** The answers of one question, with what is missing. */
+export const ChoiceGroup = ({ field, labelledBy, legend, error, children }: ChoiceGroupProps) => {
+  const errorId = `${field}-error`
+  return (
+    <fieldset
+      id={field}
+      {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
+      {...(error !== undefined && { 'aria-describedby': errorId })}
+      className="min-w-0"
+    >
+      {legend !== undefined && <legend className="mb-2.5 text-heading">{legend}</legend>}
+      {error !== undefined && (
+        <p id={errorId} role="alert" className="mb-2.5 text-label font-[560] text-rust">
+          {error}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  )
+}
+
+/** Cards side by side where there is room. */
+export const Cards = ({ children }: { readonly children: ReactNode }) => (
+  <div className="grid gap-2.5 sm:grid-cols-2">{children}</div>
+)

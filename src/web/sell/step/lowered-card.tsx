@@ -1,0 +1,60 @@
+import type { OfferShown } from '#domain/sell/offer-shown.ts'
+import type { ChoiceWords } from '#web/text/selling/choices/ro.ts'
+import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { Card } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+
+type Line = Extract<OfferShown, { kind: 'running' }>['lines'][number]
+
+/** Which answers lowered the price, and by how much. */
+export const LoweredCard = ({ offer }: { readonly offer: OfferShown }) => {
+  const { lowered } = useSellStepsText()
+  const { total } = useFormatPrice()
+  const wordOf = useLineWord()
+  if (offer.kind !== 'running') return undefined
+  const lines = offer.lines.filter(line => wordOf(line) !== undefined)
+  return (
+    <Card padding="roomy" className="mt-5">
+      <h2 className="text-heading">{lowered.title}</h2>
+      {lines.length === 0 ? (
+        <p className="mt-1.5 text-ink-2">{lowered.nothing}</p>
+      ) : (
+        <dl className="mt-2.5 grid gap-1.5">
+          {lines.map(line => (
+            <div key={wordOf(line)} className="flex justify-between gap-3">
+              <dt className="min-w-0 text-ink-2">{wordOf(line)}</dt>
+              <dd className="font-bold whitespace-nowrap">{total(line.amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  )
+}
+
+/** undefined for what is no answer's doing. */
+const useLineWord = () => {
+  const { lowered, choices } = useSellStepsText()
+  const ticks: Readonly<Partial<Record<string, ChoiceWords>>> = Object.assign(
+    {},
+    ...Object.values(choices.ticks),
+  )
+  return (line: Line): string | undefined => {
+    switch (line.kind) {
+      case 'factor':
+        return lowered.factors[line.factor]
+      case 'defect':
+        return line.defect in lowered.controllers
+          ? lowered.controllers[line.defect as keyof typeof lowered.controllers]
+          : ticks[line.defect]?.title
+      case 'most-deducted':
+        return lowered.mostDeducted
+      case 'base':
+      case 'second-controller':
+      case 'not-below-nothing':
+      case 'payout':
+      case 'rounding':
+        return undefined
+    }
+  }
+}

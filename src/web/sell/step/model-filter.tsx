@@ -1,0 +1,49 @@
+import { useIsHydrated } from '#web/shop/use-is-hydrated.ts'
+import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { fieldLabelClass } from '#web/ui/field.tsx'
+import { inputClass } from '#web/ui/input-look.ts'
+
+const formId = 'model-filter'
+
+type ModelFilterProps = {
+  readonly text: string
+  readonly onType: (typed: string) => void
+}
+
+/** Narrows the list as it is typed; without scripts its own form asks for a shorter one. */
+export const ModelFilter = ({ text, onType }: ModelFilterProps) => {
+  const { filter } = useSellStepsText()
+  const isHydrated = useIsHydrated()
+  return (
+    <div className="mb-4">
+      <label htmlFor={`${formId}-text`} className={fieldLabelClass}>
+        {filter.label}
+      </label>
+      <div className="flex gap-2.5">
+        <input
+          id={`${formId}-text`}
+          form={formId}
+          name="q"
+          type="search"
+          defaultValue={text}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          onInput={event => onType(event.currentTarget.value)}
+          className={inputClass({})}
+        />
+        <span className={isHydrated ? 'hidden' : undefined}>
+          <Button type="submit" form={formId} tone="ghost">
+            {filter.apply}
+          </Button>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** Beside the question's form, for forms do not stand in one another. */
+export const ModelFilterForm = () => (
+  <form id={formId} method="get" onSubmit={event => event.preventDefault()} />
+)

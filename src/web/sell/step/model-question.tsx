@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { BoughtModel } from '#domain/sell/bought.ts'
+import type { StepChoices } from '#domain/sell/step-view.ts'
+import { DevicePicture } from '#web/shop/device-picture.tsx'
+import { smallView } from '#web/shop/picture-views.ts'
+import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { ChoiceCard } from './choice-card.tsx'
+import { Cards, ChoiceGroup } from './choice-group.tsx'
+import { ModelFilter } from './model-filter.tsx'
+import { type QuestionProps, titleId } from './question-props.ts'
+
+type ModelProps = QuestionProps & {
+  readonly choices: Extract<StepChoices, { kind: 'models' }>
+}
+
+/** The brand's models with the most they are bought for, the newest first. */
+export const ModelQuestion = ({ answers, sent, errorOf, choices }: ModelProps) => {
+  const { filter } = useSellStepsText()
+  const [typed, setTyped] = useState('')
+  const chosen = sent ? sent.get('answer') : answers.model
+  const isShown = (model: BoughtModel) => fits(model, typed)
+  const shown = choices.models.filter(isShown).length
+  return (
+    <>
+      <ModelFilter text={choices.text} onType={setTyped} />
+      <p role="status" className={shown === 0 ? 'my-4 text-ink-2' : 'sr-only'}>
+        {shown === 0 ? filter.none : filter.found(shown)}
+      </p>
+      <ChoiceGroup field="answer" labelledBy={titleId} error={errorOf('answer')}>
+        <Cards>
+          {choices.models.map(model => (
+            <div key={model.product.model.id} hidden={!isShown(model)}>
+              <ModelCard model={model} isChosen={model.product.model.id === chosen} />
+            </div>
+          ))}
+        </Cards>
+      </ChoiceGroup>
+    </>
+  )
+}
+
+/** Every word begins some word of the name, or is its year. */
+const fits = ({ product: { model } }: BoughtModel, typed: string): boolean => {
+  const name = ` ${model.brand} ${model.name} ${model.year}`.toLowerCase()
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return words.every(word => name.includes(word))
+}
+
+type ModelCardProps = { readonly model: BoughtModel; readonly isChosen: boolean }
+
+const ModelCard = ({ model: { product, most }, isChosen }: ModelCardProps) => {
+  const { upTo } = useSellStepsText()
+  const { shelf } = useFormatPrice()
+  const { model } = product
+  return (
+    <ChoiceCard
+      {...{ kind: 'radio', name: 'answer', value: model.id, title: model.name, isChosen }}
+      text={upTo(shelf(most))}
+      picture={
+        <DevicePicture
+          {...{ product, view: smallView[model.type], isDecorative: true }}
+          className="h-18 w-full p-1.5"
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { choicesOf } from '#domain/sell/answers.ts'
+import type { ChoiceWords } from '#web/text/selling/choices/ro.ts'
+import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { pictureOfChoice } from './answer-picture.tsx'
+import { ChoiceCard } from './choice-card.tsx'
+import { Cards, ChoiceGroup } from './choice-group.tsx'
+import { type QuestionProps, titleId } from './question-props.ts'
+
+type OneChoiceProps = QuestionProps & { readonly step: keyof typeof choicesOf }
+
+/** One answer of several. */
+export const OneChoice = ({ step, answers, sent, errorOf }: OneChoiceProps) => {
+  const { choices } = useSellStepsText()
+  const words: Readonly<Partial<Record<string, ChoiceWords>>> = choices[step]
+  const chosen = sent ? sent.get('answer') : answers[step]
+  return (
+    <ChoiceGroup field="answer" labelledBy={titleId} error={errorOf('answer')}>
+      <Cards>
+        {choicesOf[step].map(value => (
+          <ChoiceCard
+            key={value}
+            {...{ kind: 'radio', name: 'answer', value, title: value, ...words[value] }}
+            picture={pictureOfChoice(step, value)}
+            isChosen={value === chosen}
+          />
+        ))}
+      </Cards>
+    </ChoiceGroup>
+  )
+}

@@ -1,0 +1,20 @@
+import type { FormFault, SellField } from '#contract/sell-form.ts'
+import type { ticksOf } from '#domain/sell/answers.ts'
+import type { StepView } from '#domain/sell/step-view.ts'
+
+export type TickStep = keyof typeof ticksOf
+
+/** What a question is drawn from. */
+export type QuestionProps = Pick<StepView, 'step' | 'answers'> & {
+  /** What a refused form said; undefined where the answers kept are shown. */
+  readonly sent: URLSearchParams | undefined
+  readonly errorOf: (field: SellField) => string | undefined
+}
+
+export const titleId = 'step-title'
+
+/** A form that was not whole, as it was sent. */
+export type RefusedStep = {
+  readonly fault: Exclude<FormFault, { kind: 'malformed' }>
+  readonly sent: readonly (readonly [name: string, value: string])[]
+}

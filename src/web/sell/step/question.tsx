@@ -1,0 +1,33 @@
+import { choicesOf, ticksOf } from '#domain/sell/answers.ts'
+import type { StepPage } from '#domain/sell/step-view.ts'
+import { BatteryQuestion } from './battery-question.tsx'
+import { ControllersQuestion } from './controllers-question.tsx'
+import { BrandQuestion, ConfigurationQuestion, TypeQuestion } from './device-questions.tsx'
+import { ModelQuestion } from './model-question.tsx'
+import { OneChoice } from './one-choice.tsx'
+import type { QuestionProps, TickStep } from './question-props.ts'
+import { Ticks } from './ticks.tsx'
+
+type AnyQuestionProps = QuestionProps & {
+  readonly shown: Extract<StepPage, { kind: 'question' }>
+}
+
+/** The question of a step. */
+export const Question = ({ shown, ...question }: AnyQuestionProps) => {
+  const { step } = question
+  const { choices, device } = shown
+  if (choices?.kind === 'brands') return <BrandQuestion {...question} choices={choices} />
+  if (choices?.kind === 'models') return <ModelQuestion {...question} choices={choices} />
+  if (choices?.kind === 'configurations')
+    return <ConfigurationQuestion {...question} {...{ choices, device }} />
+  if (isOneChoice(step)) return <OneChoice {...question} step={step} />
+  if (isTicks(step)) return <Ticks {...question} step={step} />
+  if (step === 'intro') return <TypeQuestion {...question} />
+  if (step === 'battery') return <BatteryQuestion {...question} />
+  if (step === 'console-controllers') return <ControllersQuestion {...question} />
+  return undefined
+}
+
+const isOneChoice = (step: string): step is keyof typeof choicesOf => step in choicesOf
+
+const isTicks = (step: string): step is TickStep => step in ticksOf

@@ -1,0 +1,29 @@
+import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+
+type StepProgressProps = {
+  readonly place: number
+  readonly of: number | undefined
+}
+
+/** Until the model is known: as many as most devices are asked. */
+const usual = 13
+
+/** The gold line that grows with every answer. */
+export const StepProgress = ({ place, of = usual }: StepProgressProps) => {
+  const { flow } = useSellStepsText()
+  return (
+    <div
+      role="progressbar"
+      aria-label={flow}
+      aria-valuemin={0}
+      aria-valuemax={of}
+      aria-valuenow={place - 1}
+      className="h-1.5 overflow-hidden rounded-full bg-line"
+    >
+      <div
+        style={{ width: `${Math.round(((place - 1) / of) * 100)}%` }}
+        className="h-full min-w-2 rounded-full bg-linear-to-r from-gold to-gold-2 forced-colors:bg-[Highlight]"
+      />
+    </div>
+  )
+}

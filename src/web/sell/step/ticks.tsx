@@ -1,0 +1,50 @@
+import type { ChangeEvent } from 'react'
+import { nothingToTick } from '#contract/sell-form.ts'
+import { ticksOf } from '#domain/sell/answers.ts'
+import type { ChoiceWords } from '#web/text/selling/choices/ro.ts'
+import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { pictureOfTick } from './answer-picture.tsx'
+import { ChoiceCard } from './choice-card.tsx'
+import { Cards, ChoiceGroup } from './choice-group.tsx'
+import { type QuestionProps, type TickStep, titleId } from './question-props.ts'
+
+type TicksProps = QuestionProps & { readonly step: TickStep }
+
+/** Several answers, or that there is nothing to tell: said, so that nobody passes by in haste. */
+export const Ticks = ({ step, answers, sent, errorOf }: TicksProps) => {
+  const { choices } = useSellStepsText()
+  const words: Readonly<Partial<Record<string, ChoiceWords>>> = choices.ticks[step]
+  const kept = answers[step]
+  const ticked: readonly string[] =
+    sent?.getAll('answer') ?? (kept?.length === 0 ? [nothingToTick] : (kept ?? []))
+  return (
+    <ChoiceGroup field="answer" labelledBy={titleId} error={errorOf('answer')}>
+      <div onChange={leaveOneSide}>
+        <Cards>
+          <ChoiceCard
+            {...{ kind: 'checkbox', name: 'answer', value: nothingToTick }}
+            title={choices.nothing[step]}
+            isChosen={ticked.includes(nothingToTick)}
+          />
+          {ticksOf[step].map(value => (
+            <ChoiceCard
+              key={value}
+              {...{ kind: 'checkbox', name: 'answer', value, title: value, ...words[value] }}
+              picture={pictureOfTick(step, value)}
+              isChosen={ticked.includes(value)}
+            />
+          ))}
+        </Cards>
+      </div>
+    </ChoiceGroup>
+  )
+}
+
+/** A fault takes the tick off "nothing", and "nothing" off all faults. */
+const leaveOneSide = (event: ChangeEvent<HTMLDivElement>) => {
+  const box: EventTarget = event.target
+  if (!(box instanceof HTMLInputElement) || !box.checked) return
+  for (const other of event.currentTarget.querySelectorAll<HTMLInputElement>('input:checked'))
+    if (other !== box && (other.value === nothingToTick || box.value === nothingToTick))
+      other.checked = false
+}

@@ -1,0 +1,146 @@
+import type { SellChoices } from './ro.ts'
+
+const power = {
+  title: 'Δεν ανοίγει',
+  text: 'ή κλείνει μόνη της· τη βλέπει ένας συνάδελφος πριν από την προσφορά',
+}
+const charging = { title: 'Δεν φορτίζει', text: 'ή μόνο αν κρατάς το καλώδιο με κάποιον τρόπο' }
+const buttons = { title: 'Τα κουμπιά', text: 'κάποιο κολλάει ή δεν ανταποκρίνεται' }
+const wifi = { title: 'Wi-Fi ή Bluetooth', text: 'δεν βρίσκει δίκτυα ή χάνει τη σύνδεση' }
+const biometrics = { title: 'Ξεκλείδωμα με πρόσωπο ή δάχτυλο', text: 'δεν σε αναγνωρίζει πια' }
+const allWorks = 'Όλα λειτουργούν'
+
+export const sellChoicesEl: SellChoices = {
+  types: {
+    SMARTPHONE: 'Smartphone',
+    TABLET: 'Tablet',
+    LAPTOP: 'Laptop',
+    SMARTWATCH: 'Smartwatch',
+    CONSOLE: 'Κονσόλα',
+  },
+  'config-provider': {
+    unlocked: { title: 'Σε κάθε δίκτυο', text: 'δέχεται SIM από κάθε πάροχο' },
+    local: { title: 'Κλειδωμένη σε πάροχο της Ελλάδας' },
+    foreign: { title: 'Κλειδωμένη σε πάροχο του εξωτερικού' },
+    unknown: { title: 'Δεν ξέρω', text: 'την υπολογίζουμε κλειδωμένη εδώ και την ελέγχουμε' },
+  },
+  'liquid-contact': {
+    none: { title: 'Όχι', text: 'δεν μπήκε ποτέ υγρό μέσα' },
+    works: { title: 'Ναι, αλλά λειτουργεί' },
+    faults: {
+      title: 'Ναι, και έχει προβλήματα',
+      text: 'τη βλέπει ένας συνάδελφος πριν από την προσφορά',
+    },
+    unknown: { title: 'Δεν ξέρω', text: 'το υπολογίζουμε ως «ναι, λειτουργεί» και ελέγχουμε' },
+  },
+  'burn-in': {
+    none: { title: 'Δεν φαίνεται τίποτα', text: 'το γκρι είναι ομοιόμορφο παντού' },
+    faint: { title: 'Αχνές σκιές', text: 'τις βλέπεις μόνο αν τις ψάξεις στο γκρι' },
+    strong: { title: 'Καθαρά ίχνη', text: 'το πληκτρολόγιο ή τα εικονίδια φαίνονται πάντα' },
+  },
+  'grading-display': {
+    flawless: { title: 'Χωρίς σημάδια', text: 'τίποτα ορατό ούτε από κοντά' },
+    light: { title: 'Ψιλά σημάδια', text: 'φαίνονται με σβηστή οθόνη, δεν τα πιάνει το νύχι' },
+    deep: { title: 'Βαθιές γρατζουνιές', text: 'τις πιάνει το νύχι' },
+    cracked: { title: 'Ραγισμένη', text: 'το γυαλί έσπασε, έστω και λίγο' },
+    unknown: { title: 'Δεν ξέρω', text: 'την υπολογίζουμε με ψιλά σημάδια και ελέγχουμε' },
+  },
+  'grading-case': {
+    'like-new': { title: 'Σαν καινούργιο', text: 'χωρίς ορατά σημάδια' },
+    light: { title: 'Ελαφριά σημάδια', text: 'μικρές γρατζουνιές, χωρίς χτυπήματα' },
+    dents: { title: 'Ορατά χτυπήματα', text: 'φαγωμένες γωνίες, βαθουλώματα' },
+    cracked: { title: 'Ραγισμένο ή στραβό', text: 'σπασμένη πλάτη, στραβό πλαίσιο' },
+    unknown: { title: 'Δεν ξέρω', text: 'το υπολογίζουμε με ελαφριά σημάδια και ελέγχουμε' },
+  },
+  battery: {
+    '90-up': { title: '90% ή παραπάνω' },
+    '85-89': { title: '85–89%' },
+    '80-84': { title: '80–84%' },
+    service: { title: 'Κάτω από 80% ή «Σέρβις»', text: 'ή αδειάζει φανερά γρήγορα' },
+    normal: { title: 'Κανονική', text: 'χωρίς προειδοποίηση στο σύστημα' },
+    unknown: { title: 'Δεν ξέρω', text: 'την υπολογίζουμε στο 80–84% και τη μετράμε' },
+  },
+  swollen: {
+    no: { title: 'Όχι' },
+    yes: { title: 'Ναι', text: 'σηκώνεται η οθόνη ή η πλάτη, δεν κλείνει το περίβλημα' },
+  },
+  ticks: {
+    'display-defects': {
+      spots: { title: 'Κηλίδες ή νεκρά pixel' },
+      lines: { title: 'Γραμμές', text: 'κάθετες ή οριζόντιες, ή εικόνα που τρεμοπαίζει' },
+      touch: { title: 'Δεν ανταποκρίνεται στην αφή', text: 'όλη η οθόνη ή ένα μέρος της' },
+      lifted: { title: 'Ξεκολλάει η οθόνη', text: 'φαίνεται κενό ανάμεσα σε οθόνη και πλαίσιο' },
+    },
+    'phone-defects': {
+      ...{ power, biometrics, charging, buttons, wifi },
+      'rear-camera': { title: 'Η πίσω κάμερα', text: 'θολή, με λεκέ ή δεν ανοίγει' },
+      'front-camera': { title: 'Η μπροστινή κάμερα' },
+      'speaker-microphone': { title: 'Ηχείο ή μικρόφωνο' },
+      sim: { title: 'SIM', text: 'δεν διαβάζει την κάρτα ή δεν έχει σήμα' },
+      'non-original-screen': {
+        title: 'Μη γνήσια οθόνη',
+        text: 'έχει αλλαχτεί και το λέει το σύστημα',
+      },
+    },
+    'tablet-defects': {
+      ...{ power, biometrics, charging, buttons },
+      cameras: { title: 'Οι κάμερες' },
+      'wifi-sim': { title: 'Wi-Fi ή SIM' },
+    },
+    'smartwatch-defects': {
+      crown: { title: 'Η κορώνα ή το κουμπί' },
+      sensor: { title: 'Οι αισθητήρες', text: 'παλμοί, οξυγόνο, ΗΚΓ' },
+      charging,
+      strap: { title: 'Λείπει ή έσπασε το λουράκι' },
+      charger: { title: 'Λείπει ο φορτιστής' },
+    },
+    'laptop-keyboard': {
+      'dead-keys': { title: 'Πλήκτρα που δεν δουλεύουν' },
+      'missing-keys': { title: 'Πλήκτρα που λείπουν' },
+      'foreign-layout': { title: 'Άλλη γλώσσα στα πλήκτρα', text: 'ούτε αγγλικά ούτε ελληνικά' },
+      backlight: { title: 'Δεν φωτίζεται το πληκτρολόγιο' },
+    },
+    'laptop-defects': {
+      power,
+      trackpad: { title: 'Το touchpad' },
+      hinge: { title: 'Ο μεντεσές', text: 'χαλαρός, τρίζει ή έσπασε' },
+      webcam: { title: 'Η webcam' },
+      ports: { title: 'Οι θύρες', text: 'USB, HDMI ή άλλη δεν δουλεύει' },
+      wifi,
+      charger: { title: 'Λείπει ο φορτιστής' },
+      lock: {
+        title: 'Κλειδωμένο από εταιρεία (MDM) ή με κωδικό BIOS',
+        text: 'ζητά λογαριασμό ή κωδικό άλλου',
+      },
+    },
+    'console-defects': {
+      power,
+      hdmi: { title: 'HDMI', text: 'χωρίς εικόνα ή με διακοπές' },
+      disc: { title: 'Η μονάδα δίσκου', text: 'δεν διαβάζει ή δεν βγάζει τον δίσκο' },
+      overheating: { title: 'Υπερθερμαίνεται', text: 'κλείνει ή κάνει πολύ θόρυβο' },
+      wifi,
+      usb: { title: 'Οι θύρες USB' },
+      'online-ban': {
+        title: 'Αποκλεισμένη online',
+        text: 'ο κατασκευαστής την έβγαλε από το δίκτυό του',
+      },
+    },
+  },
+  nothing: {
+    'display-defects': 'Κανένα ελάττωμα',
+    'phone-defects': allWorks,
+    'tablet-defects': allWorks,
+    'smartwatch-defects': 'Όλα λειτουργούν, δεν λείπει τίποτα',
+    'laptop-keyboard': 'Όλα τα πλήκτρα δουλεύουν',
+    'laptop-defects': 'Όλα λειτουργούν, δεν λείπει τίποτα',
+    'console-defects': allWorks,
+  },
+  controllers: {
+    count: ['Κανένα', 'Ένα', 'Δύο'],
+    has: {
+      original: { title: 'Είναι γνήσια', text: 'του κατασκευαστή της κονσόλας' },
+      drift: { title: 'Ο μοχλός κινείται μόνος του', text: 'σε κάποιο από αυτά (drift)' },
+      cables: { title: 'Έχω τα καλώδια', text: 'ρεύμα και HDMI' },
+    },
+  },
+}
