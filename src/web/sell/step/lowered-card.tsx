@@ -50,6 +50,7 @@ const useLineWord = () => {
       case 'most-deducted':
         return lowered.mostDeducted
       case 'base':
+      case 'by-person':
       case 'second-controller':
       case 'not-below-nothing':
       case 'payout':

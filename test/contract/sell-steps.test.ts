@@ -1,0 +1,316 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { setCookiesOf, type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
+
+vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
+
+let database: TestDatabase
+let shop: WholeShop
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  shop = await wholeShop(database.url)
+})
+afterAll(async () => {
+  await shop.close()
+  await database.drop()
+})
+
+/** A browser without scripts: its cookie, and forms that lead on. */
+const aSeller = (cookie?: string) => {
+  let kept = cookie
+  const visit = async (path: string, form?: string) => {
+    const said = await shop.visit(path, { cookie: kept, ...(form !== undefined && { form }) })
+    for (const line of setCookiesOf(said))
+      if (line.startsWith('kintsu.sell=')) kept = line.split(';')[0]
+    return said
+  }
+  return { visit, cookie: () => kept }
+}
+
+const leadsTo = ({ statusCode, headers }: LightMyRequestResponse) =>
+  `${statusCode} ${headers.location}`
+
+const titleIn = ({ body }: LightMyRequestResponse) => /<h1[^>]*>([^<]*)</.exec(body)?.[1]
+
+/** The first model and the first configuration of the brand, as the pages offer them. */
+const firstIn = (name: string, { body }: LightMyRequestResponse) => {
+  const [, value = ''] = new RegExp(`name="${name}"[^>]*value="([^"]+)"`).exec(body) ?? []
+  return value.replaceAll('&amp;', '&')
+}
+
+const walks: readonly (readonly [string, string, readonly (readonly [string, string])[]])[] = [
+  [
+    'SMARTPHONE',
+    'Apple',
+    [
+      ['config-all', ''],
+      ['config-provider', 'answer=local'],
+      ['liquid-contact', 'answer=none'],
+      ['burn-in', 'answer=faint'],
+      ['grading-display', 'answer=light'],
+      ['grading-case', 'answer=dents'],
+      ['battery', 'health=80-84&swollen=no'],
+      ['display-defects', 'answer=none'],
+      ['phone-defects', 'answer=buttons&answer=sim'],
+    ],
+  ],
+  [
+    'LAPTOP',
+    'Apple',
+    [
+      ['config-all', ''],
+      ['liquid-contact', 'answer=unknown'],
+      ['grading-display', 'answer=unknown'],
+      ['grading-case', 'answer=cracked'],
+      ['battery', 'health=service&swollen=no'],
+      ['laptop-keyboard', 'answer=missing-keys'],
+      ['display-defects', 'answer=spots'],
+      ['laptop-defects', 'answer=none'],
+    ],
+  ],
+  [
+    'SMARTWATCH',
+    'Apple',
+    [
+      ['config-all', ''],
+      ['liquid-contact', 'answer=works'],
+      ['burn-in', 'answer=none'],
+      ['grading-display', 'answer=flawless'],
+      ['grading-case', 'answer=like-new'],
+      ['battery', 'health=unknown&swollen=no'],
+      ['display-defects', 'answer=none'],
+      ['smartwatch-defects', 'answer=strap&answer=charger'],
+    ],
+  ],
+  [
+    'CONSOLE',
+    'Sony',
+    [
+      ['config-storage', ''],
+      ['liquid-contact', 'answer=none'],
+      ['grading-case', 'answer=light'],
+      ['console-defects', 'answer=none'],
+      ['console-controllers', 'count=1&has=original&has=cables'],
+    ],
+  ],
+]
+
+const configurationIn = (page: LightMyRequestResponse) =>
+  new URLSearchParams({ item: firstIn('item', page), color: firstIn('color', page) }).toString()
+
+/** From the device type to the first question of its state. */
+const toConfiguration = async (
+  seller: ReturnType<typeof aSeller>,
+  type: string,
+  brand: string,
+  model?: string,
+) => {
+  expect(leadsTo(await seller.visit('/ro/sell/intro/', `answer=${type}`))).toBe(
+    '303 /ro/sell/brand/',
+  )
+  expect(leadsTo(await seller.visit('/ro/sell/brand/', `answer=${brand}`))).toBe(
+    '303 /ro/sell/model/',
+  )
+  const models = await seller.visit('/ro/sell/model/')
+  return seller.visit('/ro/sell/model/', `answer=${model ?? firstIn('answer', models)}`)
+}
+
+describe('Without a browser, form by form, the walk comes to the e-mail step', () => {
+  test.each(walks)('of a %s', async (type, brand, answers) => {
+    const seller = aSeller()
+    let said = await toConfiguration(seller, type, brand)
+    for (const [step, form] of answers) {
+      expect(leadsTo(said)).toBe(`303 /ro/sell/${step}/`)
+      const page = await seller.visit(`/ro/sell/${step}/`)
+      expect(page.statusCode).toBe(200)
+      expect(page.body).toContain('până la')
+      said = await seller.visit(`/ro/sell/${step}/`, form || configurationIn(page))
+    }
+    expect(leadsTo(said)).toBe('303 /ro/sell/email/')
+    const last = await seller.visit('/ro/sell/email/')
+    expect(last.body).toContain('Oferta ta')
+    expect(last.headers['cache-control']).toContain('no-store')
+  })
+
+  test('of a tablet without a SIM, which is not asked for its network', async () => {
+    const seller = aSeller()
+    await toConfiguration(seller, 'TABLET', 'Apple', 'apple-ipad-8-2020')
+    const form = 'item=apple-ipad-8-2020|storage=32 GB|connectivity=Wi-Fi&color=Silver'
+    expect(leadsTo(await seller.visit('/ro/sell/config-all/', form))).toBe(
+      '303 /ro/sell/liquid-contact/',
+    )
+  })
+})
+
+const phone = {
+  intro: 'SMARTPHONE',
+  brand: 'Apple',
+  model: 'apple-iphone-13',
+  'config-all': { storage: '128 GB', color: 'Midnight' },
+  'config-provider': 'unlocked',
+  'liquid-contact': 'none',
+}
+
+const keeping = (answers: object) =>
+  `kintsu.sell=${Buffer.from(JSON.stringify(answers)).toString('base64url')}`
+
+describe('An address of the walk', () => {
+  test.each([
+    ['/ro/sell/', '303 /ro/sell/burn-in/'],
+    ['/ro/sell/battery/', '303 /ro/sell/burn-in/'],
+    ['/ro/sell/laptop-keyboard/', '303 /ro/sell/burn-in/'],
+    ['/ro/sell/email/', '303 /ro/sell/burn-in/'],
+  ])('%s that is not open leads to the question that is', async (path, to) => {
+    expect(leadsTo(await aSeller(keeping(phone)).visit(path))).toBe(to)
+  })
+
+  test('without anything told leads to the beginning, and one that is none is no page', async () => {
+    expect(leadsTo(await aSeller().visit('/ro/sell/model/'))).toBe('303 /ro/sell/intro/')
+    expect((await aSeller().visit('/ro/sell/teleport/')).statusCode).toBe(404)
+  })
+
+  test('of an answered question shows what was said', async () => {
+    const { body } = await aSeller(keeping(phone)).visit('/ro/sell/config-provider/')
+    expect(body).toMatch(
+      /<input[^>]*checked=""[^>]*value="unlocked"|value="unlocked"[^>]*checked=""/,
+    )
+  })
+
+  test.each<[string, object]>([
+    ['a model nobody knows', { ...phone, model: 'nokia-3310' }],
+    ['a storage it was never made with', { ...phone, 'config-all': { storage: '3 GB' } }],
+  ])('kept with %s asks for it again', async (_, answers) => {
+    const said = leadsTo(await aSeller(keeping(answers)).visit('/ro/sell/'))
+    expect(['303 /ro/sell/model/', '303 /ro/sell/config-all/']).toContain(said)
+  })
+})
+
+describe('A question', () => {
+  test('left open is asked again and says so, and nothing is kept', async () => {
+    const seller = aSeller(keeping(phone))
+    const said = await seller.visit('/ro/sell/burn-in/', '')
+    expect(said.statusCode).toBe(422)
+    expect(said.body).toContain('Alege un răspuns.')
+    expect(setCookiesOf(said)).toEqual([])
+  })
+
+  test('half answered keeps its half', async () => {
+    const answers = {
+      ...phone,
+      'burn-in': 'none',
+      'grading-display': 'light',
+      'grading-case': 'light',
+    }
+    const said = await aSeller(keeping(answers)).visit('/ro/sell/battery/', 'health=85-89')
+    expect(said.statusCode).toBe(422)
+    expect(said.body).toContain('Spune-ne dacă bateria e umflată.')
+    expect(said.body).toMatch(/checked=""[^>]*value="85-89"|value="85-89"[^>]*checked=""/)
+  })
+
+  test('answered with what no form of ours sends is refused', async () => {
+    const said = await aSeller(keeping(phone)).visit('/ro/sell/burn-in/', 'answer=sunny')
+    expect(said.statusCode).toBe(400)
+  })
+
+  test('that is not open yet takes no answer', async () => {
+    const seller = aSeller(keeping(phone))
+    expect(leadsTo(await seller.visit('/ro/sell/battery/', 'health=90-up&swollen=no'))).toBe(
+      '303 /ro/sell/burn-in/',
+    )
+    expect(seller.cookie()).toBe(keeping(phone))
+  })
+
+  test('answered from another site is refused', async () => {
+    const said = await shop.visit('/ro/sell/burn-in/', {
+      cookie: keeping(phone),
+      form: 'answer=none',
+      origin: 'https://evil.example',
+    })
+    expect(said.statusCode).toBe(403)
+  })
+
+  test('answered otherwise keeps what came after it, and another model drops its configuration', async () => {
+    const seller = aSeller(keeping({ ...phone, 'burn-in': 'none' }))
+    expect(leadsTo(await seller.visit('/ro/sell/config-provider/', 'answer=foreign'))).toBe(
+      '303 /ro/sell/grading-display/',
+    )
+    expect(leadsTo(await seller.visit('/ro/sell/model/', 'answer=apple-iphone-12'))).toBe(
+      '303 /ro/sell/config-all/',
+    )
+  })
+})
+
+describe('What is never bought', () => {
+  const upToBattery = {
+    ...phone,
+    'burn-in': 'none',
+    'grading-display': 'light',
+    'grading-case': 'light',
+  }
+
+  test('stops the walk, says why, and goes on once it is told otherwise', async () => {
+    const seller = aSeller(keeping(upToBattery))
+    const swollen = 'health=service&swollen=yes'
+    expect(leadsTo(await seller.visit('/ro/sell/battery/', swollen))).toBe('303 /ro/sell/battery/')
+    const stopped = await seller.visit('/ro/sell/battery/')
+    expect(titleIn(stopped)).toBe('O baterie umflată nu se trimite prin curier')
+    expect(stopped.body).toContain('punct de colectare')
+    expect(leadsTo(await seller.visit('/ro/sell/display-defects/'))).toBe('303 /ro/sell/battery/')
+    const again = await seller.visit('/ro/sell/battery/?change=1')
+    expect(titleIn(again)).toBe('În ce stare e bateria?')
+    expect(
+      leadsTo(await seller.visit('/ro/sell/battery/?change=1', 'health=service&swollen=no')),
+    ).toBe('303 /ro/sell/display-defects/')
+  })
+
+  test('A phone that does not power on goes on, to be looked at by a person', async () => {
+    const answers = {
+      ...upToBattery,
+      battery: { health: 'unknown', isSwollen: false },
+      'display-defects': [],
+    }
+    const seller = aSeller(keeping(answers))
+    expect(leadsTo(await seller.visit('/ro/sell/phone-defects/', 'answer=power'))).toBe(
+      '303 /ro/sell/email/',
+    )
+    expect((await seller.visit('/ro/sell/email/')).body).toContain('Mai întâi se uită un coleg')
+  })
+})
+
+describe('The page where selling begins', () => {
+  test.each([
+    ['ro', '/ro/vinde/', 'https://shop.example/ro/vinde/'],
+    ['bg', '/bg/proday/', 'https://shop.example/bg/proday/'],
+    ['gr', '/gr/sell-your-device/', 'https://shop.example/gr/sell-your-device/'],
+  ])('in %s', async (_, path, canonical) => {
+    const { statusCode, body, headers } = await aSeller().visit(path)
+    expect(statusCode).toBe(200)
+    expect(body).toContain(`<link rel="canonical" href="${canonical}"`)
+    expect(body.match(/<link rel="alternate" hrefLang="(ro|bg|hu|el)"/gi)).toHaveLength(4)
+    expect(body).toContain('<meta name="description"')
+    expect(headers['cache-control']).toContain('public')
+  })
+
+  test('finds models without scripts, whose button begins the walk', async () => {
+    const seller = aSeller()
+    const page = await seller.visit('/ro/vinde/?q=ajfon+13')
+    expect(page.body).toContain('value="apple-iphone-13"')
+    expect(leadsTo(await seller.visit('/ro/sell/model/', 'answer=apple-iphone-13'))).toBe(
+      '303 /ro/sell/config-all/',
+    )
+  })
+
+  test('suggests what is bought while it is typed', async () => {
+    const said = await shop.ask({
+      method: 'GET',
+      url: '/api/sales/models/?market=hu&q=ps5',
+    })
+    const { models } = said.json()
+    expect(models[0]).toMatchObject({
+      product: { model: { brand: 'Sony', type: 'CONSOLE' } },
+      most: { currency: 'HUF' },
+    })
+  })
+})
