@@ -271,6 +271,35 @@ describe('the sales of a member who erases their account', () => {
     },
   )
 
+  test('keep no account, no address, no device number and no link', async () => {
+    const owner = await aMember(api)
+    const number = toSaleNumber('ro', ++serial)
+    await sold(owner, number, 'returned')
+    await rows(
+      `update sale set iban_sealed = 'a sealed account', holder_sealed = 'a sealed name',
+         imei_sealed = 'a sealed number', serial_sealed = 'a sealed number',
+         sender_name = 'Ana Pop', sender_phone = '+40740123456', handover = '{"kind":"locker"}',
+         token_hash = $2, request_hash = $2, wants_newsletter = true
+       where number = $1`,
+      ...[number, randomUUID()],
+    )
+    expect((await api.shop.eraseAccount(owner.member)).ok).toBe(true)
+    expect(
+      await rows(
+        `select iban_sealed as iban, holder_sealed as holder, imei_sealed as imei,
+           serial_sealed as serial, sender_name as name, sender_phone as phone, handover,
+           token_hash as token, request_hash as request, wants_newsletter as newsletter
+         from sale where number = $1`,
+        number,
+      ),
+    ).toEqual([
+      {
+        ...{ iban: null, holder: null, imei: null, serial: null, name: null, phone: null },
+        ...{ handover: null, token: null, request: null, newsletter: false },
+      },
+    ])
+  })
+
   test('end with it where they were offers nobody had accepted, a guest’s with its address too', async () => {
     const owner = await aMember(api)
     const [own, guests] = [toSaleNumber('ro', ++serial), toSaleNumber('ro', ++serial)]
