@@ -128,7 +128,7 @@ const rows = async <Row>(sql: string, ...values: unknown[]) =>
 const most = { ro: 200_000, bg: 100_000, hu: 20_000_000, gr: 60_000 } as const
 
 /** A phone that was brought to a member three days ago. */
-const brought = async (page: Page, market: Market, userId: string): Promise<string> => {
+const brought = async (page: Page, market: Market, userId: string) => {
   const [unit] = await shelfUnits(rows, market, 1, most[market])
   if (!unit) throw new Error(`nothing is for sale in ${market}`)
   const answer = await page.request.post('/api/orders/', {
@@ -138,7 +138,8 @@ const brought = async (page: Page, market: Market, userId: string): Promise<stri
     }),
   })
   expect(answer.status(), await answer.text()).toBe(201)
-  const { number } = (await answer.json()) as { readonly number: string }
+  const placed = (await answer.json()) as { readonly number: string; readonly token: string }
+  const { number } = placed
   await rows(
     `update orders set user_id = $2, state = 'closed', payable_until = null where number = $1`,
     number,
@@ -152,7 +153,7 @@ const brought = async (page: Page, market: Market, userId: string): Promise<stri
      from o, (values ('order', 'confirmed', 'closed'), ('shipment', 'in-transit', 'delivered')) as h (subject, was, came)`,
     number,
   )
-  return number
+  return placed
 }
 
 const handover = JSON.stringify({
@@ -383,7 +384,7 @@ for (const market of markets)
   test(`axe finds nothing on any page of the account, in any state, in ${market}`, {
     tag: '@all',
   }, async ({ page, context, baseURL }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(900_000)
     const { userId } = await signIn(context, market, String(baseURL))
     const own = pages[market]
     const shown = (path: string | undefined, what: string) =>
@@ -392,14 +393,15 @@ for (const market of markets)
     for (const [what, path] of Object.entries(own))
       if (!['form', 'sale'].includes(what)) await shown(path, `${what} empty`)
 
-    const order = await brought(page, market, userId)
-    const other = await brought(page, market, userId)
+    const { number: order, token } = await brought(page, market, userId)
+    const { number: other } = await brought(page, market, userId)
     await sold(market, userId)
     await benefited(market, userId, order)
     await shown(own.benefits, 'benefits')
     for (const [state, parcel] of purchaseStages) {
       await stand(order, state, parcel)
       await shown(`${own.purchases}${order}/`, `purchase ${state} ${parcel}`)
+      if (parcel === 'preparing') await shown(`${own.form}${order}/?t=${token}`, `form ${state}`)
     }
     await stand(order, 'closed', 'delivered')
     await insured(other)
@@ -442,4 +444,8 @@ for (const market of markets)
       await shown(`${own.sale}${sale?.number}/`, `sale ${state}`)
     }
     await shown(own.sales, 'sales')
+
+    await page.context().clearCookies()
+    await shown(own.returns, 'find')
+    await shown(own.address, 'address visitor')
   })

@@ -57,7 +57,7 @@ export const PurchaseScreen = (props: PurchaseScreenProps) => {
         <ReviewCard number={order.number} devices={reviewable} />
         <OrderSummary order={order} />
         <Handover order={order} />
-        {!isOver && <WithdrawalCard {...{ details, returns }} />}
+        {!isOver && stage !== 'awaiting-payment' && <WithdrawalCard {...{ details, returns }} />}
         <OrderAgainCard settings={settings} />
       </div>
     </AccountFrame>

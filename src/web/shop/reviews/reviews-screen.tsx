@@ -42,7 +42,13 @@ export const ReviewsScreen = ({ page, isRefused }: ReviewsScreenProps) => {
           {!isEmpty && <ReviewFilter {...{ wish, models }} />}
           <HowChecked isOpen={isEmpty} />
         </div>
-        {isEmpty ? <None /> : <List page={page} />}
+        {isEmpty ? (
+          <div className="max-lg:order-first">
+            <None />
+          </div>
+        ) : (
+          <List page={page} />
+        )}
       </div>
     </div>
   )
