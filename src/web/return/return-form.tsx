@@ -30,7 +30,13 @@ export const ReturnForm = ({ counties, refusal, ...setup }: ReturnFormProps) => 
   useKeepDraft(returnable.orderNumber, keptOf(form, photos.ids))
   return (
     <CountiesProvider value={counties}>
-      <form ref={photos.form} method="post" noValidate onSubmit={form.send} className="grid gap-5">
+      <form
+        ref={photos.form}
+        method="post"
+        noValidate
+        onSubmit={form.send}
+        className="grid grid-cols-1 gap-5"
+      >
         {refusal}
         <ErrorSummary faults={form.faults} attempt={form.attempt} />
         <FormSection id="what" title={text.what}>
