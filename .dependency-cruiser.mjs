@@ -17,6 +17,7 @@ const row = [
   'market',
   'money',
   'field',
+  'content',
   'identity',
   'photo',
   'device',

@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 type Graph = {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null
@@ -43,8 +43,30 @@ const groups = [
   })),
 ]
 
+/** The one script of pages that are only read, beside the router's bundle and without anything of it. */
+const stillScript: Plugin = {
+  name: 'still-script',
+  apply: 'build',
+  async closeBundle() {
+    if (this.environment.name !== 'client') return
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        outDir: 'build/client',
+        emptyOutDir: false,
+        rolldownOptions: {
+          input: 'src/web/still/still.ts',
+          output: { format: 'iife', entryFileNames: 'still.js' },
+        },
+      },
+    })
+  },
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), stillScript],
   server: { hmr: { port: 24700 } },
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -8,13 +8,11 @@ import {
   type RegisterAddresses,
 } from '#providers/company/company-registers.ts'
 import { makeLookUpCompany } from '#services/company/look-up-company.ts'
-import { makeReadLegalText } from '#services/content/read-legal-text.ts'
 import type { InboundFollowers } from '#services/inbound/inbound-stores.ts'
 import { makeReadSchemes } from '#services/payment/read-schemes.ts'
 import { makeListPickupPoints } from '#services/places/list-pickup-points.ts'
 import { makeListStreets } from '#services/places/list-streets.ts'
 import type { Database } from '#store/database.ts'
-import { makeLegalTextStore } from '#store/legal-texts.ts'
 import { makeMailStore } from '#store/mail.ts'
 import { makeOrderPlaceStore } from '#store/order/places.ts'
 import { makePing } from '#store/ping.ts'
@@ -37,6 +35,7 @@ import { makeReturns, type Returns } from './make-returns.ts'
 import { makeReviews, type Reviews } from './make-reviews.ts'
 import { type MadeSelling, makeSelling, type SellingOptions } from './make-selling.ts'
 import { type Carriers, makeShipping, type Shipping } from './make-shipping.ts'
+import { makeTelling } from './make-telling.ts'
 import { makeWarranties } from './make-warranties.ts'
 
 type MadeShop = {
@@ -105,6 +104,7 @@ export const makeShop = async (
     ...makeCatalogue(database, now),
     ...{ ...selling.selling, ...makeBought(database, settingsOf) },
     ...textsIn(database.db),
+    ...makeTelling(database.db, { ...settings, verifyCaptcha: captcha.verify }, options),
     ...placesIn(database),
     ...settingsIn(settings),
     oneyWidgetOf: oneyWidgetsOf(options),
@@ -150,7 +150,6 @@ const settingsIn = ({ companyOf, insurerOf, shopOf: settingsOf }: Settings) => (
 const textsIn = (db: Database['db']) => {
   const mail = makeMailStore(db)
   return {
-    readLegalText: makeReadLegalText({ legalTexts: makeLegalTextStore(db) }),
     listMail: mail.latest,
     readMail: mail.read,
   }

@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import { languageOf } from '#domain/market/market.ts'
@@ -47,12 +48,28 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <Running />
       </body>
     </html>
   )
 }
+
+/** Pages that are only read come without the framework; where one is gone on to from a page that runs, all goes on running. */
+const Running = () => {
+  const isStill = useMatches().some(({ handle }) => isStillPage(handle))
+  if (isStill && typeof document === 'undefined') return <script type="module" src={stillScript} />
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
+  )
+}
+
+const stillScript = import.meta.env.PROD ? '/still.js' : '/src/web/still/still.ts'
+
+const isStillPage = (handle: unknown) =>
+  typeof handle === 'object' && handle !== null && 'isStill' in handle
 
 /** Where this page lives, and its sisters in the other markets (markets.md: hreflang and x-default). */
 const Sisters = ({ canonical, alternates, bases }: Extract<RootData, { kind: 'market' }>) => (

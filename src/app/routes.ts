@@ -14,6 +14,14 @@ const screens: readonly (readonly [FixedPage, string])[] = [
   ['search', 'search'],
   ['terms', 'legal'],
   ['privacy', 'legal'],
+  ['withdrawal', 'text-page'],
+  ['cookies', 'text-page'],
+  ['accessibility', 'text-page'],
+  ['about-us', 'text-page'],
+  ['seller-guide', 'text-page'],
+  ['refund-policy', 'text-page'],
+  ['blog', 'blog'],
+  ['support', 'support'],
   ['stock-alert', 'stock-alert'],
   ['reviews', 'reviews'],
   ['review-add', 'review-add'],
@@ -69,6 +77,14 @@ const fixed = [
       route(`${path}:number/`, `routes/${file}.tsx`, { id: `one-${page}-${at}` }),
     ),
   ),
+  // markets.md: old pages answer 301 to the new one.
+  ...(['contact-old', 'faq-old'] as const).flatMap(page =>
+    pathsOf(page).map((path, at) => route(path, 'routes/moved.ts', { id: `${page}-${at}` })),
+  ),
+  ...pathsOf('blog').flatMap(path => [
+    route(`${path}feed.xml`, 'routes/blog-feed.ts', { id: 'blog-feed' }),
+    route(`${path}:slug/`, 'routes/blog-post.tsx', { id: 'blog-post' }),
+  ]),
   ...pathsOf('reviews').map((path, at) =>
     route(`${path}stop/`, 'routes/review-stop.tsx', { id: `review-stop-${at}` }),
   ),

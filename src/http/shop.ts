@@ -38,7 +38,6 @@ import type { Hub } from '#services/cloud/hub.ts'
 import type { makeReadDocument } from '#services/cloud/read-document.ts'
 import type { makeWriteDocument } from '#services/cloud/write-document.ts'
 import type { makeLookUpCompany } from '#services/company/look-up-company.ts'
-import type { makeReadLegalText } from '#services/content/read-legal-text.ts'
 import type { Identity } from '#services/identity/identity.ts'
 import type { makeMoveInbound } from '#services/inbound/move-inbound.ts'
 import type { makeOpenInboundLabel } from '#services/inbound/open-inbound-label.ts'
@@ -80,6 +79,7 @@ import type { makeCheckVouchers } from '#services/voucher/check-vouchers.ts'
 import type { makeViewVouchers } from '#services/voucher/view-vouchers.ts'
 import type { Bought } from './bought.ts'
 import type { Selling } from './selling.ts'
+import type { Telling } from './telling.ts'
 import type { Warranting } from './warranting.ts'
 
 /** A brand with stock in a market; `slug` as in addresses. */
@@ -211,6 +211,7 @@ export type Shop = Buying &
   Loyalty &
   Warranting &
   Bought &
+  Telling &
   Selling &
   Alerting &
   Reviewing & {
@@ -222,7 +223,6 @@ export type Shop = Buying &
     /** A puzzle to solve before something is sent or tried. */
     readonly challenge: () => Promise<Challenge>
     readonly lookUpCompany: ReturnType<typeof makeLookUpCompany>
-    readonly readLegalText: ReturnType<typeof makeReadLegalText>
     readonly listMail: () => Promise<readonly Letter[]>
     readonly readMail: (id: string) => Promise<Letter | undefined>
     readonly listCounties: (market: Market) => Promise<readonly Place[]>

@@ -46,6 +46,9 @@ export const fixedPages = [
   'stock-alert',
   'terms',
   'privacy',
+  'withdrawal',
+  'cookies',
+  'accessibility',
 ] as const
 export type FixedPage = (typeof fixedPages)[number]
 

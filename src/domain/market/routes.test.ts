@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildUrl } from './build-url.ts'
 import { parsePath } from './parse-path.ts'
 
-// The route table of markets.md, expanded; '' is its dash. Search, terms, privacy and stock-alert are ours.
+// The route table of markets.md, expanded; '' is its dash. Search, stock-alert and the texts after refund-policy are ours.
 const table = [
   ['home', '/', '/', '/', '/'],
   ['login', '/autentifica-te/', '/vhod/', '/bejelentkezes/', '/login/'],
@@ -163,6 +163,15 @@ const table = [
   ['search', '/cautare/', '/tarsene/', '/kereses/', '/search/'],
   ['terms', '/termeni-si-conditii/', '/obshti-usloviya/', '/aszf/', '/terms/'],
   ['privacy', '/confidentialitate/', '/poveritelnost/', '/adatkezeles/', '/privacy/'],
+  [
+    'withdrawal',
+    '/dreptul-de-retragere/',
+    '/pravo-na-otkaz/',
+    '/elallasi-jog/',
+    '/right-of-withdrawal/',
+  ],
+  ['cookies', '/cookie-uri/', '/biskvitki/', '/sutik/', '/cookies/'],
+  ['accessibility', '/accesibilitate/', '/dostapnost/', '/akadalymentesseg/', '/accessibility/'],
   [
     'stock-alert',
     '/alerta-stoc/',

@@ -41,6 +41,9 @@ const equivalentPath = (from: Market, to: Market, path: string): string => {
       return buildUrl(to, 'search', [], [...searchedIn(query), ...filtersOf(from, to, query)])
     case 'product':
       return buildUrl(to, 'product', translatedProduct(from, to, parsed.params), query)
+    // What is written for one market's readers is nowhere else; all of it is.
+    case 'blog':
+      return from === to || parsed.params.length === 0 ? buildUrl(to, 'blog', parsed.params) : ''
     // An order, and a link to stop alerts, belong to one market.
     case 'order-thank-you':
     case 'stock-alert':

@@ -15,6 +15,7 @@ const keysThatCount: Readonly<Record<string, readonly string[]>> = {
   'shop-brand': ofList,
   'shop-brand-model': ofList,
   search: [searchKey, ...ofList],
+  blog: ['tag'],
 }
 
 /** A list with filters has the unfiltered one as its canonical page, a product keeps its grade and configuration (markets.md). */

@@ -37,3 +37,13 @@ test('A script is no block, and a link that would run something leads nowhere', 
     },
   ])
 })
+
+test('A table has a head and rows', () => {
+  expect(blocksOf('| a | **b** |\n|---|---|\n| 1 | 2 |')).toEqual([
+    {
+      kind: 'table',
+      head: [[{ kind: 'text', text: 'a' }], [{ kind: 'strong', text: 'b' }]],
+      rows: [[[{ kind: 'text', text: '1' }], [{ kind: 'text', text: '2' }]]],
+    },
+  ])
+})

@@ -1,7 +1,7 @@
 import { marked, type Token, type Tokens } from 'marked'
-import type { Block, Inline } from '#domain/market/article.ts'
+import type { Block, Inline } from '#domain/content/article.ts'
 
-/** A Markdown document as blocks; whatever is not a heading, paragraph or list is left out, HTML in it stays text. */
+/** A Markdown document as blocks; whatever is not a heading, paragraph, list or table is left out, HTML in it stays text. */
 export const blocksOf = (markdown: string): readonly Block[] =>
   marked.lexer(markdown).flatMap(blockOf)
 
@@ -9,6 +9,7 @@ const blockOf = (token: Token): readonly Block[] => {
   if (token.type === 'heading')
     return [{ kind: 'heading', level: token.depth <= 2 ? 2 : 3, text: plain(token) }]
   if (token.type === 'paragraph') return [{ kind: 'paragraph', content: inlinesOf(token) }]
+  if (token.type === 'table') return [tableOf(token as Tokens.Table)]
   if (token.type !== 'list') return []
   const list = token as Tokens.List
   return [
@@ -18,6 +19,12 @@ const blockOf = (token: Token): readonly Block[] => {
       items: list.items.map(item => item.tokens.flatMap(inlinesOf)),
     },
   ]
+}
+
+const tableOf = ({ header, rows }: Tokens.Table): Block => {
+  const cellsOf = (cells: readonly Tokens.TableCell[]) =>
+    cells.map(({ tokens }) => tokens.flatMap(inlinesOf))
+  return { kind: 'table', head: cellsOf(header), rows: rows.map(cellsOf) }
 }
 
 const inlinesOf = (token: Token): readonly Inline[] => {

@@ -1,4 +1,4 @@
-import type { Article } from '#domain/market/article.ts'
+import type { Article } from '#domain/content/article.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { LegalText, LegalTextStore } from '#store/legal-texts.ts'
 import { blocksOf } from './blocks-of.ts'

@@ -10,6 +10,7 @@ import { insertAll } from './insert-all.ts'
 import { openNewMethods } from './open-new-methods.ts'
 import { promos } from './promos.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
+import { seedContent } from './seed-content.ts'
 import { seedExtras } from './seed-extras.ts'
 import { seedLegalTexts } from './seed-legal-texts.ts'
 import { seedPlaces } from './seed-places.ts'
@@ -28,6 +29,7 @@ export const seedDatabase = ({ db }: Pick<Database, 'db'>, secret: string): Prom
       await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
       const now = new Date()
       await seedLegalTexts(tx, now)
+      await seedContent(tx, now)
       await seedPriceBook(tx, now)
       if (await isFilled(tx)) return openNewMethods(tx)
       await insertAll(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countIn } from './cart-count.ts'
+import { countIn } from './count-cart.ts'
 
 const now = Date.UTC(2027, 0, 15)
 

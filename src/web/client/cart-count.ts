@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Market } from '#domain/market/market.ts'
 import { cartKeyOf } from './cart-key.ts'
+import { countIn } from './count-cart.ts'
 import { keptText } from './kept-text.ts'
 
 /**
@@ -15,27 +16,3 @@ export const useCartCount = (market: Market): number => {
     () => 0,
   )
 }
-
-/** Phones, batteries and accessories, without the gift wrap; 0 for an expired cart and for anything else. */
-export const countIn = (text: string | undefined, now: number): number => {
-  const cart = fieldsOf(parsed(text))
-  if (typeof cart.expireAt !== 'number' || now >= cart.expireAt) return 0
-  const phones = listIn(cart.phoneCart)
-  const soldWithThem = phones.flatMap(phone => listIn(fieldsOf(phone).deviceAccessories))
-  const accessories = [...listIn(cart.accessoryCart), ...soldWithThem]
-  const bought = accessories.filter(accessory => fieldsOf(accessory).isWrappingTax !== true)
-  return phones.length + listIn(cart.batteryCart).length + bought.length
-}
-
-const parsed = (text: string | undefined): unknown => {
-  try {
-    return text === undefined ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
-
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

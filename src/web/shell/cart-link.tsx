@@ -1,7 +1,8 @@
 import { ShoppingBag } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { openDrawer } from '#web/cart/drawer-door.ts'
-import { useText } from '#web/text/use-text.tsx'
+import { cartKeyOf } from '#web/client/cart-key.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 export type CartLinkProps = {
@@ -14,6 +15,7 @@ export type CartLinkProps = {
 /** A plain press opens the drawer; the link is for what else one does with a link, and for pages about the cart. */
 export const CartLink = ({ href, count, onNoDrawer }: CartLinkProps) => {
   const { shell } = useText()
+  const { market } = useMarket()
   const [isOpening, setOpening] = useState(false)
   const open = async (event: MouseEvent) => {
     if (!onNoDrawer || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -27,6 +29,7 @@ export const CartLink = ({ href, count, onNoDrawer }: CartLinkProps) => {
     <a
       href={href}
       onClick={open}
+      data-cart={cartKeyOf(market)}
       aria-label={count > 0 ? shell.cartLabel(count) : shell.cart}
       className={classNames(
         'inline-flex min-h-10 items-center gap-1.5 rounded-input px-1 text-meta font-semibold no-underline hover:text-jade-2',
@@ -35,11 +38,12 @@ export const CartLink = ({ href, count, onNoDrawer }: CartLinkProps) => {
     >
       <ShoppingBag size={20} aria-hidden="true" className="md:hidden lg:max-xl:block" />
       <span className="hidden md:max-lg:inline xl:inline">{shell.cart}</span>
-      {count > 0 && (
-        <span className="rounded-full bg-jade px-1.75 text-[0.71875rem] leading-[1.5] font-bold text-paper">
-          {count}
-        </span>
-      )}
+      <span
+        hidden={count === 0}
+        className="rounded-full bg-jade px-1.75 text-[0.71875rem] leading-[1.5] font-bold text-paper"
+      >
+        {count}
+      </span>
     </a>
   )
 }

@@ -10,10 +10,9 @@ import type { NavLink } from './nav-link.ts'
 export type FooterProps = {
   readonly company: Company
   readonly shopLinks: readonly NavLink[]
-  /** Further pages that exist, before terms and privacy. */
-  readonly helpLinks?: readonly NavLink[] | undefined
-  readonly termsHref: string
-  readonly privacyHref: string
+  readonly helpLinks: readonly NavLink[]
+  /** Who the shop is, and what it has put in writing. */
+  readonly aboutLinks: readonly NavLink[]
   readonly bodies: readonly DisputeBody[]
   readonly year: number
 }
@@ -61,14 +60,9 @@ const Bodies = ({ bodies }: Pick<FooterProps, 'bodies'>) => (
 
 export const Footer = (props: FooterProps) => {
   const { shell } = useText()
-  const help = [
-    ...(props.helpLinks ?? []),
-    { label: shell.terms, href: props.termsHref },
-    { label: shell.privacy, href: props.privacyHref },
-  ]
   return (
     <footer className="on-night mt-16">
-      <div className="wrap grid gap-x-10 gap-y-9 pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[1.5fr_.8fr_1fr_1.3fr]">
+      <div className="wrap grid gap-x-10 gap-y-9 pt-12 pb-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.3fr_.7fr_.9fr_.9fr_1.3fr]">
         <div className="min-w-0">
           <Logo />
           <p className="mt-3 mb-5 max-w-[34ch] text-night-2">{shell.footerMotto}</p>
@@ -78,7 +72,10 @@ export const Footer = (props: FooterProps) => {
           <Links links={props.shopLinks} />
         </Column>
         <Column title={shell.help}>
-          <Links links={help} />
+          <Links links={props.helpLinks} />
+        </Column>
+        <Column title={shell.about}>
+          <Links links={props.aboutLinks} />
         </Column>
         <Column title={shell.disputes}>
           <Bodies bodies={props.bodies} />

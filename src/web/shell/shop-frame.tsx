@@ -4,6 +4,7 @@ import type { Category } from '#domain/market/category.ts'
 import type { Company } from '#domain/market/company.ts'
 import { currencyLabel } from '#domain/market/currency-label.ts'
 import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
+import type { FixedPage } from '#domain/market/page.ts'
 import { DrawerRegion } from '#web/cart/drawer-region.tsx'
 import { useCloud } from '#web/client/cloud/use-cloud.ts'
 import { useFollowLinks } from '#web/client/follow-links.ts'
@@ -85,21 +86,36 @@ export const ShopFrame = ({ children, ...frame }: ShopFrameProps) => {
   )
 }
 
+/** Only what the market has. */
 const footerOf = (
   { market, prefix, company, year }: Pick<ShopFrameProps, 'market' | 'prefix' | 'company' | 'year'>,
   { shell }: Catalogue,
   shopLinks: readonly NavLink[],
 ) => {
-  const to = (page: string) => prefix + buildUrl(market, page)
+  const links = (pages: readonly (readonly [FixedPage, string])[]): readonly NavLink[] =>
+    pages
+      .map(([page, label]) => ({ label, path: buildUrl(market, page) }))
+      .flatMap(({ label, path }) => (path === '' ? [] : [{ label, href: prefix + path }]))
   return {
     ...{ company, year, shopLinks },
-    helpLinks: [
-      { label: shell.sell, href: to('sell') },
-      { label: shell.withdraw, href: to('return') },
-    ],
-    termsHref: to('terms'),
-    privacyHref: to('privacy'),
     bodies: disputeBodies[market],
+    helpLinks: links([
+      ['sell', shell.sell],
+      ['support', shell.support],
+      ['return', shell.withdraw],
+      ['withdrawal', shell.withdrawalRight],
+      ['refund-policy', shell.refundPolicy],
+      ['seller-guide', shell.sellerGuide],
+      ['reviews', shell.reviews],
+    ]),
+    aboutLinks: links([
+      ['about-us', shell.aboutUs],
+      ['blog', shell.blog],
+      ['terms', shell.terms],
+      ['privacy', shell.privacy],
+      ['cookies', shell.cookies],
+      ['accessibility', shell.accessibility],
+    ]),
   }
 }
 

@@ -1,0 +1,43 @@
+import type { Company } from '#domain/market/company.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Telling } from '#http/telling.ts'
+import { makeListPosts, makeReadPost, makeReadTextPage } from '#services/content/read-content.ts'
+import { makeReadLegalText } from '#services/content/read-legal-text.ts'
+import { makeSendContact } from '#services/content/send-contact.ts'
+import { makeTries } from '#services/identity/tries.ts'
+import { clientHash } from '#services/order/client-hash.ts'
+import { makeContactMessageStore } from '#store/content/contact-messages.ts'
+import { makeContentPageStore } from '#store/content/content-pages.ts'
+import type { Database } from '#store/database.ts'
+import { makeLegalTextStore } from '#store/legal-texts.ts'
+
+type Known = {
+  readonly companyOf: (market: Market) => Company
+  readonly verifyCaptcha: (solution: string) => Promise<boolean>
+}
+
+type Options = { readonly secret: string; readonly now?: () => Date }
+
+const hourSeconds = 3_600
+
+/** What the shop tells its readers, and what they write to it. */
+export const makeTelling = (
+  db: Database['db'],
+  known: Known,
+  { secret, now = () => new Date() }: Options,
+): Telling => {
+  const pages = makeContentPageStore(db)
+  return {
+    readLegalText: makeReadLegalText({ legalTexts: makeLegalTextStore(db) }),
+    readTextPage: makeReadTextPage({ pages }),
+    listPosts: makeListPosts({ pages }),
+    readPost: makeReadPost({ pages }),
+    sendContact: makeSendContact({
+      ...known,
+      messages: makeContactMessageStore(db),
+      callerHash: address => clientHash(secret, address),
+      tries: makeTries({ windowSeconds: hourSeconds, now: () => now().getTime() }),
+      now,
+    }),
+  }
+}

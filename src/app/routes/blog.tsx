@@ -1,0 +1,25 @@
+import { loadBlog } from '#http/pages/load-blog.ts'
+import { anonymous } from '#http/pages/page-request.ts'
+import { BlogScreen } from '#web/content/blog-screen.tsx'
+import { FeedLink } from '#web/content/feed-link.tsx'
+import { useContentText } from '#web/text/content/content-text.ts'
+import type { Route } from './+types/blog'
+
+export const handle = { isStill: true }
+
+export const loader = (args: Route.LoaderArgs) => loadBlog(args)
+
+export const headers = () => anonymous
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { blog } = useContentText()
+  const { tag } = loaderData
+  return (
+    <>
+      <title>{`${tag === undefined ? blog.title : blog.tagged(tag)} · Kintsu`}</title>
+      <meta name="description" content={blog.description} />
+      <FeedLink />
+      <BlogScreen {...loaderData} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { loadTextPage } from '#http/pages/load-text-page.ts'
+import { anonymous } from '#http/pages/page-request.ts'
+import { ArticleScreen } from '#web/content/article-screen.tsx'
+import type { Route } from './+types/text-page'
+
+export const handle = { isStill: true }
+
+export const loader = (args: Route.LoaderArgs) => loadTextPage(args)
+
+export const headers = () => anonymous
+
+export default function TextPage({ loaderData: { text } }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${text.title} · Kintsu`}</title>
+      <meta name="description" content={text.description} />
+      <ArticleScreen article={text} />
+    </>
+  )
+}

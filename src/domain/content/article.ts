@@ -1,0 +1,40 @@
+/** Running text: what a page shows of a Markdown document. Plain data, so that nothing in it can run. */
+export type Inline =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'strong'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
+
+export type Words = readonly Inline[]
+
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly content: Words }
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly Words[] }
+  | {
+      readonly kind: 'table'
+      readonly head: readonly Words[]
+      readonly rows: readonly (readonly Words[])[]
+    }
+
+export type Article = {
+  readonly title: string
+  /** Undefined where a text's age means nothing to its reader. */
+  readonly version?: string
+  readonly blocks: readonly Block[]
+}
+
+/** What a block says, without its marks. */
+export const plainWords = (block: Block): string => {
+  switch (block.kind) {
+    case 'heading':
+      return block.text
+    case 'paragraph':
+      return wordsOf(block.content)
+    case 'list':
+      return block.items.map(wordsOf).join(' ')
+    case 'table':
+      return [block.head, ...block.rows].flat().map(wordsOf).join(' ')
+  }
+}
+
+const wordsOf = (content: Words) => content.map(({ text }) => text).join('')

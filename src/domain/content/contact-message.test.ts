@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { checkContact } from './contact-message.ts'
+
+const form = {
+  name: ' Ana  Pop ',
+  email: 'ana@example.com',
+  topic: 'order',
+  orderNumber: '',
+  message: 'Unde este coletul?',
+}
+
+test('what is written is tidied; a number that was not given is none', () => {
+  expect(checkContact(form)).toEqual({
+    ok: true,
+    value: {
+      name: 'Ana Pop',
+      email: 'ana@example.com',
+      topic: 'order',
+      message: 'Unde este coletul?',
+    },
+  })
+})
+
+test('an empty form is told all its faults at once', () => {
+  const empty = { name: ' ', email: '', topic: '', orderNumber: '', message: '' }
+  expect(checkContact(empty)).toEqual({
+    ok: false,
+    refusal: { kind: 'form', faults: ['name', 'email', 'topic', 'message'] },
+  })
+})
+
+test.each([
+  ['message', 'x'.repeat(9), false],
+  ['message', 'x'.repeat(10), true],
+  ['message', 'x'.repeat(4000), true],
+  ['message', 'x'.repeat(4001), false],
+  ['name', 'x'.repeat(80), true],
+  ['name', 'x'.repeat(81), false],
+  ['orderNumber', 'RO-2026-000001', true],
+  ['orderNumber', 'A'.repeat(40), true],
+  ['orderNumber', 'A'.repeat(41), false],
+  ['orderNumber', 'A<b>', false],
+  ['email', 'ana@', false],
+  ['topic', 'sale', true],
+  ['topic', 'sales', false],
+])('%s %j is accepted: %s', (field, value, accepted) => {
+  expect(checkContact({ ...form, [field]: value }).ok).toBe(accepted)
+})

@@ -1,0 +1,48 @@
+import { isEmail } from '#domain/field/patterns/email.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+
+export const contactTopics = ['order', 'return', 'sale', 'account', 'other'] as const
+export type ContactTopic = (typeof contactTopics)[number]
+
+export const contactFields = ['name', 'email', 'topic', 'orderNumber', 'message'] as const
+export type ContactField = (typeof contactFields)[number]
+
+/** A form as it was sent. */
+export type ContactForm = Readonly<Record<ContactField, string>>
+
+export type ContactMessage = {
+  readonly name: string
+  readonly email: string
+  readonly topic: ContactTopic
+  readonly orderNumber?: string
+  readonly message: string
+}
+
+/** Characters, as a reader counts them. */
+export const messageLimits = { min: 10, max: 4_000 } as const
+const longestName = 80
+const longestNumber = 40
+
+type Faulty = { readonly kind: 'form'; readonly faults: readonly ContactField[] }
+
+/** What somebody writes to the shop; all fields that are wrong are told at once. */
+export const checkContact = (form: ContactForm): Result<ContactMessage, Faulty> => {
+  const [name, email, orderNumber, message] = [
+    form.name.replaceAll(/\s+/g, ' ').trim(),
+    form.email.trim(),
+    form.orderNumber.trim(),
+    form.message.replaceAll(/\r\n?/g, '\n').trim(),
+  ]
+  const topic = contactTopics.find(each => each === form.topic)
+  const length = [...message].length
+  const isWrong: Readonly<Record<ContactField, boolean>> = {
+    name: name === '' || [...name].length > longestName,
+    email: !isEmail(email),
+    topic: topic === undefined,
+    orderNumber: orderNumber.length > longestNumber || !/^[A-Za-z0-9-]*$/.test(orderNumber),
+    message: length < messageLimits.min || length > messageLimits.max,
+  }
+  const faults = contactFields.filter(field => isWrong[field])
+  if (faults.length > 0 || topic === undefined) return refuse({ kind: 'form', faults })
+  return ok({ name, email, topic, message, ...(orderNumber !== '' && { orderNumber }) })
+}

@@ -1,0 +1,32 @@
+import type { FixedPage } from '#domain/market/page.ts'
+
+/** Pages of running text that every market writes for itself, beside the terms and the privacy notice. */
+export const contentPages = [
+  'about-us',
+  'seller-guide',
+  'support',
+  'refund-policy',
+  'withdrawal',
+  'cookies',
+  'accessibility',
+] as const satisfies readonly FixedPage[]
+export type ContentPage = (typeof contentPages)[number]
+
+/** A day as YYYY-MM-DD. */
+export type Day = string
+
+/** An article of the blog, in a list. `tags` are words of the market's language. */
+export type PostSummary = {
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly publishedOn: Day
+  readonly tags: readonly string[]
+  /** Minutes it takes to read, at least one. */
+  readonly minutes: number
+}
+
+const wordsAMinute = 200
+
+export const minutesToRead = (text: string): number =>
+  Math.max(1, Math.round((text.match(/\S+/g)?.length ?? 0) / wordsAMinute))

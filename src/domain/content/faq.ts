@@ -1,0 +1,43 @@
+import { type Block, plainWords } from './article.ts'
+
+export type Question = {
+  readonly question: string
+  readonly answer: readonly Block[]
+}
+
+export type FaqSection = { readonly title: string; readonly questions: readonly Question[] }
+
+/** A text of questions: its second headings are sections, its third ones questions, what follows their answers. */
+export const faqOf = (blocks: readonly Block[]): readonly FaqSection[] =>
+  split(blocks, 2).map(({ title, rest }) => ({
+    title,
+    questions: split(rest, 3).map(part => ({ question: part.title, answer: part.rest })),
+  }))
+
+/** What stands before the first heading of that level belongs to nothing and is left out. */
+const split = (blocks: readonly Block[], level: 2 | 3) => {
+  const parts: { readonly title: string; readonly rest: Block[] }[] = []
+  for (const block of blocks)
+    if (block.kind === 'heading' && block.level === level)
+      parts.push({ title: block.text, rest: [] })
+    else parts.at(-1)?.rest.push(block)
+  return parts
+}
+
+/** The questions that hold every word looked for, in their words or their answer's, whatever its accents and case. */
+export const searchFaq = (
+  sections: readonly FaqSection[],
+  wanted: string,
+): readonly FaqSection[] => {
+  const words = folded(wanted).match(/[\p{L}\p{N}]+/gu) ?? []
+  if (words.length === 0) return sections
+  const holds = ({ question, answer }: Question) => {
+    const text = folded([question, ...answer.map(plainWords)].join(' '))
+    return words.every(word => text.includes(word))
+  }
+  return sections
+    .map(({ title, questions }) => ({ title, questions: questions.filter(holds) }))
+    .filter(({ questions }) => questions.length > 0)
+}
+
+const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -1,0 +1,43 @@
+import { data, redirect } from 'react-router'
+import { contactFormSchema } from '#contract/contact-form.ts'
+import { faqOf, searchFaq } from '#domain/content/faq.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { parsePath } from '#domain/market/parse-path.ts'
+import { readMemberForm } from './member-form.ts'
+import { movedTo, notFound, onFixedPage, onPage, personal } from './page-request.ts'
+
+const page = 'support'
+const longestSearch = 100
+
+/** Questions with their answers, those that hold what is looked for; `sent` where a message has just arrived. */
+export const loadSupport = onFixedPage(page, async ({ market, query, shop }) => {
+  const text = await shop.readTextPage(market, page)
+  if (!text) throw notFound()
+  const wanted = (query.get('q') ?? '').slice(0, longestSearch)
+  const { title, description } = text
+  const sections = searchFaq(faqOf(text.blocks), wanted)
+  const company = shop.companyOf(market)
+  return { title, description, wanted, sections, company, isSent: query.has('sent') }
+})
+
+/** A message to the shop; what was refused comes back as it was typed. */
+export const sendContact = onFixedPage(page, async request => {
+  const { market, shop, site } = request
+  const { captcha, ...form } = await readMemberForm(request, contactFormSchema)
+  const said = await shop.sendContact({ market, form, captcha, address: site.address })
+  if (said.ok) {
+    const [path] = buildUrl(market, page).split('#')
+    const [, place = ''] = buildUrl(market, 'contact').split('#')
+    throw redirect(`${path}?sent=1#${place}`, { status: 303, headers: personal })
+  }
+  const { refusal } = said
+  const status = refusal.kind === 'too-many-tries' ? 429 : 422
+  return data({ form, refusal }, { status, headers: personal })
+})
+
+/** markets.md: old pages answer 301 to the new one. */
+export const loadMovedPage = onPage(async ({ market, path }) => {
+  const found = parsePath(market, path)
+  if (found?.page !== 'contact-old' && found?.page !== 'faq-old') throw notFound()
+  throw movedTo(found.canonical)
+})

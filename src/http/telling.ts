@@ -1,0 +1,16 @@
+import type {
+  makeListPosts,
+  makeReadPost,
+  makeReadTextPage,
+} from '#services/content/read-content.ts'
+import type { makeReadLegalText } from '#services/content/read-legal-text.ts'
+import type { makeSendContact } from '#services/content/send-contact.ts'
+
+/** What the shop tells its readers. */
+export type Telling = {
+  readonly readTextPage: ReturnType<typeof makeReadTextPage>
+  readonly readLegalText: ReturnType<typeof makeReadLegalText>
+  readonly listPosts: ReturnType<typeof makeListPosts>
+  readonly sendContact: ReturnType<typeof makeSendContact>
+  readonly readPost: ReturnType<typeof makeReadPost>
+}

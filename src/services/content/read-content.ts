@@ -1,0 +1,52 @@
+import type { Block } from '#domain/content/article.ts'
+import { type ContentPage, minutesToRead, type PostSummary } from '#domain/content/content-page.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { ContentPageStore, StoredPage } from '#store/content/content-pages.ts'
+import { blocksOf } from './blocks-of.ts'
+
+type Means = { readonly pages: ContentPageStore }
+
+/** A page of running text and what search engines are told of it. */
+export type TextPage = {
+  readonly title: string
+  readonly description: string
+  readonly blocks: readonly Block[]
+}
+
+export type Post = PostSummary & { readonly blocks: readonly Block[] }
+
+/** What a market says on a page; undefined where it has none. */
+export const makeReadTextPage =
+  ({ pages }: Means) =>
+  async (market: Market, page: ContentPage): Promise<TextPage | undefined> => {
+    const stored = await pages.current(market, 'page', page)
+    return (
+      stored && {
+        title: stored.title,
+        description: stored.description,
+        blocks: blocksOf(stored.body),
+      }
+    )
+  }
+
+/** The articles of a market's blog, the newest first. */
+export const makeListPosts =
+  ({ pages }: Means) =>
+  async (market: Market): Promise<readonly PostSummary[]> =>
+    (await pages.posts(market)).map(summaryOf)
+
+export const makeReadPost =
+  ({ pages }: Means) =>
+  async (market: Market, slug: string): Promise<Post | undefined> => {
+    const stored = await pages.current(market, 'post', slug)
+    return stored && { ...summaryOf(stored), blocks: blocksOf(stored.body) }
+  }
+
+const summaryOf = (stored: StoredPage): PostSummary => ({
+  slug: stored.slug,
+  title: stored.title,
+  description: stored.description,
+  publishedOn: stored.publishedOn ?? '',
+  tags: stored.tags,
+  minutes: minutesToRead(stored.body),
+})

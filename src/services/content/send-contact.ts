@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type ContactField,
+  type ContactForm,
+  checkContact,
+} from '#domain/content/contact-message.ts'
+import type { Company } from '#domain/market/company.ts'
+import type { Market } from '#domain/market/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { ContactMessageStore } from '#store/content/contact-messages.ts'
+import type { Tries } from '../identity/tries.ts'
+import { writeContactNotice, writeContactReceipt } from '../mail/write-contact-letters.ts'
+
+export type ContactRefusal =
+  | { readonly kind: 'form'; readonly faults: readonly ContactField[] }
+  | { readonly kind: 'captcha-needed' }
+  | { readonly kind: 'too-many-tries' }
+
+export type SentContact = {
+  readonly market: Market
+  readonly form: ContactForm
+  /** The solved puzzle. */
+  readonly captcha: string
+  /** Of the network. */
+  readonly address: string
+}
+
+type Means = {
+  readonly messages: ContactMessageStore
+  readonly companyOf: (market: Market) => Company
+  readonly verifyCaptcha: (solution: string) => Promise<boolean>
+  readonly callerHash: (address: string) => string
+  readonly tries: Tries
+  readonly now: () => Date
+}
+
+/** Of one network address in an hour. */
+const mostSent = 10
+
+/** Keeps what somebody wrote and tells the market's staff; whoever wrote gets a copy. */
+export const makeSendContact =
+  ({ messages, companyOf, verifyCaptcha, callerHash, tries, now }: Means) =>
+  async ({
+    market,
+    form,
+    captcha,
+    address,
+  }: SentContact): Promise<Result<void, ContactRefusal>> => {
+    const checked = checkContact(form)
+    if (!checked.ok) return checked
+    if (captcha === '' || !(await verifyCaptcha(captcha))) return refuse({ kind: 'captcha-needed' })
+    if ((await tries.take(`contact ${callerHash(address)}`)) > mostSent)
+      return refuse({ kind: 'too-many-tries' })
+    const company = companyOf(market)
+    const letter = { market, message: checked.value, company }
+    const of = { orderId: null, market }
+    await messages.keep({ ...checked.value, id: randomUUID(), market, sentAt: now() }, [
+      { ...of, id: randomUUID(), recipient: company.email, ...writeContactNotice(letter) },
+      { ...of, id: randomUUID(), recipient: checked.value.email, ...writeContactReceipt(letter) },
+    ])
+    return ok(undefined)
+  }

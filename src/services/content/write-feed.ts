@@ -1,0 +1,50 @@
+import type { PostSummary } from '#domain/content/content-page.ts'
+
+export type Feed = {
+  readonly language: string
+  readonly blogUrl: string
+  readonly feedUrl: string
+  readonly author: string
+  /** The newest first. */
+  readonly entries: readonly (PostSummary & { readonly url: string })[]
+}
+
+/** An Atom document (RFC 4287): summaries, their texts are read in the shop. */
+export const feedOf = ({ language, blogUrl, feedUrl, author, entries }: Feed): string =>
+  [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+    '<title>Kintsu</title>',
+    `<id>${escaped(blogUrl)}</id>`,
+    `<link rel="self" type="application/atom+xml" href="${escaped(feedUrl)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escaped(blogUrl)}"/>`,
+    `<updated>${instantOf(entries[0]?.publishedOn ?? '1970-01-01')}</updated>`,
+    `<author><name>${escaped(author)}</name></author>`,
+    ...entries.map(entryOf),
+    '</feed>',
+    '',
+  ].join('\n')
+
+const entryOf = ({ title, description, url, publishedOn, tags }: Feed['entries'][number]) =>
+  [
+    '<entry>',
+    `<title>${escaped(title)}</title>`,
+    `<id>${escaped(url)}</id>`,
+    `<link rel="alternate" type="text/html" href="${escaped(url)}"/>`,
+    `<published>${instantOf(publishedOn)}</published>`,
+    `<updated>${instantOf(publishedOn)}</updated>`,
+    ...tags.map(tag => `<category term="${escaped(tag)}"/>`),
+    `<summary>${escaped(description)}</summary>`,
+    '</entry>',
+  ].join('\n')
+
+const instantOf = (day: string) => `${day}T00:00:00Z`
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, char => entities[char] ?? char)

@@ -1,0 +1,20 @@
+import type { ContactMailText } from './ro.ts'
+
+export const contactMailBg: ContactMailText = {
+  subject: 'Получихме съобщението ти',
+  title: 'Получихме съобщението ти',
+  intro: name =>
+    `Здравей, ${name}! Съобщението по-долу пристигна при нас. Ще отговорим на този адрес до един работен ден.`,
+  wrote: 'Какво ни писа',
+  ofOrder: number => `За поръчка или продажба ${number}`,
+  notYou: 'Ако не си ни писал ти, не е нужно да правиш нищо.',
+  toStaff: topic => `Съобщение от страницата за поддръжка: ${topic}`,
+  topics: {
+    order: 'поръчка',
+    return: 'връщане или гаранция',
+    sale: 'продажба на устройство',
+    account: 'профил или данни',
+    other: 'нещо друго',
+  },
+  from: 'От',
+}

@@ -1,0 +1,61 @@
+import type { ContactMessage } from '#domain/content/contact-message.ts'
+import type { Company } from '#domain/market/company.ts'
+import type { Market } from '#domain/market/market.ts'
+import { contactMailBg } from './contact-text/bg.ts'
+import { contactMailEl } from './contact-text/el.ts'
+import { contactMailHu } from './contact-text/hu.ts'
+import { type ContactMailText, contactMailRo } from './contact-text/ro.ts'
+import { html } from './html.ts'
+import { card, companyLine, ink2, letterPage, type WrittenLetter } from './letter-frame.ts'
+
+export type ContactLetter = {
+  readonly market: Market
+  readonly message: ContactMessage
+  readonly company: Company
+}
+
+const textOf = { ro: contactMailRo, bg: contactMailBg, hu: contactMailHu, gr: contactMailEl }
+
+/** To whoever wrote: what arrived, and when it is answered. */
+export const writeContactReceipt = (letter: ContactLetter): WrittenLetter => {
+  const text = textOf[letter.market]
+  const { subject, title } = text
+  const intro = text.intro(letter.message.name)
+  return written(letter, { subject, title, intro, end: text.notYou }, text)
+}
+
+/** To the staff of the market, in its language: what was written, and by whom. */
+export const writeContactNotice = (letter: ContactLetter): WrittenLetter => {
+  const text = textOf[letter.market]
+  const { name, email, topic } = letter.message
+  const subject = text.toStaff(text.topics[topic])
+  const intro = `${text.from}: ${name} <${email}>`
+  return written(letter, { subject, title: subject, intro }, text)
+}
+
+type Said = {
+  readonly subject: string
+  readonly title: string
+  readonly intro: string
+  readonly end?: string
+}
+
+const written = (
+  { market, message, company }: ContactLetter,
+  { subject, title, intro, end }: Said,
+  text: ContactMailText,
+): WrittenLetter => {
+  const about = message.orderNumber ? text.ofOrder(message.orderNumber) : undefined
+  const content = html`
+<p>${intro}</p>
+<div style="${card}"><b>${text.wrote}</b>
+${about === undefined ? '' : html`<p style="${ink2}">${about}</p>`}
+<p style="white-space:pre-line">${message.message}</p></div>
+${end === undefined ? '' : html`<p style="${ink2};font-size:14px">${end}</p>`}`
+  const parts = [title, '', intro, '', about, message.message, '', end, '', companyLine(company)]
+  return {
+    subject,
+    html: letterPage({ market, subject, company, title, content }),
+    plain: parts.filter(part => part !== undefined).join('\n'),
+  }
+}

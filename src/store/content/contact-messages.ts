@@ -1,0 +1,33 @@
+import type { ContactMessage } from '#domain/content/contact-message.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Db } from '../database.ts'
+import type { NewLetter } from '../mail.ts'
+import { contactMessage } from '../schema/content.ts'
+import { mail, outbox } from '../schema/plumbing.ts'
+
+export type KeptMessage = ContactMessage & {
+  readonly id: string
+  readonly market: Market
+  readonly sentAt: Date
+}
+
+export const makeContactMessageStore = (db: Db) => ({
+  /** Keeps what was written together with the letters about it. */
+  keep: (message: KeptMessage, letters: readonly NewLetter[]): Promise<void> =>
+    db.transaction(async tx => {
+      const at = message.sentAt
+      await tx.insert(contactMessage).values(message)
+      await tx.insert(mail).values(letters.map(letter => ({ ...letter, createdAt: at })))
+      await tx.insert(outbox).values(
+        letters.map(({ id }) => ({
+          id: crypto.randomUUID(),
+          topic: 'mail-written',
+          payload: { mailId: id },
+          createdAt: at,
+          nextAttemptAt: at,
+        })),
+      )
+    }),
+})
+
+export type ContactMessageStore = ReturnType<typeof makeContactMessageStore>

@@ -1,0 +1,93 @@
+import type { Block, Words } from '#domain/content/article.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+/** Running text, its headings with the ids its own links go to. */
+export const ArticleBlocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
+  blocks.map((block, at) => <BlockOf key={at} block={block} />)
+
+const BlockOf = ({ block }: { readonly block: Block }) => {
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 2 ? (
+        <h2 className="mt-10 mb-3 text-heading">{block.text}</h2>
+      ) : (
+        <h3 className="mt-6 mb-2 text-name">{block.text}</h3>
+      )
+    case 'paragraph':
+      return (
+        <p className="mt-3 text-ink-2">
+          <Run content={block.content} />
+        </p>
+      )
+    case 'list':
+      return <ListOf {...block} />
+    case 'table':
+      return <TableOf {...block} />
+  }
+}
+
+const ListOf = ({ isOrdered, items }: Extract<Block, { kind: 'list' }>) => {
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <List
+      className={`mt-3 grid gap-1.5 pl-5 text-ink-2 ${isOrdered ? 'list-decimal' : 'list-disc'}`}
+    >
+      {items.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never change places
+        <li key={at}>
+          <Run content={item} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** Scrolls by itself where the screen is narrower than its columns. */
+const TableOf = ({ head, rows }: Extract<Block, { kind: 'table' }>) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+  <div className="mt-4 overflow-x-auto rounded-card border border-line" tabIndex={0}>
+    <table className="w-full border-collapse text-left text-meta">
+      <thead className="bg-line/35">
+        <tr>
+          {head.map((cell, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a text never change places
+            <th key={at} scope="col" className="px-3.5 py-2.5 font-bold">
+              <Run content={cell} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a text never change places
+          <tr key={at} className="border-t border-line align-top">
+            {row.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a text never change places
+              <td key={column} className="px-3.5 py-2.5 text-ink-2">
+                <Run content={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+/** Addresses in a text are within its market. */
+const Run = ({ content }: { readonly content: Words }) => {
+  const { base } = useMarket()
+  return content.map((part, at) => {
+    const key = `${at}`
+    if (part.kind === 'strong') return <strong key={key}>{part.text}</strong>
+    if (part.kind === 'link')
+      return (
+        <TextLink key={key} href={part.href.startsWith('/') ? base + part.href : part.href}>
+          {part.text}
+        </TextLink>
+      )
+    return part.text
+  })
+}

@@ -1,0 +1,179 @@
+import { type FormEvent, useId, useState } from 'react'
+import {
+  type ContactField,
+  checkContact,
+  contactFields,
+  contactTopics,
+  type ContactForm as Form,
+  messageLimits,
+} from '#domain/content/contact-message.ts'
+import { reportFormError } from '#web/client/form-error.ts'
+import { CaptchaBox } from '#web/identity/captcha-box.tsx'
+import { useContentText } from '#web/text/content/content-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { inputClass } from '#web/ui/input-look.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+/** A form the shop did not take, as it was typed. */
+export type ContactRefused = {
+  readonly form: Form
+  readonly refusal:
+    | { readonly kind: 'form'; readonly faults: readonly ContactField[] }
+    | { readonly kind: 'captcha-needed' | 'too-many-tries' }
+}
+
+type ContactFormProps = { readonly refused: ContactRefused | undefined }
+
+const nothing: Form = { name: '', email: '', topic: '', orderNumber: '', message: '' }
+
+/** Sent by the browser itself; what is wrong is told before, and nothing typed is lost. */
+export const ContactForm = ({ refused }: ContactFormProps) => {
+  const { contact } = useContentText()
+  const form = useContactForm(refused)
+  const typed = refused?.form ?? nothing
+  return (
+    <form method="post" noValidate onSubmit={form.send} className="grid gap-4">
+      <Refusal refused={refused} />
+      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Line form={form} typed={typed} field="name" autoComplete="name" isRequired />
+        <Line form={form} typed={typed} field="email" autoComplete="email" isRequired />
+      </div>
+      <Select
+        id={form.idOf('topic')}
+        name="topic"
+        label={contact.topic}
+        required
+        error={form.errorOf('topic')}
+        defaultValue={typed.topic}
+      >
+        <option value="">{contact.chooseTopic}</option>
+        {contactTopics.map(topic => (
+          <option key={topic} value={topic}>
+            {contact.topics[topic]}
+          </option>
+        ))}
+      </Select>
+      <Line form={form} typed={typed} field="orderNumber" autoComplete="off" />
+      <Message form={form} typed={typed} />
+      <CaptchaBox />
+      <Button type="submit" className="justify-self-start">
+        {contact.send}
+      </Button>
+    </form>
+  )
+}
+
+const Refusal = ({ refused }: ContactFormProps) => {
+  const { contact } = useContentText()
+  if (!refused || refused.refusal.kind === 'form') return undefined
+  const title = refused.refusal.kind === 'captcha-needed' ? contact.captcha : contact.tooMany
+  return <Notice tone="error" announce="assertive" title={title} />
+}
+
+type PartProps = {
+  readonly form: ReturnType<typeof useContactForm>
+  readonly typed: Form
+}
+
+type LineProps = PartProps & {
+  readonly field: 'name' | 'email' | 'orderNumber'
+  readonly autoComplete: string
+  readonly isRequired?: boolean
+}
+
+const Line = ({ form, typed, field, autoComplete, isRequired = false }: LineProps) => {
+  const { contact } = useContentText()
+  const error = form.errorOf(field)
+  return (
+    <Field
+      id={form.idOf(field)}
+      label={contact[field]}
+      required={isRequired}
+      hint={field === 'orderNumber' ? contact.orderNumberHint : undefined}
+      error={error}
+    >
+      {control => (
+        <input
+          {...control}
+          {...{ autoComplete }}
+          type={field === 'email' ? 'email' : 'text'}
+          name={field}
+          defaultValue={typed[field]}
+          className={inputClass({ error })}
+        />
+      )}
+    </Field>
+  )
+}
+
+const Message = ({ form, typed }: PartProps) => {
+  const { contact } = useContentText()
+  const error = form.errorOf('message')
+  return (
+    <Field
+      id={form.idOf('message')}
+      label={contact.message}
+      required
+      hint={contact.messageHint(messageLimits.max)}
+      error={error}
+    >
+      {control => (
+        <textarea
+          {...control}
+          name="message"
+          rows={7}
+          autoComplete="off"
+          defaultValue={typed.message}
+          className={inputClass({ error })}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Faults of the shop first, then those found before sending. */
+const useContactForm = (refused: ContactRefused | undefined) => {
+  const id = useId()
+  const { contact } = useContentText()
+  const told = refused?.refusal.kind === 'form' ? refused.refusal.faults : []
+  const [found, setFound] = useState<readonly ContactField[]>(told)
+  const [attempt, setAttempt] = useState(told.length > 0 ? 1 : 0)
+  const idOf = (field: ContactField) => `${id}-${field}`
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const checked = checkContact(formIn(event.currentTarget))
+    if (checked.ok) return setFound([])
+    event.preventDefault()
+    setFound(checked.refusal.faults)
+    setAttempt(attempt + 1)
+    for (const field of checked.refusal.faults)
+      reportFormError({
+        errorType: 'form',
+        fieldLabel: contact[field],
+        errorMessage: contact.missing[field],
+        location: 'contact',
+        field,
+      })
+  }
+  return {
+    attempt,
+    send,
+    idOf,
+    faults: found.map(field => ({
+      id: idOf(field),
+      label: contact[field],
+      message: contact.missing[field],
+    })),
+    errorOf: (field: ContactField) => (found.includes(field) ? contact.missing[field] : undefined),
+  }
+}
+
+const formIn = (form: HTMLFormElement): Form => {
+  const sent = new FormData(form)
+  return Object.fromEntries(
+    contactFields.map(field => [field, String(sent.get(field) ?? '')]),
+  ) as Form
+}

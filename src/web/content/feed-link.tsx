@@ -1,0 +1,15 @@
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+
+/** Where readers of feeds find the articles. */
+export const FeedLink = () => {
+  const { market, base } = useMarket()
+  return (
+    <link
+      rel="alternate"
+      type="application/atom+xml"
+      title="Kintsu"
+      href={`${base}${buildUrl(market, 'blog')}feed.xml`}
+    />
+  )
+}

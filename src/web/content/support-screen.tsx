@@ -1,0 +1,116 @@
+import { Search } from 'lucide-react'
+import type { FaqSection } from '#domain/content/faq.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { Company } from '#domain/market/company.ts'
+import { useContentText } from '#web/text/content/content-text.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { inputClass } from '#web/ui/input-look.ts'
+import { ArticleBlocks } from './article-blocks.tsx'
+import type { ContactRefused } from './contact-form.tsx'
+import { ContactSection } from './contact-section.tsx'
+
+type SupportScreenProps = {
+  readonly title: string
+  readonly description: string
+  /** What was looked for; '' where all is shown. */
+  readonly wanted: string
+  readonly sections: readonly FaqSection[]
+  readonly company: Company
+  readonly isSent: boolean
+  readonly refused: ContactRefused | undefined
+}
+
+/** Questions and answers, and a form for whoever did not find theirs. */
+export const SupportScreen = (props: SupportScreenProps) => {
+  const { title, description, wanted, sections, company, isSent, refused } = props
+  const { shell } = useText()
+  const { base, market } = useMarket()
+  return (
+    <div className="wrap pt-5 sm:pt-7">
+      <Breadcrumbs
+        crumbs={[{ label: shell.home, href: base + buildUrl(market, 'home') }, { label: title }]}
+      />
+      <h1 className="mt-3">{title}</h1>
+      <p className="mt-2 max-w-[60ch] text-ink-2">{description}</p>
+      <div className="mt-6 grid max-w-200 gap-8">
+        <Finder wanted={wanted} />
+        {sections.length === 0 && <Nothing />}
+        {sections.map(section => (
+          <Questions key={section.title} section={section} isOpen={wanted !== ''} />
+        ))}
+      </div>
+      <ContactSection {...{ company, isSent, refused }} />
+    </div>
+  )
+}
+
+const Finder = ({ wanted }: Pick<SupportScreenProps, 'wanted'>) => {
+  const { support } = useContentText()
+  return (
+    <search>
+      <form method="get" className="flex items-end gap-2">
+        <Field label={support.find} className="flex-1">
+          {control => (
+            <input
+              {...control}
+              type="search"
+              name="q"
+              maxLength={100}
+              defaultValue={wanted}
+              className={inputClass({})}
+            />
+          )}
+        </Field>
+        <Button type="submit" aria-label={support.search}>
+          <Search size={20} aria-hidden="true" />
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+const Nothing = () => {
+  const { support } = useContentText()
+  const { base, market } = useMarket()
+  return (
+    <EmptyState
+      title={support.nothing}
+      action={
+        <ButtonLink tone="ghost" href={base + buildUrl(market, 'support')}>
+          {support.showAll}
+        </ButtonLink>
+      }
+    >
+      {support.nothingText}
+    </EmptyState>
+  )
+}
+
+type QuestionsProps = { readonly section: FaqSection; readonly isOpen: boolean }
+
+const Questions = ({ section, isOpen }: QuestionsProps) => (
+  <section>
+    <h2 className="text-heading">{section.title}</h2>
+    <div className="mt-3 rounded-card border border-line bg-paper">
+      {section.questions.map(({ question, answer }) => (
+        <details
+          key={question}
+          open={isOpen}
+          className="border-line px-4 not-first:border-t sm:px-5.5"
+        >
+          <summary className="min-h-11 py-3 font-semibold">
+            <h3 className="inline text-[1rem] font-semibold tracking-normal">{question}</h3>
+          </summary>
+          <div className="-mt-2 pb-4">
+            <ArticleBlocks blocks={answer} />
+          </div>
+        </details>
+      ))}
+    </div>
+  </section>
+)

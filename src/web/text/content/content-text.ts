@@ -1,0 +1,28 @@
+import { type Language, languageOf } from '#domain/market/market.ts'
+import { useMarket } from '../use-text.tsx'
+import type { ContentText } from './ro.ts'
+
+const loaders: Readonly<Record<Language, () => Promise<ContentText>>> = {
+  ro: async () => (await import('./ro.ts')).contentRo,
+  bg: async () => (await import('./bg.ts')).contentBg,
+  hu: async () => (await import('./hu.ts')).contentHu,
+  el: async () => (await import('./el.ts')).contentEl,
+}
+
+/** The server speaks all languages, a browser only that of the page it shows. */
+const spoken: readonly Language[] =
+  typeof document === 'undefined'
+    ? Object.values(languageOf)
+    : [document.documentElement.lang as Language]
+
+// Waited for with what needs them.
+const texts: ReadonlyMap<string, ContentText> = new Map(
+  await Promise.all(spoken.map(async language => [language, await loaders[language]()] as const)),
+)
+
+export const useContentText = (): ContentText => {
+  const language = languageOf[useMarket().market]
+  const text = texts.get(language)
+  if (!text) throw new Error(`The words of "${language}" were not loaded with their page.`)
+  return text
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadBlog, loadPost } from '#http/pages/load-blog.ts'
+import { loadBlogFeed } from '#http/pages/load-blog-feed.ts'
+import { loadMovedPage, loadSupport, sendContact } from '#http/pages/load-support.ts'
+import { loadTextPage } from '#http/pages/load-text-page.ts'
+import { visit } from '#test/support/account-pages.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { type IdentityApp, identityApp, solved } from '#test/support/identity.ts'
+import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+let rows: Rows
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url)
+  rows = rowsIn(api)
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+describe('running text', () => {
+  test.each(['/despre-noi/', '/ghidul-vanzatorului/', '/cookie-uri/', '/accesibilitate/'])(
+    '%s has a title, a description and words',
+    async path => {
+      const { value } = (await visit(api, loadTextPage, path)) as {
+        value: { text: { title: string; description: string; blocks: readonly unknown[] } }
+      }
+      expect(value.text.title).not.toBe('')
+      expect(value.text.description).not.toBe('')
+      expect(value.text.blocks.length).toBeGreaterThan(3)
+    },
+  )
+
+  test('the version published last is shown', async () => {
+    await rows(`insert into content_page (market, kind, slug, version, title, description, body, tags, published_at)
+      values ('ro', 'page', 'about-us', 'newer', 'Altfel', 'Despre noi, altfel.', 'Un rând.', '{}', now() + interval '1 day')`)
+    expect(await visit(api, loadTextPage, '/despre-noi/')).toMatchObject({
+      value: { text: { title: 'Altfel', blocks: [{ kind: 'paragraph' }] } },
+    })
+    await rows(`delete from content_page where version = 'newer'`)
+  })
+
+  test.each([
+    ['/contact/', '/suport/#contact'],
+    ['/intrebari-frecvente/', '/suport/'],
+  ])('%s has moved to %s', async (path, to) => {
+    const answer = await visit(api, loadMovedPage, path)
+    expect(answer).toMatchObject({ kind: 'answered', status: 301 })
+    expect(answer.kind === 'answered' && answer.headers.get('location')).toBe(to)
+  })
+})
+
+describe('the blog', () => {
+  test('lists its articles, the newest first, or those of a tag; a tag nobody used is no page', async () => {
+    const all = (await visit(api, loadBlog, '/blog/')) as {
+      value: {
+        posts: readonly { publishedOn: string; tags: readonly string[]; slug: string }[]
+        tags: readonly { name: string; path: string }[]
+      }
+    }
+    const days = all.value.posts.map(({ publishedOn }) => publishedOn)
+    expect(days.length).toBeGreaterThanOrEqual(6)
+    expect(days).toEqual(days.toSorted().reverse())
+    const [tag] = all.value.tags
+    const some = (await visit(api, loadBlog, tag?.path ?? '')) as typeof all
+    expect(some.value.posts.length).toBeGreaterThan(0)
+    for (const post of some.value.posts) expect(post.tags).toContain(tag?.name)
+    expect(await visit(api, loadBlog, '/blog/?tag=nimic')).toMatchObject({ status: 404 })
+    const [post] = all.value.posts
+    expect(await visit(api, loadPost, `/blog/${post?.slug}/`)).toMatchObject({
+      value: { post: { slug: post?.slug }, others: [{}, {}, {}] },
+    })
+    expect(await visit(api, loadPost, '/blog/nimic/')).toMatchObject({ status: 404 })
+  })
+
+  test('is a feed of all of them', async () => {
+    const answer = await visit(api, loadBlogFeed, '/blog/feed.xml')
+    if (answer.kind !== 'answered') throw new Error('The feed is no page.')
+    expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+  })
+})
+
+const form = {
+  name: 'Ana Pop',
+  email: 'ana@example.com',
+  topic: 'order',
+  orderNumber: 'RO-12',
+  message: 'Unde este coletul meu?\nMulțumesc.',
+  captcha: solved,
+}
+
+const written = () => rows('select * from contact_message')
+
+describe('support', () => {
+  test('finds questions by their words', async () => {
+    const all = (await visit(api, loadSupport, '/suport/')) as {
+      value: { sections: readonly { questions: readonly { question: string }[] }[] }
+    }
+    const count = (of: typeof all) => of.value.sections.flatMap(({ questions }) => questions).length
+    expect(count(all)).toBeGreaterThanOrEqual(20)
+    const some = (await visit(api, loadSupport, '/suport/?q=garantie')) as typeof all
+    expect(count(some)).toBeGreaterThan(0)
+    expect(count(some)).toBeLessThan(count(all))
+    expect(count((await visit(api, loadSupport, '/suport/?q=zzzz')) as typeof all)).toBe(0)
+  })
+
+  test('a message is kept, reaches the staff and its writer', async () => {
+    const answer = await visit(api, sendContact, '/suport/', { form })
+    expect(answer).toMatchObject({ kind: 'answered', status: 303 })
+    expect(answer.kind === 'answered' && answer.headers.get('location')).toBe(
+      '/suport/?sent=1#contact',
+    )
+    expect(await written()).toMatchObject([
+      {
+        market: 'ro',
+        name: 'Ana Pop',
+        email: 'ana@example.com',
+        topic: 'order',
+        order_number: 'RO-12',
+        message: 'Unde este coletul meu?\nMulțumesc.',
+      },
+    ])
+    const letters = await rows<{ recipient: string; plain: string }>(
+      'select recipient, plain from mail order by recipient',
+    )
+    expect(letters.map(({ recipient }) => recipient)).toEqual([
+      'ana@example.com',
+      'salut@kintsu.example',
+    ])
+    for (const { plain } of letters) expect(plain).toContain('Unde este coletul meu?')
+    expect(await rows(`select from outbox where topic = 'mail-written'`)).toHaveLength(2)
+  })
+
+  test('what is wrong comes back as it was typed, and nothing is kept', async () => {
+    await rows('delete from contact_message')
+    const { captcha: _captcha, ...typed } = form
+    const short = { ...typed, message: 'scurt', email: 'ana@' }
+    expect(
+      await visit(api, sendContact, '/suport/', { form: { ...short, captcha: solved } }),
+    ).toMatchObject({
+      status: 422,
+      value: { form: short, refusal: { kind: 'form', faults: ['email', 'message'] } },
+    })
+    expect(
+      await visit(api, sendContact, '/suport/', { form: { ...form, captcha: '' } }),
+    ).toMatchObject({ status: 422, value: { refusal: { kind: 'captcha-needed' } } })
+    expect(
+      await visit(api, sendContact, '/suport/', { form: { ...form, admin: 'yes' } }),
+    ).toMatchObject({ status: 400 })
+    expect(await written()).toEqual([])
+  })
+
+  test('one network address may write ten times an hour', async () => {
+    await rows('delete from contact_message')
+    const answers: unknown[] = []
+    for (let at = 0; at < 11; at += 1)
+      answers.push(await visit(api, sendContact, '/suport/', { form }))
+    expect(answers.at(-1)).toMatchObject({
+      status: 429,
+      value: { refusal: { kind: 'too-many-tries' } },
+    })
+    // One was sent before.
+    expect(await written()).toHaveLength(9)
+  })
+})
