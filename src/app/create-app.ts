@@ -12,6 +12,7 @@ import { addMailbox } from '#http/mailbox.ts'
 import { addPictures } from '#http/pictures.ts'
 import { answerProblems } from '#http/problem.ts'
 import { addReturnFiles } from '#http/return-files.ts'
+import { addRobots } from '#http/robots.ts'
 import { addSecurityHeaders } from '#http/security-headers.ts'
 import type { Shop } from '#http/shop.ts'
 import type { Config } from './config.ts'
@@ -50,6 +51,7 @@ export const createApp = async (config: Config, shop: Shop) => {
   })
   await addFiles(app)
   addPictures(app, shop)
+  addRobots(app, config.bases)
   addClaimFiles(app, shop)
   addInspectionPhotos(app, shop)
   addInvoices(app, shop, config.ordersPerMinute)

@@ -1,11 +1,17 @@
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Telling } from '#http/telling.ts'
+import {
+  makeCountProductParts,
+  makeListListPaths,
+  makeListProductPaths,
+} from '#services/catalogue/list-addresses.ts'
 import { makeListPosts, makeReadPost, makeReadTextPage } from '#services/content/read-content.ts'
 import { makeReadLegalText } from '#services/content/read-legal-text.ts'
 import { makeSendContact } from '#services/content/send-contact.ts'
 import { makeTries } from '#services/identity/tries.ts'
 import { clientHash } from '#services/order/client-hash.ts'
+import { makeListedStore } from '#store/catalogue/listed.ts'
 import { makeContactMessageStore } from '#store/content/contact-messages.ts'
 import { makeContentPageStore } from '#store/content/content-pages.ts'
 import type { Database } from '#store/database.ts'
@@ -27,10 +33,14 @@ export const makeTelling = (
   { secret, now = () => new Date() }: Options,
 ): Telling => {
   const pages = makeContentPageStore(db)
+  const listed = makeListedStore(db)
   return {
     readLegalText: makeReadLegalText({ legalTexts: makeLegalTextStore(db) }),
     readTextPage: makeReadTextPage({ pages }),
     listPosts: makeListPosts({ pages }),
+    countProductParts: makeCountProductParts({ listed }),
+    listProductPaths: makeListProductPaths({ listed }),
+    listListPaths: makeListListPaths({ listed }),
     readPost: makeReadPost({ pages }),
     sendContact: makeSendContact({
       ...known,

@@ -110,6 +110,10 @@ const accessories = accessorySlugs.map(slug =>
 
 export default [
   index('routes/home.tsx'),
+  route('sitemap.xml', 'routes/sitemap-index.ts'),
+  ...['content.xml', 'lists.xml', 'products/:part'].map(file =>
+    route(`sitemap/${file}`, 'routes/sitemap.ts', { id: `sitemap-${file}` }),
+  ),
   ...fixed,
   ...shaped,
   ...accessories,

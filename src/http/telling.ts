@@ -1,4 +1,9 @@
 import type {
+  makeCountProductParts,
+  makeListListPaths,
+  makeListProductPaths,
+} from '#services/catalogue/list-addresses.ts'
+import type {
   makeListPosts,
   makeReadPost,
   makeReadTextPage,
@@ -11,6 +16,9 @@ export type Telling = {
   readonly readTextPage: ReturnType<typeof makeReadTextPage>
   readonly readLegalText: ReturnType<typeof makeReadLegalText>
   readonly listPosts: ReturnType<typeof makeListPosts>
+  readonly countProductParts: ReturnType<typeof makeCountProductParts>
+  readonly listProductPaths: ReturnType<typeof makeListProductPaths>
+  readonly listListPaths: ReturnType<typeof makeListListPaths>
   readonly sendContact: ReturnType<typeof makeSendContact>
   readonly readPost: ReturnType<typeof makeReadPost>
 }

@@ -7,6 +7,8 @@ import { type ApiApp, bases } from './api-app.ts'
 type Visit = {
   readonly market?: Market
   readonly cookie?: string
+  /** Of the network; one of its own unless given. */
+  readonly address?: string
   /** Sent as a form sends it. */
   readonly form?: Readonly<Record<string, string>> | string
 }
@@ -17,21 +19,17 @@ export type Ended =
   | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers }
 
 let network = 0
+const anAddress = () => `10.20.${(++network >> 8) & 255}.${network & 255}`
 
 /** Asks a loader or an action as the router does. */
 export const visit = async (
   { shop }: Pick<ApiApp, 'shop'>,
   load: (args: LoaderArgs) => Promise<unknown>,
   path: string,
-  { market = 'ro', cookie, form }: Visit = {},
+  { market = 'ro', cookie, form, address = anAddress() }: Visit = {},
 ): Promise<Ended> => {
   const prefix = new URL(bases[market]).pathname.replace(/\/$/, '')
-  const site: Site = {
-    market,
-    bases,
-    prefix,
-    address: `10.20.${(++network >> 8) & 255}.${network & 255}`,
-  }
+  const site: Site = { market, bases, prefix, address }
   const context = new RouterContextProvider()
   context.set(shopContext, shop)
   context.set(siteContext, site)

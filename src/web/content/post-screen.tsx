@@ -1,6 +1,7 @@
 import type { Block } from '#domain/content/article.ts'
 import type { PostSummary } from '#domain/content/content-page.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { JsonLd } from '#web/found/json-ld.tsx'
 import { useContentText } from '#web/text/content/content-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -16,9 +17,20 @@ type PostScreenProps = {
 export const PostScreen = ({ post, others }: PostScreenProps) => {
   const { blog } = useContentText()
   const { shell } = useText()
-  const { base, market } = useMarket()
+  const { base, site, market } = useMarket()
   return (
     <div className="wrap pt-5 sm:pt-7">
+      <JsonLd
+        thing={{
+          '@type': 'BlogPosting',
+          headline: post.title,
+          description: post.description,
+          datePublished: post.publishedOn,
+          author: { '@type': 'Organization', name: 'Kintsu' },
+          publisher: { '@type': 'Organization', name: 'Kintsu' },
+          mainEntityOfPage: site + buildUrl(market, 'blog', [post.slug]),
+        }}
+      />
       <Breadcrumbs
         crumbs={[
           { label: shell.home, href: base + buildUrl(market, 'home') },

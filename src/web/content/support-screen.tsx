@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react'
+import { plainWords } from '#domain/content/article.ts'
 import type { FaqSection } from '#domain/content/faq.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Company } from '#domain/market/company.ts'
+import { JsonLd, type Thing } from '#web/found/json-ld.tsx'
 import { useContentText } from '#web/text/content/content-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -32,6 +34,7 @@ export const SupportScreen = (props: SupportScreenProps) => {
   const { base, market } = useMarket()
   return (
     <div className="wrap pt-5 sm:pt-7">
+      <JsonLd thing={faqThing(sections)} />
       <Breadcrumbs
         crumbs={[{ label: shell.home, href: base + buildUrl(market, 'home') }, { label: title }]}
       />
@@ -48,6 +51,17 @@ export const SupportScreen = (props: SupportScreenProps) => {
     </div>
   )
 }
+
+const faqThing = (sections: readonly FaqSection[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: sections.flatMap(({ questions }) =>
+    questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.map(plainWords).join(' ') },
+    })),
+  ),
+})
 
 const Finder = ({ wanted }: Pick<SupportScreenProps, 'wanted'>) => {
   const { support } = useContentText()

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { Bases } from '#domain/market/base.ts'
 import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
 import type { Category } from '#domain/market/category.ts'
 import type { Company } from '#domain/market/company.ts'
@@ -21,6 +22,7 @@ type ShopFrameProps = {
   readonly market: Market
   /** What is put before every path of this market; '' on a host of its own. */
   readonly prefix: string
+  readonly bases: Bases
   /** The page's address within the market. */
   readonly path: string
   readonly sisters: readonly { readonly market: Market; readonly url: string }[]
@@ -64,6 +66,7 @@ export const ShopFrame = ({ children, ...frame }: ShopFrameProps) => {
           market,
           locale: localeOf[market],
           base: prefix,
+          site: frame.bases[market],
           currencyLabel: currencyLabel[market],
         }}
       >

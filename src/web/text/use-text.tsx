@@ -7,6 +7,8 @@ export type MarketSetting = {
   readonly market: Market
   readonly locale: Locale
   readonly base: string
+  /** `base` as an address with its scheme, for whoever reads the page elsewhere. */
+  readonly site: string
   readonly currencyLabel: string
 }
 
@@ -22,10 +24,10 @@ export const MarketProvider = (props: {
   readonly setting: MarketSetting
   readonly children: ReactNode
 }) => {
-  const { market, locale, base, currencyLabel } = props.setting
+  const { market, locale, base, site, currencyLabel } = props.setting
   const setting = useMemo(
-    () => ({ market, locale, base, currencyLabel }),
-    [market, locale, base, currencyLabel],
+    () => ({ market, locale, base, site, currencyLabel }),
+    [market, locale, base, site, currencyLabel],
   )
   return <MarketContext value={setting}>{props.children}</MarketContext>
 }

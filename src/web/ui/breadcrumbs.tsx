@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
-import { useText } from '#web/text/use-text.tsx'
+import { JsonLd, type Thing } from '#web/found/json-ld.tsx'
+import { useMarket, useText } from '#web/text/use-text.tsx'
 import { TextLink } from './text-link.tsx'
 
 /** The last crumb has no address: it is this page. */
@@ -7,6 +8,7 @@ export type Crumb = { readonly label: string; readonly href?: string | undefined
 
 export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => (
   <nav aria-label={useText().shell.breadcrumbs} className="text-meta text-ink-2">
+    <JsonLd thing={useCrumbsThing(crumbs)} />
     <ol className="flex flex-wrap items-center gap-x-1.5">
       {crumbs.map(({ label, href }, index) => (
         <Fragment key={label}>
@@ -29,3 +31,16 @@ export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) =
     </ol>
   </nav>
 )
+
+const useCrumbsThing = (crumbs: readonly Crumb[]): Thing => {
+  const { site } = useMarket()
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      ...(href !== undefined && { item: new URL(href, site).href }),
+    })),
+  }
+}

@@ -1,3 +1,6 @@
+import { JsonLd } from '#web/found/json-ld.tsx'
+import { productThing } from '#web/found/product-data.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { later } from './later.tsx'
 import { ProductCrumbs } from './product-crumbs.tsx'
@@ -15,8 +18,12 @@ export const ProductScreen = (props: ShownProduct) => {
   const { page, news } = useFreshStock(props)
   const { product, specification, boxContents, maker, similar } = page
   const purchase = usePurchase({ ...props, page })
+  const { market, site } = useMarket()
+  const gradeWords = useText().general.grade[grade]
+  const facts = { market, site, product, grade, gradeWords, offers: page.offers }
   return (
     <>
+      <JsonLd thing={productThing({ ...facts, reviews: reviews.summary })} />
       <div className="wrap pt-4 sm:pt-6">
         <ProductCrumbs product={product} />
         <div className="mt-3 grid items-start gap-x-11 gap-y-6 lg:grid-cols-[1.08fr_1fr]">

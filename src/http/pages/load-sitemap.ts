@@ -1,0 +1,59 @@
+import { toldPages } from '#domain/content/told-pages.ts'
+import { absoluteUrl } from '#domain/market/base.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { anonymous, notFound, onPage, type PageRequest } from './page-request.ts'
+
+/** sitemaps.org: what a market's sitemap is made of. */
+export const loadSitemapIndex = onPage(async request => {
+  const { market, shop, site } = request
+  const parts = await shop.countProductParts(market)
+  const names = [
+    'content',
+    'lists',
+    ...Array.from({ length: parts }, (_, at) => `products/${at + 1}`),
+  ]
+  const files = names.map(
+    name =>
+      `<sitemap><loc>${absoluteUrl(site.bases[market], `/sitemap/${name}.xml`)}</loc></sitemap>`,
+  )
+  return document('sitemapindex', files)
+})
+
+/** One of its files; one that is not in the index is no page. */
+export const loadSitemap = onPage(async request => {
+  const [, name = ''] = /^\/sitemap\/([a-z]+(?:\/[1-9]\d{0,3})?)\.xml$/.exec(request.path) ?? []
+  const paths = await pathsIn(request, name)
+  if (paths.length === 0) throw notFound()
+  const { market, site } = request
+  return document(
+    'urlset',
+    paths.map(path => `<url><loc>${escaped(absoluteUrl(site.bases[market], path))}</loc></url>`),
+  )
+})
+
+const pathsIn = async ({ market, shop }: PageRequest, name: string) => {
+  if (name === 'lists') return shop.listListPaths(market)
+  if (name === 'content') {
+    const posts = await shop.listPosts(market)
+    return [
+      ...toldPages.map(page => buildUrl(market, page)).filter(path => path !== ''),
+      ...posts.map(({ slug }) => buildUrl(market, 'blog', [slug])),
+    ]
+  }
+  const [, part] = /^products\/(\d+)$/.exec(name) ?? []
+  return part === undefined ? [] : shop.listProductPaths(market, Number(part))
+}
+
+const document = (root: 'sitemapindex' | 'urlset', entries: readonly string[]) =>
+  new Response(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+      ...entries,
+      `</${root}>`,
+      '',
+    ].join('\n'),
+    { headers: { ...anonymous, 'content-type': 'application/xml; charset=utf-8' } },
+  )
+
+const escaped = (url: string) => url.replaceAll('&', '&amp;')

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { unlistedPages } from '#domain/content/told-pages.ts'
+import { type Bases, prefixOf } from '#domain/market/base.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { markets } from '#domain/market/market.ts'
+
+/** What crawlers are asked to leave alone, and where each market on this host lists its pages. */
+export const addRobots = (app: FastifyInstance, bases: Bases) => {
+  app.get('/robots.txt', (request, reply) => {
+    const here = markets.filter(market => new URL(bases[market]).host === request.host)
+    const lines = [
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /_mailbox/',
+      ...here.flatMap(market =>
+        unlistedPages.map(page => `Disallow: ${prefixOf(bases[market])}${buildUrl(market, page)}`),
+      ),
+      ...here.map(market => `Sitemap: ${bases[market]}/sitemap.xml`),
+      '',
+    ]
+    return reply.type('text/plain; charset=utf-8').send(lines.join('\n'))
+  })
+}

@@ -1,0 +1,40 @@
+import { categoryOf } from '#domain/device/device-category.ts'
+import { productPath } from '#domain/device/product-path.ts'
+import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
+import { categories } from '#domain/market/category.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { ListedStore } from '#store/catalogue/listed.ts'
+
+type Means = { readonly listed: ListedStore }
+
+/** How many addresses one file of a sitemap holds; the protocol takes 50,000. */
+const most = 10_000
+
+/** How many files the products of a market take. */
+export const makeCountProductParts =
+  ({ listed }: Means) =>
+  async (market: Market): Promise<number> =>
+    Math.ceil((await listed.count(market)) / most)
+
+/** The paths within a market of what is in stock; `part` counts from 1. */
+export const makeListProductPaths =
+  ({ listed }: Means) =>
+  async (market: Market, part: number): Promise<readonly string[]> => {
+    const listings = await listed.listings(market, (part - 1) * most, most)
+    return listings.map(({ product, grade }) => productPath(market, product, grade))
+  }
+
+/** The paths of all lists with something in them: categories, brands in them, brands, their models. */
+export const makeListListPaths =
+  ({ listed }: Means) =>
+  async (market: Market): Promise<readonly string[]> => {
+    const models = await listed.models(market)
+    return [
+      ...new Set([
+        ...categories.map(category => categoryPath(market, category)),
+        ...models.map(({ type, brandSlug }) => categoryPath(market, categoryOf(type), brandSlug)),
+        ...models.map(({ brandSlug }) => buildUrl(market, 'shop-brand', [brandSlug])),
+        ...models.map(each => buildUrl(market, 'shop-brand-model', [each.brandSlug, each.slug])),
+      ]),
+    ]
+  }
