@@ -31,6 +31,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#10201d" />
+        <meta property="og:site_name" content="Kintsu" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {fontsOf[languageOf[market]].map(href => (
           <link

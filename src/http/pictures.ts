@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { drawAccessory } from '#domain/device/drawing/accessory.ts'
 import { drawDevice } from '#domain/device/drawing/draw.ts'
 import { drawGrade } from '#domain/device/drawing/grade-picture.ts'
+import { drawSharedCard } from '#domain/device/drawing/shared-card.ts'
 import type { Picture } from '#services/catalogue/find-picture.ts'
 import { sendProblem } from './problem.ts'
 import { keepRecent } from './recent.ts'
@@ -12,6 +13,8 @@ const keptSvgs = 500
 const keptPngs = 100
 /** Mails show pictures this wide. */
 const pngWidth = 560
+/** And pages that are passed on, this wide. */
+const cardWidth = 1200
 
 /** design/README.md "Device pictures": the same drawing for ever under one address; mails take the PNG of it. */
 export const addPictures = (app: FastifyInstance, shop: Pick<Shop, 'findPicture'>) => {
@@ -19,12 +22,18 @@ export const addPictures = (app: FastifyInstance, shop: Pick<Shop, 'findPicture'
   const pngs = keepRecent<Buffer>(keptPngs)
   app.get<{ Params: { file: string } }>('/pictures/v1/:file', async (request, reply) => {
     const [, name, ending] = /^([a-z0-9-]{1,200})\.(svg|png)$/.exec(request.params.file) ?? []
-    const found = name && (await shop.findPicture(`/pictures/v1/${name}.svg`))
-    if (!found) return unknown(reply)
+    const shown = name?.replace(/-share$/, '-pair')
+    const found = shown && (await shop.findPicture(`/pictures/v1/${shown}.svg`))
+    if (!found || name === undefined) return unknown(reply)
+    if (name !== shown) {
+      if (ending === 'svg' || found.kind !== 'device') return unknown(reply)
+      const card = await pngs(name, () => rasterize(drawSharedCard(found.device), cardWidth))
+      return reply.header('cache-control', immutable).type('image/png').send(card)
+    }
     const svg = await svgs(name, async () => draw(found))
     reply.header('cache-control', immutable)
     if (ending === 'svg') return reply.type('image/svg+xml').send(svg)
-    return reply.type('image/png').send(await pngs(name, () => rasterize(svg)))
+    return reply.type('image/png').send(await pngs(name, () => rasterize(svg, pngWidth)))
   })
 }
 
@@ -40,9 +49,9 @@ const draw = (picture: Picture): string => {
 }
 
 /** Off the main thread; loaded with the first mail picture, so that the shop starts without it. */
-const rasterize = async (svg: string): Promise<Buffer> => {
+const rasterize = async (svg: string, width: number): Promise<Buffer> => {
   const { renderAsync } = await import('@resvg/resvg-js')
-  const fitTo = { mode: 'width', value: pngWidth } as const
+  const fitTo = { mode: 'width', value: width } as const
   return (await renderAsync(svg, { fitTo, font: { loadSystemFonts: false } })).asPng()
 }
 

@@ -48,6 +48,14 @@ describe('pictures', () => {
     expect(png.readUInt32BE(16)).toBe(560)
   })
 
+  test('for pages that are passed on are PNG, 1200 by 630', async () => {
+    const { headers, rawPayload } = await api.ask('/pictures/v1/apple-iphone-13-midnight-share.png')
+    expect(headers['content-type']).toBe('image/png')
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630])
+    for (const missing of ['apple-iphone-13-midnight-share.svg', 'apple-iphone-99-share.png'])
+      expect((await api.ask(`/pictures/v1/${missing}`)).statusCode).toBe(404)
+  })
+
   test('of gift wrap, of an accessory and of both grades are there', async () => {
     const { rows } = await api.database.pool.query<{ id: string }>(
       'select id from accessory limit 1',

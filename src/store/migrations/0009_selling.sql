@@ -2,6 +2,31 @@ CREATE SEQUENCE "public"."sale_serial_bg" INCREMENT BY 1 MINVALUE 1 MAXVALUE 922
 CREATE SEQUENCE "public"."sale_serial_gr" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."sale_serial_hu" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."sale_serial_ro" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
+CREATE TABLE "contact_message" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"market" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"topic" text NOT NULL,
+	"order_number" text,
+	"message" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "content_page" (
+	"market" text NOT NULL,
+	"kind" text NOT NULL,
+	"slug" text NOT NULL,
+	"version" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"body" text NOT NULL,
+	"tags" text[] NOT NULL,
+	"published_on" date,
+	"published_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "content_page_market_kind_slug_version_pk" PRIMARY KEY("market","kind","slug","version")
+);
+--> statement-breakpoint
 CREATE TABLE "payout" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"sale_id" uuid NOT NULL,
@@ -70,6 +95,7 @@ ALTER TABLE "payout" ADD CONSTRAINT "payout_sale_id_sale_id_fk" FOREIGN KEY ("sa
 ALTER TABLE "sale_inspection" ADD CONSTRAINT "sale_inspection_sale_id_sale_id_fk" FOREIGN KEY ("sale_id") REFERENCES "public"."sale"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sale_reminder" ADD CONSTRAINT "sale_reminder_sale_id_sale_id_fk" FOREIGN KEY ("sale_id") REFERENCES "public"."sale"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sale_sent_back" ADD CONSTRAINT "sale_sent_back_sale_id_sale_id_fk" FOREIGN KEY ("sale_id") REFERENCES "public"."sale"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "contact_message_market_sent_at_index" ON "contact_message" USING btree ("market","sent_at");--> statement-breakpoint
 CREATE INDEX "payouts_to_send" ON "payout" USING btree ("due_on") WHERE state in ('due', 'failed');--> statement-breakpoint
 ALTER TABLE "sale" ADD CONSTRAINT "sale_replaced_by_sale_id_fk" FOREIGN KEY ("replaced_by") REFERENCES "public"."sale"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unit" ADD CONSTRAINT "unit_sale_id_sale_id_fk" FOREIGN KEY ("sale_id") REFERENCES "public"."sale"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

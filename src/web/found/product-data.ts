@@ -1,5 +1,5 @@
 import type { Grade, Product } from '#domain/device/device.ts'
-import { devicePicturePath } from '#domain/device/drawing/picture-path.ts'
+import { sharedPicturePath } from '#domain/device/drawing/picture-path.ts'
 import type { Offer } from '#domain/device/listing.ts'
 import { productPath } from '#domain/device/product-path.ts'
 import { displayTitle } from '#domain/device/title.ts'
@@ -25,10 +25,11 @@ export const productThing = (facts: ProductFacts): Thing => {
   const { market, site, product, grade, gradeWords, offers, reviews } = facts
   const { model, configuration } = product
   const offer = offers.find(each => each.grade === grade)
-  const picture = devicePicturePath(
-    { model, colorName: configuration.color?.name ?? '', material: configuration.material },
-    'pair',
-  ).replace(/\.svg$/, '.png')
+  const picture = sharedPicturePath({
+    model,
+    colorName: configuration.color?.name ?? '',
+    material: configuration.material,
+  })
   return {
     '@type': 'Product',
     name: displayTitle(product, gradeWords),

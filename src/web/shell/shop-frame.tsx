@@ -9,6 +9,7 @@ import type { FixedPage } from '#domain/market/page.ts'
 import { DrawerRegion } from '#web/cart/drawer-region.tsx'
 import { useCloud } from '#web/client/cloud/use-cloud.ts'
 import { useFollowLinks } from '#web/client/follow-links.ts'
+import { JsonLd, type Thing } from '#web/found/json-ld.tsx'
 import { SearchBox } from '#web/shop/search/search-box.tsx'
 import type { Catalogue } from '#web/text/catalogue.ts'
 import { catalogueOf } from '#web/text/spoken.ts'
@@ -52,7 +53,7 @@ const typeOf = {
 
 /** A market's words, header and footer around every page of it. */
 export const ShopFrame = ({ children, ...frame }: ShopFrameProps) => {
-  const { market, prefix, sisters } = frame
+  const { market, prefix, bases, path, sisters, company } = frame
   const text = catalogueOf(languageOf[market])
   const cart = useCartLink(frame)
   useFollowLinks(prefix)
@@ -66,7 +67,7 @@ export const ShopFrame = ({ children, ...frame }: ShopFrameProps) => {
           market,
           locale: localeOf[market],
           base: prefix,
-          site: frame.bases[market],
+          site: bases[market],
           currencyLabel: currencyLabel[market],
         }}
       >
@@ -81,13 +82,26 @@ export const ShopFrame = ({ children, ...frame }: ShopFrameProps) => {
           }}
           footer={footerOf(frame, text, categories)}
         >
+          {path === '/' && <JsonLd thing={organization(company, bases[market])} />}
           {children}
         </Page>
-        <DrawerRegion key={frame.path} settings={frame.settings} />
+        <DrawerRegion key={path} settings={frame.settings} />
       </MarketProvider>
     </TextProvider>
   )
 }
+
+const organization = (company: Company, url: string): Thing => ({
+  '@type': 'Organization',
+  name: 'Kintsu',
+  legalName: company.name,
+  url,
+  logo: new URL('/favicon.svg', url).href,
+  email: company.email,
+  telephone: company.phone,
+  vatID: company.vatNumber,
+  address: company.address,
+})
 
 /** Only what the market has. */
 const footerOf = (

@@ -8,6 +8,8 @@ export type DocumentWords = {
   readonly description: string
   /** Where search engines should leave the page out. */
   readonly robots?: 'noindex'
+  /** Shown where the page is passed on: a path on this host. */
+  readonly picture?: string
 }
 
 type RootMatch = { readonly loaderData?: unknown } | undefined
@@ -20,10 +22,17 @@ export const documentMeta = <Shown>(
 ) => {
   const market = marketOf(matches[0]?.loaderData)
   if (shown === undefined || market === undefined) return []
-  const { title, description, robots } = wordsFor(catalogueOf(languageOf[market]), shown, market)
+  const { title, description, robots, picture } = wordsFor(
+    catalogueOf(languageOf[market]),
+    shown,
+    market,
+  )
   return [
     { title },
     { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    ...(picture === undefined ? [] : sharedPicture(picture, matches[0]?.loaderData)),
     ...(robots ? [{ name: 'robots', content: robots }] : []),
   ]
 }
@@ -32,3 +41,15 @@ const marketOf = (root: unknown): Market | undefined =>
   typeof root === 'object' && root !== null && 'market' in root
     ? (root.market as Market | undefined)
     : undefined
+
+/** The protocol wants a whole address. */
+const sharedPicture = (picture: string, root: unknown) => {
+  const base =
+    typeof root === 'object' && root !== null && 'canonical' in root ? String(root.canonical) : ''
+  return [
+    { property: 'og:image', content: new URL(picture, base).href },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}

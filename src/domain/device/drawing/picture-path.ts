@@ -42,3 +42,7 @@ export const accessoryPicturePath = (id: string) => `/pictures/v1/accessory-${pi
 
 /** The worst a device of the grade may look like. */
 export const gradePicturePath = (grade: Grade) => `/pictures/v1/grade-${grade}.svg`
+
+/** What a page about the device shows where it is passed on: a PNG. */
+export const sharedPicturePath = (device: Parameters<typeof devicePicturePath>[0]): string =>
+  devicePicturePath(device, 'pair').replace(/-pair\.svg$/, '-share.png')

@@ -1,4 +1,5 @@
 import type { Grade } from '#domain/device/device.ts'
+import { sharedPicturePath } from '#domain/device/drawing/picture-path.ts'
 import type { ProductPage } from '#domain/device/listing.ts'
 import { displayTitle } from '#domain/device/title.ts'
 import { localeOf, type Market } from '#domain/market/market.ts'
@@ -18,5 +19,10 @@ export const productWords = (text: Catalogue, shown: Shown, market: Market): Doc
   return {
     title: product.metaTitle(title, amount ?? product.soldOut),
     description: product.metaDescription(title),
+    picture: sharedPicturePath({
+      model: page.product.model,
+      colorName: page.product.configuration.color?.name ?? '',
+      material: page.product.configuration.material,
+    }),
   }
 }
