@@ -3,6 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Telling } from '#http/telling.ts'
 import {
   makeCountProductParts,
+  makeListItems,
   makeListListPaths,
   makeListProductPaths,
 } from '#services/catalogue/list-addresses.ts'
@@ -40,6 +41,7 @@ export const makeTelling = (
     listPosts: makeListPosts({ pages }),
     countProductParts: makeCountProductParts({ listed }),
     listProductPaths: makeListProductPaths({ listed }),
+    listItems: makeListItems({ listed }),
     listListPaths: makeListListPaths({ listed }),
     readPost: makeReadPost({ pages }),
     sendContact: makeSendContact({

@@ -111,6 +111,7 @@ const accessories = accessorySlugs.map(slug =>
 export default [
   index('routes/home.tsx'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),
+  route('merchant/:part', 'routes/merchant-feed.ts'),
   ...['content.xml', 'lists.xml', 'products/:part'].map(file =>
     route(`sitemap/${file}`, 'routes/sitemap.ts', { id: `sitemap-${file}` }),
   ),

@@ -1,5 +1,6 @@
 import type {
   makeCountProductParts,
+  makeListItems,
   makeListListPaths,
   makeListProductPaths,
 } from '#services/catalogue/list-addresses.ts'
@@ -18,6 +19,7 @@ export type Telling = {
   readonly listPosts: ReturnType<typeof makeListPosts>
   readonly countProductParts: ReturnType<typeof makeCountProductParts>
   readonly listProductPaths: ReturnType<typeof makeListProductPaths>
+  readonly listItems: ReturnType<typeof makeListItems>
   readonly listListPaths: ReturnType<typeof makeListListPaths>
   readonly sendContact: ReturnType<typeof makeSendContact>
   readonly readPost: ReturnType<typeof makeReadPost>

@@ -24,6 +24,12 @@ export const makeListProductPaths =
     return listings.map(({ product, grade }) => productPath(market, product, grade))
   }
 
+/** What is in stock, in parts like those of the sitemap. */
+export const makeListItems =
+  ({ listed }: Means) =>
+  (market: Market, part: number) =>
+    listed.listings(market, (part - 1) * most, most)
+
 /** The paths of all lists with something in them: categories, brands in them, brands, their models. */
 export const makeListListPaths =
   ({ listed }: Means) =>

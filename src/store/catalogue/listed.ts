@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { DeviceType, Grade, Product } from '#domain/device/device.ts'
+import type { DeviceType } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Db } from '../database.ts'
 import { listingTables } from './filters-sql.ts'
-import { listingColumns, type RawListing, toListing } from './rows.ts'
+import { type ListingRow, listingColumns, type RawListing, toListing } from './rows.ts'
 
-export type Listed = { readonly product: Product; readonly grade: Grade }
 export type ListedModel = {
   readonly type: DeviceType
   readonly brandSlug: string
@@ -15,7 +14,11 @@ export type ListedModel = {
 /** All that can be bought in a market, for whoever looks for everything: search engines. */
 export const makeListedStore = (db: Db) => ({
   /** Of all listings in stock, in a standing order, `limit` after the first `offset`. */
-  listings: async (market: Market, offset: number, limit: number): Promise<readonly Listed[]> => {
+  listings: async (
+    market: Market,
+    offset: number,
+    limit: number,
+  ): Promise<readonly ListingRow[]> => {
     const { rows } = await db.execute<RawListing>(
       sql`select ${listingColumns} from ${listingTables}
         where l.market = ${market} and l.stock > 0 order by l.id offset ${offset} limit ${limit}`,

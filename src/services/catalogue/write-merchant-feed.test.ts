@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { writeMerchantFeed } from './write-merchant-feed.ts'
+
+test('an item says where it is, what it costs, and that it is refurbished', () => {
+  const feed = writeMerchantFeed({
+    market: 'bg',
+    base: 'https://kintsu.example/bg',
+    items: [
+      {
+        id: 'l-1',
+        grade: 'very-good',
+        price: { minor: 99_990, currency: 'BGN' },
+        product: {
+          id: 'p-1',
+          model: {
+            ...{ id: 'm-1', legacyId: 7, brand: 'A & B', name: 'Tab 2', type: 'TABLET' },
+            year: 2021,
+          },
+          configuration: { storage: '64 GB' },
+        },
+      },
+    ],
+  })
+  expect(feed.match(/<item>/g)).toHaveLength(1)
+  expect(feed).toContain('<g:title>A &amp; B Tab 2, 64 GB, Много добро</g:title>')
+  expect(feed).toContain('<g:condition>refurbished</g:condition>')
+  expect(feed).toContain('<g:price>999.90 BGN</g:price>')
+  expect(feed).toContain(
+    '<g:link>https://kintsu.example/bg/magazin/a-b/tablets-a-b-tab-2-64-gb/7/?shape=FOARTE_BUN</g:link>',
+  )
+})
