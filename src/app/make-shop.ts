@@ -103,9 +103,8 @@ export const makeShop = async (
     ...reviews.reviewing,
     ...makeCatalogue(database, now),
     ...{ ...selling.selling, ...makeBought(database, settingsOf) },
-    ...textsIn(database.db),
     ...makeTelling(database.db, { ...settings, verifyCaptcha: captcha.verify }, options),
-    ...placesIn(database),
+    ...lettersAndPlacesIn(database),
     ...settingsIn(settings),
     oneyWidgetOf: oneyWidgetsOf(options),
   }
@@ -147,18 +146,13 @@ const settingsIn = ({ companyOf, insurerOf, shopOf: settingsOf }: Settings) => (
   settingsOf,
 })
 
-const textsIn = (db: Database['db']) => {
+/** What pages and forms ask the database for by itself; `ping` throws while it is away. */
+const lettersAndPlacesIn = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
+  const places = makePlaceStore(db)
   const mail = makeMailStore(db)
   return {
     listMail: mail.latest,
     readMail: mail.read,
-  }
-}
-
-/** What pages and forms ask the database for by itself; `ping` throws while it is away. */
-const placesIn = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
-  const places = makePlaceStore(db)
-  return {
     ping: makePing(db),
     listCounties: places.counties,
     listLocalities: places.localities,

@@ -1,7 +1,7 @@
 import type { Block } from '#domain/content/article.ts'
 import type { PostSummary } from '#domain/content/content-page.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { JsonLd } from '#web/found/json-ld.tsx'
+import { JsonLd, type Thing } from '#web/found/json-ld.tsx'
 import { useContentText } from '#web/text/content/content-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -20,17 +20,7 @@ export const PostScreen = ({ post, others }: PostScreenProps) => {
   const { base, site, market } = useMarket()
   return (
     <div className="wrap pt-5 sm:pt-7">
-      <JsonLd
-        thing={{
-          '@type': 'BlogPosting',
-          headline: post.title,
-          description: post.description,
-          datePublished: post.publishedOn,
-          author: { '@type': 'Organization', name: 'Kintsu' },
-          publisher: { '@type': 'Organization', name: 'Kintsu' },
-          mainEntityOfPage: site + buildUrl(market, 'blog', [post.slug]),
-        }}
-      />
+      <JsonLd thing={postThing(post, site + buildUrl(market, 'blog', [post.slug]))} />
       <Breadcrumbs
         crumbs={[
           { label: shell.home, href: base + buildUrl(market, 'home') },
@@ -59,3 +49,13 @@ export const PostScreen = ({ post, others }: PostScreenProps) => {
     </div>
   )
 }
+
+const postThing = (post: PostSummary, url: string): Thing => ({
+  '@type': 'BlogPosting',
+  headline: post.title,
+  description: post.description,
+  datePublished: post.publishedOn,
+  author: { '@type': 'Organization', name: 'Kintsu' },
+  publisher: { '@type': 'Organization', name: 'Kintsu' },
+  mainEntityOfPage: url,
+})
