@@ -1,5 +1,5 @@
 import { JsonLd } from '#web/found/json-ld.tsx'
-import { productThing } from '#web/found/product-data.ts'
+import { productThing } from '#web/found/product-thing.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { later } from './later.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product } from '#domain/device/device.ts'
-import { productThing } from './product-data.ts'
+import { productThing } from './product-thing.ts'
 
 const product: Product = {
   id: 'p-1',
