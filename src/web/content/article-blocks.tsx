@@ -47,7 +47,7 @@ const ListOf = ({ isOrdered, items }: Extract<Block, { kind: 'list' }>) => {
 /** Scrolls by itself where the screen is narrower than its columns. */
 const TableOf = ({ head, rows }: Extract<Block, { kind: 'table' }>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-  <div className="mt-4 overflow-x-auto rounded-card border border-line" tabIndex={0}>
+  <div className="my-5 overflow-x-auto rounded-card border border-line" tabIndex={0}>
     <table className="w-full border-collapse text-left text-meta">
       <thead className="bg-line/35">
         <tr>

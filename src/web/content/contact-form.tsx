@@ -38,7 +38,7 @@ export const ContactForm = ({ refused }: ContactFormProps) => {
     <form method="post" noValidate onSubmit={form.send} className="grid gap-4">
       <Refusal refused={refused} />
       <ErrorSummary faults={form.faults} attempt={form.attempt} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:max-lg:grid-cols-2">
         <Line form={form} typed={typed} field="name" autoComplete="name" isRequired />
         <Line form={form} typed={typed} field="email" autoComplete="email" isRequired />
       </div>

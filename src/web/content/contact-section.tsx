@@ -19,7 +19,7 @@ export const ContactSection = ({ company, isSent, refused }: ContactSectionProps
   const { market } = useMarket()
   const [, place] = buildUrl(market, 'contact').split('#')
   return (
-    <section id={place} className="mt-14 max-w-200 scroll-mt-6">
+    <section id={place} className="scroll-mt-6 lg:sticky lg:top-6">
       <h2 className="text-heading">{contact.title}</h2>
       <p className="mt-1.5 text-ink-2">{contact.intro}</p>
       <p className="mt-1.5 text-ink-2">

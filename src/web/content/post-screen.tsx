@@ -28,7 +28,7 @@ export const PostScreen = ({ post, others }: PostScreenProps) => {
           { label: post.title },
         ]}
       />
-      <article className="mt-4 max-w-176">
+      <article className="mx-auto mt-4 max-w-176">
         <h1>{post.title}</h1>
         <div className="mt-3">
           <PostDate post={post} />

@@ -40,14 +40,16 @@ export const SupportScreen = (props: SupportScreenProps) => {
       />
       <h1 className="mt-3">{title}</h1>
       <p className="mt-2 max-w-[60ch] text-ink-2">{description}</p>
-      <div className="mt-6 grid max-w-200 gap-8">
-        <Finder wanted={wanted} />
-        {sections.length === 0 && <Nothing />}
-        {sections.map(section => (
-          <Questions key={section.title} section={section} isOpen={wanted !== ''} />
-        ))}
+      <div className="mt-6 grid items-start gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="grid gap-8">
+          <Finder wanted={wanted} />
+          {sections.length === 0 && <Nothing />}
+          {sections.map(section => (
+            <Questions key={section.title} section={section} isOpen={wanted !== ''} />
+          ))}
+        </div>
+        <ContactSection {...{ company, isSent, refused }} />
       </div>
-      <ContactSection {...{ company, isSent, refused }} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Market, markets } from '#domain/market/market.ts'
 
 export type SeedContent = {
@@ -16,13 +16,16 @@ export type SeedContent = {
   readonly body: string
 }
 
+// From the project's folder, where every program of it is started: a bundle knows no place of its own.
+const content = resolve('src/store/seeds/content')
+
 const folders = { page: 'page', post: 'blog' } as const
 
 /** Every text beside this file: `<market>/page/<page>.md`, `<market>/blog/<slug>.md`. Throws on one without its head. */
 export const readSeedContent = (): readonly SeedContent[] =>
   markets.flatMap(market =>
     (['page', 'post'] as const).flatMap(kind => {
-      const folder = join(import.meta.dirname, market, folders[kind])
+      const folder = join(content, market, folders[kind])
       return readdirSync(folder)
         .filter(name => name.endsWith('.md'))
         .map(name => readOne(readFileSync(join(folder, name), 'utf8'), market, kind, name))
