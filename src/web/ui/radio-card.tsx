@@ -53,7 +53,7 @@ export const RadioCard = <Value extends string>(props: RadioCardProps<Value>) =>
   const isRefused = option.disabledReason !== undefined
   return (
     <div className={classNames('group/card', frameOf(isChosen, isRefused))}>
-      <label className="flex items-center gap-3 px-4 py-3.5">
+      <label className="flex items-center gap-x-3 gap-y-1 px-4 py-3.5 max-[21.5rem]:flex-wrap">
         <input
           type="radio"
           id={id}
@@ -67,7 +67,11 @@ export const RadioCard = <Value extends string>(props: RadioCardProps<Value>) =>
           className={radioClass}
         />
         <RadioText option={option} id={id} />
-        {option.aside !== undefined && <span className="shrink-0">{option.aside}</span>}
+        {option.aside !== undefined && (
+          <span className="shrink-0 max-[21.5rem]:basis-full max-[21.5rem]:pl-8">
+            {option.aside}
+          </span>
+        )}
       </label>
       {(isChosen || option.opensWithoutScripts) && option.details !== undefined && (
         <section

@@ -23,7 +23,7 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
       <legend className={props.hideLegend === true ? 'sr-only' : 'mb-2 text-label font-[650]'}>
         {props.legend}
       </legend>
-      <div className="grid gap-2.5">
+      <div className="grid grid-cols-1 gap-2.5">
         {props.options.map(option => (
           <RadioCard
             key={option.value}

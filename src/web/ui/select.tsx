@@ -20,7 +20,7 @@ export const Select = (props: SelectProps) => {
             {...rest}
             {...control}
             {...(onChange && { onChange: event => onChange(event.target.value) })}
-            className={inputClass({ error, warning }, 'appearance-none pr-10')}
+            className={inputClass({ error, warning }, 'appearance-none pr-10 text-ellipsis')}
           />
           <ChevronDown
             size={18}

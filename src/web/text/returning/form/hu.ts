@@ -9,7 +9,7 @@ export const returnFormHu: ReturnFormText = {
     choose: 'Válassz legalább egy terméket',
     goesWith: 'Vele együtt jön vissza',
     reason: 'Miért? (nem kötelező)',
-    noReason: 'Nem szeretném megmondani',
+    noReason: 'Nem adok meg okot',
     words: 'Mondd el bővebben (nem kötelező)',
     wordsHint: 'Legfeljebb 500 karakter.',
     photos: 'Képek (nem kötelező)',
