@@ -13,6 +13,7 @@ import { addPictures } from '#http/pictures.ts'
 import { answerProblems } from '#http/problem.ts'
 import { addReturnFiles } from '#http/return-files.ts'
 import { addRobots } from '#http/robots.ts'
+import { addSaleFiles } from '#http/sale-files.ts'
 import { addSecurityHeaders } from '#http/security-headers.ts'
 import type { Shop } from '#http/shop.ts'
 import type { Config } from './config.ts'
@@ -54,6 +55,7 @@ export const createApp = async (config: Config, shop: Shop) => {
   addRobots(app, config.bases)
   addClaimFiles(app, shop)
   addInspectionPhotos(app, shop)
+  addSaleFiles(app, shop)
   addInvoices(app, shop, config.ordersPerMinute)
   addReturnFiles(app, shop)
   const { bases, ordersPerMinute, officeToken } = config

@@ -93,6 +93,13 @@ const fixed = [
   ),
 ]
 
+/** sell.md, Steps: what comes after an offer was made; every market has the same addresses. */
+const saleSteps = ['offer', 'auth', 'payment', 'delivery'].flatMap(step =>
+  pathsOf('sell-step').map((path, at) =>
+    route(`${path}${step}/`, `routes/sell-${step}.tsx`, { id: `sell-${step}-${at}` }),
+  ),
+)
+
 const shopRoots = ['magazin', 'shop']
 
 const shaped = shopRoots.flatMap(root => [
@@ -116,6 +123,7 @@ export default [
     route(`sitemap/${file}`, 'routes/sitemap.ts', { id: `sitemap-${file}` }),
   ),
   ...fixed,
+  ...saleSteps,
   ...shaped,
   ...accessories,
   // Spec 2.3: the local environment's paths of the checkout's pages.

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { notFound } from './api/endpoint.ts'
+import { answerLabel } from './answer-label.ts'
 import { addOwnPhotos } from './own-photos.ts'
-import { sendProblem } from './problem.ts'
 import type { Shop } from './shop.ts'
 
 type Opening = Pick<Shop, 'identity' | 'openClaimPhoto' | 'openClaimLabel'>
@@ -29,12 +28,6 @@ export const addClaimFiles = (
     const userId = await askerOf(request)
     const paper =
       userId === undefined ? undefined : await openClaimLabel(userId, request.params.number)
-    if (!paper) return sendProblem(reply, notFound)
-    return reply
-      .type('application/pdf')
-      .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex')
-      .header('content-disposition', `inline; filename="${paper.fileName}"`)
-      .send(paper.pdf)
+    return answerLabel(reply, paper)
   })
 }

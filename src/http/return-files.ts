@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ReturnAsker } from '#services/return/returning.ts'
-import { notFound } from './api/endpoint.ts'
+import { answerLabel } from './answer-label.ts'
 import { addOwnPhotos } from './own-photos.ts'
-import { sendProblem } from './problem.ts'
 import type { Shop } from './shop.ts'
 
 const longestSecret = 200
@@ -32,12 +31,6 @@ export const addReturnFiles = (
   app.get<{ Params: { number: string } }>('/labels/return/:number', async (request, reply) => {
     const asker = await askerOf(request)
     const paper = asker && (await returning.openReturnLabel(asker, request.params.number))
-    if (!paper) return sendProblem(reply, notFound)
-    return reply
-      .type('application/pdf')
-      .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex')
-      .header('content-disposition', `inline; filename="${paper.fileName}"`)
-      .send(paper.pdf)
+    return answerLabel(reply, paper)
   })
 }

@@ -1,4 +1,4 @@
-import { loadSale } from '#http/pages/load-sale.ts'
+import { changeSale, loadSale } from '#http/pages/load-sale.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { SaleScreen } from '#web/account/sale-screen.tsx'
 import { useSalesText } from '#web/text/sales/sales-text.ts'
@@ -6,14 +6,16 @@ import type { Route } from './+types/sale'
 
 export const loader = (args: Route.LoaderArgs) => loadSale(args)
 
+export const action = (args: Route.ActionArgs) => changeSale(args)
+
 export const headers = () => personal
 
-export default function Sale({ loaderData }: Route.ComponentProps) {
+export default function Sale({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <title>{`${useSalesText().saleTitle(loaderData.sale.number)} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
-      <SaleScreen {...loaderData} />
+      <SaleScreen {...loaderData} isRefused={actionData?.isRefused ?? false} />
     </>
   )
 }

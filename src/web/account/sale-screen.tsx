@@ -3,19 +3,36 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import type { SaleView } from '#domain/sell/sale-view.ts'
 import { ThreadEvent } from '#web/order/thread-event.tsx'
 import { useAccountText } from '#web/text/account/account-text.ts'
+import { useSaleText } from '#web/text/sale/sale-text.ts'
 import { useSalesText } from '#web/text/sales/sales-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 import { AccountFrame } from './account-frame.tsx'
+import { CancelSale } from './cancel-sale.tsx'
 import { SaleMark } from './sale-mark.tsx'
+import { SaleParcelCard } from './sale-parcel-card.tsx'
 import { SecondOfferCard } from './second-offer-card.tsx'
 import { useSaleWords } from './use-sale-words.ts'
 
+type SaleScreenProps = {
+  readonly sale: SaleView
+  readonly isJustAccepted: boolean
+  /** Of its parcel's label, once it is made. */
+  readonly labelPath?: string
+  /** Within the market: where its offer is gone on with. */
+  readonly goOnPath?: string
+  /** It could not be cancelled any more. */
+  readonly isRefused: boolean
+}
+
 /** One sale of a member: where it stands, what comes next and when, what was offered for it. */
-export const SaleScreen = ({ sale }: { readonly sale: SaleView }) => {
+export const SaleScreen = (props: SaleScreenProps) => {
+  const { sale, isJustAccepted, labelPath, goOnPath, isRefused } = props
   const text = useSalesText()
   const { nav } = useAccountText()
   const { base, market } = useMarket()
@@ -30,9 +47,14 @@ export const SaleScreen = ({ sale }: { readonly sale: SaleView }) => {
             { label: sale.number },
           ]}
         />
+        {isJustAccepted && <Accepted />}
         <StandingCard sale={sale} />
+        {goOnPath !== undefined && <GoOn path={goOnPath} />}
+        <SaleParcelCard sale={sale} labelPath={labelPath} />
         {offer && secondOffer && <SecondOfferCard {...{ offer, secondOffer }} />}
+        {isJustAccepted && <Next />}
         <Progress sale={sale} />
+        {sale.isCancellable && <CancelSale isRefused={isRefused} />}
       </div>
     </AccountFrame>
   )
@@ -42,7 +64,8 @@ const StandingCard = ({ sale }: { readonly sale: SaleView }) => {
   const text = useSalesText()
   const { shelf } = useFormatPrice()
   const words = useSaleWords()
-  const { state, title, due, offer, payout, paid } = sale
+  const { after } = useSaleText()
+  const { state, title, due, offer, payout, paid, account } = sale
   const note = words.note(state)
   return (
     <Card padding="roomy" className="grid gap-2.5">
@@ -55,8 +78,44 @@ const StandingCard = ({ sale }: { readonly sale: SaleView }) => {
       <SummaryRows>
         <SummaryRow label={text.offer} value={offer ? shelf(offer) : text.noOffer} />
         {payout !== undefined && <SummaryRow label={text.payout} value={text.payouts[payout]} />}
+        {account && <SummaryRow label={after.account} value={account.iban} />}
         {paid && <SummaryRow label={text.paid} value={shelf(paid)} tone="total" />}
       </SummaryRows>
+    </Card>
+  )
+}
+
+const Accepted = () => {
+  const { accepted } = useSaleText().after
+  return (
+    <Notice tone="success" title={accepted.title}>
+      {accepted.text}
+    </Notice>
+  )
+}
+
+const GoOn = ({ path }: { readonly path: string }) => {
+  const { after } = useSaleText()
+  const { base } = useMarket()
+  return (
+    <Card padding="roomy" className="grid justify-items-start gap-3">
+      <p>{after.goOnText}</p>
+      <ButtonLink href={base + path}>{after.goOn}</ButtonLink>
+    </Card>
+  )
+}
+
+/** What happens next, and when. */
+const Next = () => {
+  const { after } = useSaleText()
+  return (
+    <Card padding="roomy">
+      <h2 className="mb-3 text-heading">{after.next}</h2>
+      <ol className="grid list-decimal gap-1.5 pl-5">
+        {after.nextList.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
     </Card>
   )
 }

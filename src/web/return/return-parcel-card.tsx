@@ -1,16 +1,13 @@
-import { dayIn, formatLongDay } from '#domain/device/day.ts'
-import type { InboundView } from '#domain/inbound/inbound.ts'
 import { labelStandingOf } from '#domain/return/label-standing.ts'
 import { isParcelAwaited } from '#domain/return/return-state.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
-import { TrackingLink } from '#web/account/tracking-link.tsx'
-import { ThreadEvent } from '#web/order/thread-event.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { HandoverWords } from './handover-words.tsx'
+import { ParcelWay } from './parcel-way.tsx'
 
 type ReturnParcelCardProps = {
   readonly view: ReturnView
@@ -40,7 +37,7 @@ export const ReturnParcelCard = (props: ReturnParcelCardProps) => {
           </ButtonLink>
         </div>
       )}
-      {parcel && <Way parcel={parcel} />}
+      {parcel && <ParcelWay parcel={parcel} />}
     </Card>
   )
 }
@@ -68,38 +65,5 @@ const Label = ({ view, labelPath, shopEmail }: ReturnParcelCardProps) => {
         {one.labelNote} {one.noPrinter(view.number)}
       </p>
     </div>
-  )
-}
-
-const Way = ({ parcel }: { readonly parcel: InboundView }) => {
-  const { one, carriers } = useReturningText()
-  const { market, locale } = useMarket()
-  const { awb, trackingUrl, carrier, steps } = parcel
-  const dayOf = (at: string) => formatLongDay(dayIn(market, new Date(at)), locale)
-  return (
-    <>
-      {awb !== undefined && (
-        <TrackingLink
-          tracking={{
-            carrier: carriers[carrier],
-            awb,
-            ...(trackingUrl !== undefined && { url: trackingUrl }),
-          }}
-        />
-      )}
-      {steps.length > 0 && (
-        <ol aria-label={one.parcelSteps}>
-          {steps.map(({ state, at, place }) => (
-            <ThreadEvent
-              key={state + at}
-              title={one.parcelStates[state]}
-              when={dayOf(at)}
-              {...(place !== undefined && { note: place })}
-              isDone
-            />
-          ))}
-        </ol>
-      )}
-    </>
   )
 }

@@ -1,0 +1,19 @@
+import { loadSellAuth } from '#http/pages/load-sell-auth.ts'
+import { personal } from '#http/pages/page-request.ts'
+import { AuthScreen } from '#web/sell/auth-screen.tsx'
+import { useSaleText } from '#web/text/sale/sale-text.ts'
+import type { Route } from './+types/sell-auth'
+
+export const loader = (args: Route.LoaderArgs) => loadSellAuth(args)
+
+export const headers = () => personal
+
+export default function SellAuth({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${useSaleText().steps.auth} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <AuthScreen {...loaderData} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { loadSellDelivery, sendSellDelivery } from '#http/pages/load-sell-delivery.ts'
+import { personal } from '#http/pages/page-request.ts'
+import { DeliveryScreen } from '#web/sell/delivery-screen.tsx'
+import { useSaleText } from '#web/text/sale/sale-text.ts'
+import type { Route } from './+types/sell-delivery'
+
+export const loader = (args: Route.LoaderArgs) => loadSellDelivery(args)
+
+export const action = (args: Route.ActionArgs) => sendSellDelivery(args)
+
+export const headers = () => personal
+
+export default function SellDelivery({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${useSaleText().steps.delivery} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <DeliveryScreen {...loaderData} answer={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { loadSellOffer } from '#http/pages/load-sell-offer.ts'
+import { personal } from '#http/pages/page-request.ts'
+import { OfferScreen } from '#web/sell/offer-screen.tsx'
+import { useSaleText } from '#web/text/sale/sale-text.ts'
+import type { Route } from './+types/sell-offer'
+
+export const loader = (args: Route.LoaderArgs) => loadSellOffer(args)
+
+export const headers = () => personal
+
+export default function SellOffer({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${useSaleText().steps.offer} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <OfferScreen {...loaderData} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { add } from '#domain/money/arithmetic.ts'
+import type { Money } from '#domain/money/money.ts'
+import { type Answers, ticksOf } from './answers.ts'
+import type { Deducted } from './deductions.ts'
+import type { FactorKind } from './factors.ts'
+import type { OfferLine } from './offer.ts'
+import type { InspectedPart } from './sale-view.ts'
+
+/** What an amount of an offer is for, by the question it was asked in; `cap` is what was not taken off. */
+export type PartLine =
+  | {
+      readonly kind: 'base' | 'by-person' | 'cap' | 'payout' | 'rounding'
+      readonly amount: Money
+    }
+  | { readonly kind: 'part'; readonly part: InspectedPart; readonly amount: Money }
+
+const partOfFactor: Record<FactorKind, InspectedPart> = {
+  display: 'grading-display',
+  case: 'grading-case',
+  'burn-in': 'burn-in',
+  liquid: 'liquid-contact',
+  battery: 'battery',
+  network: 'config-provider',
+}
+
+/** sell.md, offer: line by line, several defects of one question in one; they add up to what the lines add up to. */
+export const linesByPart = (lines: readonly OfferLine[], answers: Answers): readonly PartLine[] => {
+  const told = new Map<string, PartLine>()
+  for (const line of lines) {
+    const next = toPartLine(line, answers)
+    const same = told.get(keyOf(next))
+    told.set(keyOf(next), same ? { ...same, amount: add(same.amount, next.amount) } : next)
+  }
+  return [...told.values()]
+}
+
+const keyOf = (line: PartLine): string => (line.kind === 'part' ? line.part : line.kind)
+
+const toPartLine = (line: OfferLine, answers: Answers): PartLine => {
+  const { amount } = line
+  switch (line.kind) {
+    case 'factor':
+      return { kind: 'part', part: partOfFactor[line.factor], amount }
+    case 'defect':
+      return { kind: 'part', part: askedIn(line.defect, answers), amount }
+    case 'second-controller':
+      return { kind: 'part', part: 'console-controllers', amount }
+    case 'most-deducted':
+    case 'not-below-nothing':
+      return { kind: 'cap', amount }
+    case 'base':
+    case 'by-person':
+    case 'payout':
+    case 'rounding':
+      return { kind: line.kind, amount }
+  }
+}
+
+/** Several devices have a defect in common: it was told in the question this one was asked. */
+const askedIn = (defect: Deducted, answers: Answers): InspectedPart =>
+  (Object.keys(ticksOf) as (keyof typeof ticksOf)[]).find(step =>
+    (answers[step] as readonly string[] | undefined)?.includes(defect),
+  ) ?? 'console-controllers'

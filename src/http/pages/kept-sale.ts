@@ -1,0 +1,29 @@
+import type { PageRequest } from './page-request.ts'
+
+/** The sale a browser is about: its number, and the token of its letters; '' where its member needs none. */
+export type KeptSale = { readonly number: string; readonly token: string }
+
+const name = 'kintsu.sale'
+const keptSeconds = 30 * 86_400
+const written = /^([A-Z0-9]{3,20})\.([\w-]{0,100})$/
+
+type Kept = Pick<PageRequest, 'request'>
+
+/** Undefined where there is none, or what is there is none of ours. */
+export const keptSale = ({ request }: Kept): KeptSale | undefined => {
+  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/)
+  const value = cookies.find(cookie => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
+  const [, number, token] = written.exec(value ?? '') ?? []
+  return number === undefined ? undefined : { number, token: token ?? '' }
+}
+
+/** A whole Set-Cookie line: scripts do not read it, another market's pages do not see it. */
+export const saleCookie = (
+  { site, market }: Pick<PageRequest, 'site' | 'market'>,
+  { number, token }: KeptSale,
+): string => {
+  const isSecure = site.bases[market].startsWith('https:')
+  const path = site.prefix === '' ? '/' : site.prefix
+  const rest = `Path=${path}; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax`
+  return `${name}=${number}.${token}; ${rest}${isSecure ? '; Secure' : ''}`
+}

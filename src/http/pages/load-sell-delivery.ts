@@ -1,0 +1,140 @@
+import { data } from 'react-router'
+import { saleDeliveryFormSchema } from '#contract/sale-form.ts'
+import type { Address } from '#domain/address/address.ts'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import { dayIn } from '#domain/device/day.ts'
+import type { OfferedHandover } from '#domain/inbound/inbound.ts'
+import { offeredHandovers } from '#domain/inbound/offered-handovers.ts'
+import { handoverOf, type ReturnField } from '#domain/return/request-of.ts'
+import { firstHandover, type HandoverDraft } from '#domain/return/return-draft.ts'
+import type { Declaration } from '#domain/sell/declarations.ts'
+import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
+import { viewerOf } from './entry.ts'
+import { asOwner } from './load-sell-payment.ts'
+import { type PageRequest, personal } from './page-request.ts'
+import { readPairs, withPlaces } from './read-return-form.ts'
+import { onOpenStep, type SaleStepRequest, toSale, toStep } from './sale-step.ts'
+
+/** sell.md, delivery: which device it is, how its parcel is handed over, what is declared; the last step. */
+export const loadSellDelivery = onOpenStep('delivery', async request => {
+  const { sale, shop, market } = await withPayout(request)
+  const offered = offeredTo(request)
+  const known = await knownSender(request)
+  return {
+    sale,
+    offered,
+    given: {
+      ...{ identifier: '', name: known.name, phone: known.phone, declared: [] },
+      handover: firstHandover(offered, known.address),
+    } satisfies DeliveryDraft,
+    counties: await shop.listCounties(market),
+  }
+})
+
+/** The form as it was filled in. */
+export type DeliveryDraft = {
+  readonly identifier: string
+  readonly name: string
+  readonly phone: string
+  readonly handover: HandoverDraft
+  readonly declared: readonly Declaration[]
+}
+
+/** What was sent and not taken. */
+export type DeliveryAnswer = {
+  readonly draft: DeliveryDraft
+  readonly point: PickupPoint | undefined
+  readonly fields: readonly DeliveryField[]
+  /** What is wrong with no single field of the form. */
+  readonly refusal: SaleRefusal | undefined
+}
+
+export type DeliveryField = Exclude<ReturnField, 'lines' | 'iban' | 'holder'> | OwnField
+type OwnField = 'identifier' | 'name' | 'phone' | 'declared'
+
+/** The button is the acceptance: the device is asked about first, all the rest is judged with it. */
+export const sendSellDelivery = onOpenStep('delivery', async request => {
+  const { sale, asker, shop, market } = await withPayout(request)
+  const sent = await readPairs(request.request, saleDeliveryFormSchema)
+  const { handover: draft, point } = await withPlaces(request, sent.handover)
+  const again = (status: number, fields: DeliveryAnswer['fields'], refusal?: SaleRefusal) => {
+    const answer: DeliveryAnswer = { draft: { ...sent, handover: draft }, point, fields, refusal }
+    return data(answer, { status, headers: personal })
+  }
+  const judged = handoverOf(draft, offeredTo(request), market, point)
+  if (!judged.ok) return again(422, judged.refusal.fields as DeliveryAnswer['fields'])
+  const { number, device } = sale
+  if (device.masked === undefined || sent.identifier.trim() !== '') {
+    const named = await shop.selling.nameDevice(asker, number, sent.identifier)
+    if (!named.ok) return refusedWith(request, named.refusal, again)
+  }
+  const { name, phone, declared: declarations } = sent
+  const said = { sender: { name, phone }, handover: judged.value, declarations }
+  const accepted = await shop.selling.acceptSale(asker, number, said)
+  if (accepted.ok) throw toSale(request, accepted.value, 'accepted')
+  return refusedWith(request, accepted.refusal, again)
+})
+
+const refusedWith = <T>(
+  request: SaleStepRequest,
+  refusal: SaleRefusal,
+  again: (status: number, fields: DeliveryAnswer['fields'], refusal?: SaleRefusal) => T,
+): T => {
+  switch (refusal.kind) {
+    case 'invalid-field':
+      return again(422, [fieldOf(refusal.field)])
+    case 'declarations-missing':
+      return again(422, ['declared'])
+    case 'device-needed':
+      return again(422, ['identifier'])
+    case 'device-refused':
+    case 'device-in-another-sale':
+    case 'handover-not-offered':
+      return again(409, [], refusal)
+    case 'register-away':
+      return again(503, [], refusal)
+    case 'payout-needed':
+      throw toStep(request, 'payment')
+    case 'sign-in-needed':
+      throw toStep(request, 'auth')
+    case 'not-found':
+    case 'offer-expired':
+    case 'move-not-allowed':
+      throw toStep(request, 'offer')
+  }
+}
+
+const fieldOf = (field: string): DeliveryField => {
+  if (field === 'name' || field === 'phone') return field
+  return field === 'imei' || field === 'serial' ? 'identifier' : (field as DeliveryField)
+}
+
+const withPayout = async (request: SaleStepRequest): Promise<SaleStepRequest> => {
+  const owned = await asOwner(request)
+  if (owned.sale.payout === undefined) throw toStep(request, 'payment')
+  return owned
+}
+
+const offeredTo = ({ shop, market }: PageRequest): readonly OfferedHandover[] =>
+  offeredHandovers(market, dayIn(market, new Date()), new Set(shop.settingsOf(market).holidays))
+
+type KnownSender = {
+  readonly name: string
+  readonly phone: string
+  readonly address: Address | undefined
+}
+
+/** What their account knows, and where a courier came to before. */
+const knownSender = async (request: SaleStepRequest): Promise<KnownSender> => {
+  const viewer = await viewerOf(request)
+  if (viewer.kind !== 'member') return { name: '', phone: '', address: undefined }
+  const { name, phone, addresses, last } = await request.shop.knowBuyer(
+    viewer.member,
+    request.market,
+  )
+  return {
+    name: request.sale.account?.holder ?? name,
+    phone: phone === '' ? (last?.contact.phone ?? '') : phone,
+    address: addresses[0] ?? last?.address,
+  }
+}

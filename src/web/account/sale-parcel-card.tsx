@@ -1,0 +1,65 @@
+import { formatLongDay } from '#domain/device/day.ts'
+import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
+import type { SaleView } from '#domain/sell/sale-view.ts'
+import { HandoverWords } from '#web/return/handover-words.tsx'
+import { ParcelWay } from '#web/return/parcel-way.tsx'
+import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+type SaleParcelCardProps = {
+  readonly sale: SaleView
+  /** Of the label, once it is made. */
+  readonly labelPath: string | undefined
+}
+
+/** How a sold device's parcel is handed over, its label, how it is prepared, and where it has been. */
+export const SaleParcelCard = ({ sale, labelPath }: SaleParcelCardProps) => {
+  const { after } = useSaleText()
+  const { locale } = useMarket()
+  const { parcel, number } = sale
+  if (!parcel || parcel.state === 'cancelled') return undefined
+  const isHere = isStillWithSender(parcel.state)
+  return (
+    <Card padding="roomy" className="grid gap-4">
+      <h2 className="text-heading">{after.parcel}</h2>
+      {isHere && (
+        <p className="font-bold">{after.handOverBy(formatLongDay(parcel.sendBy, locale))}</p>
+      )}
+      {isHere && <HandoverWords handover={parcel.handover} />}
+      {isHere && <Label number={number} labelPath={labelPath} />}
+      {isHere && <Preparing />}
+      <ParcelWay parcel={parcel} />
+    </Card>
+  )
+}
+
+type LabelProps = Pick<SaleParcelCardProps, 'labelPath'> & { readonly number: string }
+
+const Label = ({ number, labelPath }: LabelProps) => {
+  const { after } = useSaleText()
+  if (labelPath === undefined) return <p className="text-ink-2">{after.noLabel}</p>
+  return (
+    <div className="grid justify-items-start gap-2">
+      <ButtonLink size="small" href={labelPath} download>
+        {after.label}
+      </ButtonLink>
+      <p className="text-meta text-ink-2">{after.noPrinter(number)}</p>
+    </div>
+  )
+}
+
+const Preparing = () => {
+  const { delivery } = useSaleText()
+  return (
+    <div>
+      <h3 className="mb-1.5 font-bold">{delivery.prepare}</h3>
+      <ol className="grid list-decimal gap-1 pl-5">
+        {delivery.preparing.map(step => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}

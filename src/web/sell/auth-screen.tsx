@@ -1,0 +1,49 @@
+import type { SocialWay } from '#domain/identity/sign-in-way.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { SaleView } from '#domain/sell/sale-view.ts'
+import { SignInRoom } from '#web/identity/sign-in-room.tsx'
+import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SaleFrame } from './sale-frame.tsx'
+
+type AuthScreenProps = {
+  readonly sale: SaleView
+  /** Signed in, with another account than the one it is in. */
+  readonly isAnothers: boolean
+  /** Within the market: where it goes on. */
+  readonly next: string
+  readonly socialWays: readonly SocialWay[]
+}
+
+/** sell.md, auth: sign in or register, in place. */
+export const AuthScreen = ({ sale, isAnothers, next, socialWays }: AuthScreenProps) => {
+  const { auth: text } = useSaleText()
+  const { base, market } = useMarket()
+  return (
+    <SaleFrame step="auth" sale={sale}>
+      {isAnothers ? (
+        <Notice
+          tone="warning"
+          title={text.anothers.title}
+          action={
+            <ButtonLink size="small" href={base + buildUrl(market, 'logout')}>
+              {text.anothers.leave}
+            </ButtonLink>
+          }
+        >
+          {text.anothers.text}
+        </Notice>
+      ) : (
+        <>
+          <p className="mb-5 max-w-[60ch]">{text.lead}</p>
+          <Card padding="roomy" className="max-w-120">
+            <SignInRoom next={next} socialWays={socialWays} />
+          </Card>
+        </>
+      )}
+    </SaleFrame>
+  )
+}

@@ -1,0 +1,80 @@
+import type { FormEvent } from 'react'
+import { formatLongDay } from '#domain/device/day.ts'
+import { CountiesProvider } from '#web/checkout/counties.tsx'
+import { FormSection } from '#web/return/form-section.tsx'
+import { HandoverFields } from '#web/return/handover-fields.tsx'
+import { useBusy } from '#web/return/use-busy.ts'
+import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { Declarations } from './declarations.tsx'
+import { DeviceFields, SenderFields } from './device-fields.tsx'
+import { RefusedDelivery } from './refused-delivery.tsx'
+import { SaleFrame } from './sale-frame.tsx'
+import { type DeliveryProps, useDeliveryForm } from './use-delivery-form.ts'
+
+/** sell.md, delivery: which device, how it is handed over, what is declared; its button accepts the offer. */
+export const DeliveryScreen = (props: DeliveryProps) => (
+  <SaleFrame step="delivery" sale={props.sale}>
+    <CountiesProvider value={props.counties}>
+      <SendingForm {...props} />
+    </CountiesProvider>
+  </SaleFrame>
+)
+
+const SendingForm = (props: DeliveryProps) => {
+  const { sale, answer } = props
+  const { delivery: text } = useSaleText()
+  const form = useDeliveryForm(props)
+  const [isBusy, setBusy] = useBusy()
+  const send = (event: FormEvent) => {
+    if (isBusy || !form.submit()) event.preventDefault()
+    else setBusy(true)
+  }
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+      {answer?.refusal && form.attempt === 0 && <RefusedDelivery refusal={answer.refusal} />}
+      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      <FormSection id="sale-device" title={text.device}>
+        <DeviceFields device={sale.device} form={form.device} />
+      </FormSection>
+      <FormSection id="sale-sender" title={text.sender}>
+        <SenderFields form={form.device} />
+      </FormSection>
+      <FormSection id="sale-handover" title={text.handover}>
+        <HandoverFields form={form.handover} error={undefined} />
+      </FormSection>
+      <FormSection id="sale-prepare" title={text.prepare}>
+        <ol className="grid list-decimal gap-1.5 pl-5">
+          {text.preparing.map(step => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </FormSection>
+      <FormSection id="sale-declared" title={text.declarations}>
+        <Declarations form={form} />
+      </FormSection>
+      <div>
+        <AcceptNote sale={sale} />
+        <Button type="submit" busy={isBusy}>
+          {text.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What the button comes to, in so many words. */
+const AcceptNote = ({ sale: { offer, due } }: Pick<DeliveryProps, 'sale'>) => {
+  const { delivery: text } = useSaleText()
+  const { locale } = useMarket()
+  const { shelf } = useFormatPrice()
+  if (!offer || !due) return undefined
+  return (
+    <p className="mb-3 max-w-[60ch] text-ink-2">
+      {text.submitNote(shelf(offer), formatLongDay(due.day, locale))}
+    </p>
+  )
+}

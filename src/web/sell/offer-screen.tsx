@@ -1,0 +1,68 @@
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { SaleView } from '#domain/sell/sale-view.ts'
+import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { OfferLines } from './offer-lines.tsx'
+import { PayoutCards } from './payout-cards.tsx'
+import { SaleFrame } from './sale-frame.tsx'
+
+type OfferScreenProps = {
+  readonly sale: SaleView
+  readonly hasEnded: boolean
+  /** Within the market: where it is accepted on. */
+  readonly nextPath: string
+}
+
+/** sell.md, offer: the amount by every way to be paid, line by line, and how it goes on. */
+export const OfferScreen = ({ sale, hasEnded, nextPath }: OfferScreenProps) => (
+  <SaleFrame step="offer" sale={sale}>
+    {hasEnded && <Ended sale={sale} />}
+    {!hasEnded && sale.state === 'draft' && <Draft email={sale.email} />}
+    {!hasEnded && sale.state === 'offered' && <Offered sale={sale} nextPath={nextPath} />}
+  </SaleFrame>
+)
+
+const Offered = ({ sale, nextPath }: Omit<OfferScreenProps, 'hasEnded'>) => {
+  const { offer: text, summary } = useSaleText()
+  const { base } = useMarket()
+  return (
+    <div className="grid gap-5">
+      <p className="max-w-[60ch]">{text.lead(sale.title)}</p>
+      {sale.offers && <PayoutCards offers={sale.offers} />}
+      <div>
+        <ButtonLink href={base + nextPath}>{text.accept}</ButtonLink>
+      </div>
+      <Notice tone="info">{summary.sentTo(sale.email)}</Notice>
+      <OfferLines sale={sale} />
+    </div>
+  )
+}
+
+const Draft = ({ email }: Pick<SaleView, 'email'>) => {
+  const { draft } = useSaleText().offer
+  return (
+    <Notice tone="info" title={draft.title}>
+      {draft.text(email)}
+    </Notice>
+  )
+}
+
+const Ended = ({ sale }: Pick<OfferScreenProps, 'sale'>) => {
+  const { ended } = useSaleText().offer
+  const { base, market } = useMarket()
+  return (
+    <Notice
+      tone="warning"
+      title={ended.title}
+      action={
+        <ButtonLink size="small" href={base + buildUrl(market, 'sell')}>
+          {ended.again}
+        </ButtonLink>
+      }
+    >
+      {sale.replacedBy === undefined ? ended.text : ended.replaced}
+    </Notice>
+  )
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react'
+import { type Payout, payouts } from '#domain/sell/price-tables.ts'
+import type { SaleView } from '#domain/sell/sale-view.ts'
+import { AccountInputs } from '#web/return/account-fields.tsx'
+import { useAccountForm } from '#web/return/use-account-form.ts'
+import { useBusy } from '#web/return/use-busy.ts'
+import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useSalesText } from '#web/text/sales/sales-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { SaleFrame } from './sale-frame.tsx'
+
+type PaymentScreenProps = {
+  readonly sale: SaleView
+  /** Whose account it may be. */
+  readonly holder: string
+  /** Of what was sent and not taken. */
+  readonly answer: PaymentSent | undefined
+}
+
+type PaymentSent = {
+  readonly payout: Payout
+  readonly iban: string
+  readonly holder: string
+  readonly faults: readonly ('iban' | 'holder')[]
+}
+
+/** sell.md, payment: one of the three ways, and where a bank sends it. */
+export const PaymentScreen = (props: PaymentScreenProps) => (
+  <SaleFrame step="payment" sale={props.sale}>
+    <PaymentForm {...props} />
+  </SaleFrame>
+)
+
+const PaymentForm = ({ sale, holder, answer }: PaymentScreenProps) => {
+  const { payment: text } = useSaleText()
+  const [payout, choose] = useState(answer?.payout ?? sale.payout ?? 'bank-fast')
+  const initial = { iban: answer?.iban ?? '', holder: answer?.holder ?? holder }
+  const form = useAccountForm(initial, answer?.faults ?? [])
+  const [isBusy, setBusy] = useBusy()
+  const isKept = sale.account !== undefined && form.values.iban.trim() === ''
+  const isReady = () => payout === 'voucher' || isKept || form.submit() !== undefined
+  const send = (event: FormEvent) => {
+    if (isBusy || !isReady()) event.preventDefault()
+    else setBusy(true)
+  }
+  const option = usePayoutOption(sale)
+  const isAccountTold = payout !== 'voucher' && form.attempt > 0 && !isKept
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+      {isAccountTold && <ErrorSummary faults={form.faults} attempt={form.attempt} />}
+      <RadioCards
+        legend={text.legend}
+        name="payout"
+        value={payout}
+        onChange={choose}
+        options={payouts.map(option)}
+      />
+      {payout !== 'voucher' && (
+        <Card padding="roomy" className="grid gap-4">
+          <h2 className="text-heading">{text.account}</h2>
+          <p className="text-[0.9375rem] text-ink-2">
+            {sale.account ? text.kept(sale.account.iban) : text.accountText}
+          </p>
+          <AccountInputs form={form} />
+        </Card>
+      )}
+      <div>
+        <Button type="submit" busy={isBusy}>
+          {text.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const usePayoutOption = ({ offers }: SaleView) => {
+  const { payoutNotes } = useSaleText().offer
+  const { payouts: names } = useSalesText()
+  const { shelf } = useFormatPrice()
+  return (payout: Payout) => {
+    const offer = offers?.[payout]
+    return {
+      value: payout,
+      title: names[payout],
+      subtitle: payoutNotes[payout],
+      ...(offer?.kind === 'offer' && {
+        aside: <span className="font-bold whitespace-nowrap">{shelf(offer.amount)}</span>,
+      }),
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { payouts } from '#domain/sell/price-tables.ts'
+import type { Offers } from '#domain/sell/running-offer.ts'
+import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useSalesText } from '#web/text/sales/sales-text.ts'
+import { Card } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+
+/** The three ways to be paid side by side, each with what it comes to. */
+export const PayoutCards = ({ offers }: { readonly offers: Offers }) => {
+  const { offer: text } = useSaleText()
+  const { payouts: names } = useSalesText()
+  const { shelf } = useFormatPrice()
+  return (
+    <section aria-labelledby="payouts-title">
+      <h2 id="payouts-title" className="mb-3 text-heading">
+        {text.payouts}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {payouts.map(payout => {
+          const offer = offers[payout]
+          return (
+            <li key={payout}>
+              <Card className="grid h-full content-start gap-1.5">
+                <p className="text-price">{offer.kind === 'offer' ? shelf(offer.amount) : '–'}</p>
+                <p className="font-bold">{names[payout]}</p>
+                <p className="text-meta text-ink-2">{text.payoutNotes[payout]}</p>
+              </Card>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

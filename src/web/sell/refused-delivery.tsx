@@ -1,0 +1,35 @@
+import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
+import { RefusedNotice } from '#web/account/refused-notice.tsx'
+import type { SaleText } from '#web/text/sale/ro.ts'
+import { useSaleText } from '#web/text/sale/sale-text.ts'
+
+/** Why the sale was not made, where it is no single field; all that was filled in is still there. */
+export const RefusedDelivery = ({ refusal }: { readonly refusal: SaleRefusal }) => {
+  const { refused } = useSaleText().delivery
+  const words = wordsOf(refusal, refused)
+  return words && <RefusedNotice title={words.title}>{words.text}</RefusedNotice>
+}
+
+type Refused = SaleText['delivery']['refused']
+
+const wordsOf = (refusal: SaleRefusal, refused: Refused): Refused['away'] | undefined => {
+  switch (refusal.kind) {
+    case 'device-refused':
+      return refused[refusal.verdict]
+    case 'device-in-another-sale':
+      return refused.taken
+    case 'register-away':
+      return refused.away
+    case 'handover-not-offered':
+      return refused.handover
+    case 'not-found':
+    case 'sign-in-needed':
+    case 'offer-expired':
+    case 'move-not-allowed':
+    case 'payout-needed':
+    case 'device-needed':
+    case 'declarations-missing':
+    case 'invalid-field':
+      return undefined
+  }
+}

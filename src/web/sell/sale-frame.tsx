@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { dayIn, formatLongDay } from '#domain/device/day.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { SaleView } from '#domain/sell/sale-view.ts'
+import { useSaleWords } from '#web/account/use-sale-words.ts'
+import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useSalesText } from '#web/text/sales/sales-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { Seam } from '#web/ui/seam.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+const saleSteps = ['offer', 'auth', 'payment', 'delivery'] as const
+type SaleStep = (typeof saleSteps)[number]
+
+type SaleFrameProps = {
+  readonly step: SaleStep
+  readonly sale: SaleView
+  readonly children: ReactNode
+}
+
+/** A step of a sale beside what is offered for it; how far it is stands above. */
+export const SaleFrame = ({ step, sale, children }: SaleFrameProps) => {
+  const text = useSaleText()
+  const at = saleSteps.indexOf(step) + 1
+  return (
+    <div className="wrap py-6 sm:py-9">
+      <Progress at={at} />
+      <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <div className="min-w-0">
+          <p className="text-meta text-ink-2">
+            {text.stepOf(at, saleSteps.length)} · {sale.title}
+          </p>
+          <h1 className="mt-1 mb-5 [overflow-wrap:anywhere]">{text.steps[step]}</h1>
+          {children}
+        </div>
+        <Summary step={step} sale={sale} />
+      </div>
+    </div>
+  )
+}
+
+const Progress = ({ at }: { readonly at: number }) => {
+  const { progress, stepOf } = useSaleText()
+  return (
+    <div
+      role="progressbar"
+      aria-label={progress}
+      aria-valuemin={1}
+      aria-valuemax={saleSteps.length}
+      aria-valuenow={at}
+      aria-valuetext={stepOf(at, saleSteps.length)}
+      className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:border"
+    >
+      <div
+        className="h-full bg-gold forced-colors:bg-[Highlight]"
+        style={{ width: `${(at / saleSteps.length) * 100}%` }}
+      />
+    </div>
+  )
+}
+
+const Summary = ({ step, sale }: Omit<SaleFrameProps, 'children'>) => {
+  const { summary } = useSaleText()
+  const { noOffer, payouts } = useSalesText()
+  const { base, market, locale } = useMarket()
+  const { shelf } = useFormatPrice()
+  const words = useSaleWords()
+  const { offer, due, number, payout, startedAt } = sale
+  const begun = formatLongDay(dayIn(market, new Date(startedAt)), locale)
+  return (
+    <aside aria-label={summary.title}>
+      <Card padding="roomy" className="grid gap-2.5">
+        <h2 className="text-meta font-normal text-ink-2">{summary.title}</h2>
+        <p className="text-[2rem] leading-tight font-extrabold">{offer ? shelf(offer) : noOffer}</p>
+        <Seam />
+        {payout !== undefined && <p className="text-[0.9375rem]">{payouts[payout]}</p>}
+        {due && <p className="text-[0.9375rem] font-semibold">{words.due(due)}</p>}
+        <p className="text-meta text-ink-2">
+          {summary.number(number)} · {begun}
+        </p>
+        {step !== 'offer' && (
+          <p className="text-[0.9375rem]">
+            <TextLink href={base + buildUrl(market, 'sell-step', ['offer'])} className="min-h-6">
+              {summary.back}
+            </TextLink>
+          </p>
+        )}
+      </Card>
+    </aside>
+  )
+}

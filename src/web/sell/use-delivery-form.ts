@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import type { Place } from '#domain/address/address.ts'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import { nameRules, phoneRules } from '#domain/field/contact-rules.ts'
+import type { OfferedHandover } from '#domain/inbound/inbound.ts'
+import type { ReturnField } from '#domain/return/request-of.ts'
+import type { HandoverDraft } from '#domain/return/return-draft.ts'
+import { type Declaration, declarations } from '#domain/sell/declarations.ts'
+import { parseIdentifier } from '#domain/sell/device-identifier.ts'
+import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
+import type { SaleView } from '#domain/sell/sale-view.ts'
+import { type Form, useForm } from '#web/checkout/use-form.ts'
+import { type HandoverForm, useHandoverForm } from '#web/return/use-handover-form.ts'
+import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import type { FieldFault } from '#web/ui/error-summary.tsx'
+
+export type DeliveryDraft = {
+  readonly identifier: string
+  readonly name: string
+  readonly phone: string
+  readonly handover: HandoverDraft
+  readonly declared: readonly Declaration[]
+}
+
+export type DeliveryProps = {
+  readonly sale: SaleView
+  readonly offered: readonly OfferedHandover[]
+  readonly given: DeliveryDraft
+  readonly counties: readonly Place[]
+  /** Of what was sent and not taken. */
+  readonly answer: DeliverySent | undefined
+}
+
+type DeliverySent = {
+  readonly draft: DeliveryDraft
+  readonly point: PickupPoint | undefined
+  readonly fields: readonly (Exclude<ReturnField, 'lines' | 'iban' | 'holder'> | OwnField)[]
+  readonly refusal: SaleRefusal | undefined
+}
+
+type OwnField = 'identifier' | 'name' | 'phone' | 'declared'
+export type DeviceField = 'identifier' | 'name' | 'phone'
+
+export type DeliveryForm = {
+  readonly device: Form<DeviceField>
+  readonly handover: HandoverForm
+  readonly declared: ReadonlySet<Declaration>
+  readonly declare: (declaration: Declaration, isDeclared: boolean) => void
+  /** Whether all of them are asked for in so many words. */
+  readonly areMissing: boolean
+  readonly faults: readonly FieldFault[]
+  readonly attempt: number
+  readonly submit: () => boolean
+}
+
+export const declarationsId = 'sale-declarations'
+
+/** The last step of a sale: all of its parts are judged together, so that one summary leads to each. */
+export const useDeliveryForm = ({ sale, offered, given, answer }: DeliveryProps): DeliveryForm => {
+  const { delivery: text } = useSaleText()
+  const draft = answer?.draft ?? given
+  const fields = answer?.fields ?? []
+  const handover = useHandoverForm({
+    ...{ offered, given: draft.handover, givenPoint: answer?.point },
+    refused: fields.filter(isHandoverField),
+  })
+  const device = useDeviceForm(sale, draft, fields)
+  const [declared, setDeclared] = useState<ReadonlySet<Declaration>>(new Set(draft.declared))
+  const [attempt, setAttempt] = useState(fields.length > 0 ? 1 : 0)
+  const areMissing = attempt > 0 && declared.size < declarations.length
+  const declare = (declaration: Declaration, isDeclared: boolean) => {
+    const others = [...declared].filter(each => each !== declaration)
+    setDeclared(new Set(isDeclared ? [...others, declaration] : others))
+  }
+  const submit = () => {
+    const [isDevice, isHandover] = [device.submit() !== undefined, handover.submit()]
+    const isReady = isDevice && isHandover && declared.size === declarations.length
+    if (!isReady) setAttempt(attempt + 1)
+    return isReady
+  }
+  const missing = {
+    ...{ id: declarationsId, label: text.declarations, message: text.declareAll },
+  }
+  const faults = [...device.faults, ...handover.faults, ...(areMissing ? [missing] : [])]
+  return { device, handover, declared, declare, areMissing, faults, attempt, submit }
+}
+
+const ownFields: ReadonlySet<string> = new Set(['identifier', 'name', 'phone', 'declared'])
+
+const isHandoverField = (
+  field: DeliverySent['fields'][number],
+): field is ReturnField & typeof field => !ownFields.has(field)
+
+const useDeviceForm = (
+  { device }: SaleView,
+  draft: DeliveryDraft,
+  fields: DeliverySent['fields'],
+): Form<DeviceField> => {
+  const { delivery: text } = useSaleText()
+  const { person } = useText().checkout
+  const { market } = useMarket()
+  const { kind, masked } = device
+  return useForm<DeviceField>({
+    location: 'sale',
+    initial: { identifier: draft.identifier, name: draft.name, phone: draft.phone },
+    rules: {
+      identifier: {
+        required: masked === undefined,
+        condition: value => value.trim() === '' || parseIdentifier(kind, value).ok,
+      },
+      name: nameRules(market),
+      phone: phoneRules(market),
+    },
+    labels: { identifier: text[kind], name: person.name, phone: person.phone },
+    faultWords: (name, error) =>
+      name === 'identifier' && error.kind !== 'required' ? text.faults[kind] : undefined,
+    refused: (['identifier', 'name', 'phone'] as const).filter(name => fields.includes(name)),
+  })
+}

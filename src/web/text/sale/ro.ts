@@ -1,0 +1,157 @@
+/** The words of a sale from its offer to its parcel; days and amounts come written in the market's way. */
+export const saleRo = {
+  steps: {
+    offer: 'Oferta ta',
+    auth: 'Contul tău',
+    payment: 'Cum primești banii',
+    delivery: 'Cum trimiți dispozitivul',
+  },
+  stepOf: (at: number, of: number) => `Pasul ${at} din ${of}`,
+  progress: 'Cât ai parcurs până la vânzare',
+  summary: {
+    title: 'Oferta ta',
+    number: (number: string) => `Vânzarea ${number}`,
+    until: (day: string) => `Prețul e valabil până pe ${day}`,
+    sentTo: (email: string) =>
+      `Ți-am trimis oferta la ${email}. Linkul din e-mail te aduce înapoi aici, de pe orice dispozitiv.`,
+    back: 'Înapoi la ofertă',
+  },
+  offer: {
+    lead: (title: string) => `Pentru ${title}, dacă este așa cum l-ai descris:`,
+    accept: 'Accept oferta',
+    payouts: 'Cum poți primi banii',
+    payoutNotes: {
+      'bank-fast': 'Banii pleacă în cel mult două zile lucrătoare de la verificare.',
+      'bank-slow': 'Aștepți mai mult, primești mai mult.',
+      voucher: 'Îl folosești în magazin, la orice comandă.',
+    },
+    lines: 'Cum am calculat',
+    lineOf: {
+      base: 'Prețul de pornire',
+      'by-person': 'Evaluarea unui coleg',
+      cap: 'Mai mult nu scădem',
+      payout: 'Pentru felul plății',
+      rounding: 'Rotunjire',
+    },
+    change: 'Schimbă',
+    changeOf: (part: string) => `Schimbă răspunsul: ${part}`,
+    raise:
+      'Rândurile cu minus sunt răspunsurile care scad prețul. Dacă ai greșit unul, schimbă-l și primești o ofertă nouă.',
+    draft: {
+      title: 'Un coleg se uită întâi la răspunsurile tale',
+      text: (email: string) =>
+        `Pentru un dispozitiv ca acesta prețul îl stabilește un om. Îți scriem la ${email} cu oferta; nu trebuie să faci nimic până atunci.`,
+    },
+    ended: {
+      title: 'Oferta nu mai este valabilă',
+      text: 'Prețurile se schimbă, de aceea o ofertă ține 14 zile. Răspunde din nou la întrebări și primești un preț de azi.',
+      replaced: 'Ai schimbat un răspuns, iar o ofertă nouă i-a luat locul.',
+      again: 'Cere o ofertă nouă',
+    },
+  },
+  auth: {
+    lead: 'Ai nevoie de un cont ca să urmărești coletul și banii. Oferta te așteaptă, nu pierzi nimic.',
+    anothers: {
+      title: 'Oferta este în alt cont',
+      text: 'Ești conectat cu alt cont decât cel în care este oferta. Ieși din cont și intră cu celălalt.',
+      leave: 'Ieși din cont',
+    },
+  },
+  payment: {
+    legend: 'Alege cum primești banii',
+    account: 'Contul în care plătim',
+    accountText: 'Verificăm numărul înainte de plată. Îl poți schimba până când pleacă banii.',
+    kept: (iban: string) => `Avem contul ${iban}. Lasă câmpul gol ca să îl păstrezi.`,
+    submit: 'Mai departe',
+  },
+  delivery: {
+    device: 'Ce dispozitiv este',
+    imei: 'IMEI',
+    serial: 'Numărul de serie',
+    imeiHelp: 'Formează *#06# sau caută în Setări › Despre telefon. Are 15 cifre.',
+    serialHelp: 'Îl găsești în Setări › Despre sau pe spatele dispozitivului.',
+    keptDevice: (masked: string) =>
+      `Ai scris deja numărul ${masked}. Lasă câmpul gol ca să îl păstrezi.`,
+    checked: 'Îl căutăm într-un registru de dispozitive pierdute și furate și îl păstrăm criptat.',
+    faults: {
+      imei: 'IMEI-ul are 15 cifre și o cifră de control. Verifică dacă l-ai scris bine.',
+      serial: 'Numărul de serie are între 5 și 30 de litere și cifre.',
+    },
+    sender: 'Cine trimite coletul',
+    handover: 'Cum predai coletul',
+    prepare: 'Pregătește dispozitivul',
+    preparing: [
+      'Salvează-ți datele în altă parte.',
+      'Ieși din contul tău (Apple, Google, Samsung) și oprește blocarea de activare.',
+      'Șterge tot și revino la setările din fabrică.',
+      'Scoate cartela SIM și cardul de memorie.',
+      'Învelește-l și pune-l într-o cutie tare, cu ce ai spus că vine împreună cu el.',
+      'Nu trimite niciodată un dispozitiv cu bateria umflată.',
+    ],
+    declarations: 'Declarațiile tale',
+    declared: {
+      adult: 'Am împlinit 18 ani.',
+      owner: 'Dispozitivul este al meu și am dreptul să îl vând.',
+      'not-stolen': 'Nu este furat, găsit, închiriat sau neplătit.',
+      'locks-off': 'Îl trimit fără conturi și fără blocări active.',
+      erased: 'Îl trimit cu datele șterse; ce rămâne pe el nu mai poate fi recuperat.',
+      'sim-removed': 'Scot cartela SIM și cardul de memorie.',
+    },
+    declareAll: 'Bifează toate declarațiile ca să poți vinde.',
+    submit: 'Vinde dispozitivul',
+    submitNote: (amount: string, day: string) =>
+      `Apăsând butonul accepți oferta de ${amount}. Predă coletul până pe ${day}.`,
+    refused: {
+      stolen: {
+        title: 'Nu putem cumpăra acest dispozitiv',
+        text: 'Apare într-un registru ca pierdut sau furat. Dacă este al tău, cere-i operatorului sau poliției să îl scoată de acolo.',
+      },
+      blocked: {
+        title: 'Nu putem cumpăra acest dispozitiv',
+        text: 'Operatorul l-a blocat. După ce îl deblochează, încearcă din nou.',
+      },
+      locked: {
+        title: 'Dispozitivul este încă legat de un cont',
+        text: 'Ieși din contul Apple, Google sau Samsung, oprește blocarea de activare și încearcă din nou.',
+      },
+      taken: {
+        title: 'Acest dispozitiv este deja într-o vânzare',
+        text: 'Verifică numărul. Dacă ai acceptat înainte altă ofertă pentru el, o găsești la vânzările tale.',
+      },
+      away: {
+        title: 'Nu putem verifica numărul acum',
+        text: 'Registrul nu răspunde. Nu ai pierdut nimic: apasă din nou peste câteva minute.',
+      },
+      handover: {
+        title: 'Nu poți preda coletul așa',
+        text: 'Alege alt fel sau altă zi.',
+      },
+    },
+  },
+  after: {
+    accepted: {
+      title: 'Ai vândut dispozitivul',
+      text: 'Pregătește-l, lipește eticheta și predă coletul. Prețul rămâne al tău de la prima scanare a curierului.',
+    },
+    goOn: 'Continuă cu oferta',
+    goOnText: 'Oferta te așteaptă: mai ai de ales cum primești banii și cum trimiți dispozitivul.',
+    parcel: 'Coletul tău',
+    noLabel: 'Pregătim eticheta; îți scriem când e gata.',
+    label: 'Descarcă eticheta',
+    noPrinter: (number: string) => `Nu ai imprimantă? Scrie pe colet numărul ${number}.`,
+    handOverBy: (day: string) => `Predă coletul până pe ${day}.`,
+    next: 'Ce urmează',
+    nextList: [
+      'Predai coletul; de la prima scanare prețul nu mai expiră.',
+      'Când ajunge la noi, îl verificăm în cel mult 3 zile lucrătoare.',
+      'Dacă totul e cum ai spus, plătim. Dacă nu, îți spunem ce am găsit și tu hotărăști.',
+    ],
+    account: 'Banii ajung în contul',
+    cancel: 'Renunță la vânzare',
+    cancelText: 'Poți renunța până când curierul are coletul. Nu te costă nimic.',
+    cancelConfirm: 'Da, renunț la vânzare',
+    cancelRefused: 'Vânzarea nu mai poate fi anulată: coletul este la curier.',
+  },
+}
+
+export type SaleText = typeof saleRo

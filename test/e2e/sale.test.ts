@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { expectNoAxeViolations } from '#test/support/axe.ts'
+import { test } from '#test/support/browser.ts'
+import { anImei, spotlessPhone } from '#test/support/sales.ts'
+import { shopRows } from '#test/support/shop-database.ts'
+import { awake } from './journey.ts'
+import { signIn as asMember } from './members.ts'
+import { arrivesAt, field, signIn } from './sign-in-walks.ts'
+
+/** The words of the pages as a seller reads them. */
+const selling = {
+  ro: {
+    offer: 'Oferta ta',
+    raise: 'Schimbă răspunsul: Starea ecranului',
+    accept: 'Accept oferta',
+    auth: 'Contul tău',
+    payment: 'Cum primești banii',
+    slow: 'În contul bancar, în 10–20 de zile',
+    iban: 'IBAN',
+    onward: 'Mai departe',
+    delivery: 'Cum trimiți dispozitivul',
+    phone: 'Telefon',
+    drop: 'Îl lași la un easybox',
+    sell: 'Vinde dispozitivul',
+    declareAll: 'Bifează toate declarațiile ca să poți vinde.',
+    stolen: 'Nu putem cumpăra acest dispozitiv',
+    sold: 'Ai vândut dispozitivul',
+    label: 'Descarcă eticheta',
+    cancel: 'Renunță la vânzare',
+    sure: 'Da, renunț la vânzare',
+    cancelled: 'Anulată',
+    mobile: '0712345678',
+    sale: '/cont/detalii-vanzare/',
+  },
+  gr: {
+    offer: 'Η προσφορά σου',
+    raise: 'Άλλαξε την απάντηση: Κατάσταση οθόνης',
+    accept: 'Δέχομαι την προσφορά',
+    auth: 'Ο λογαριασμός σου',
+    payment: 'Πώς παίρνεις τα χρήματα',
+    slow: 'Σε τραπεζικό λογαριασμό, σε 10–20 ημέρες',
+    iban: 'IBAN',
+    onward: 'Συνέχεια',
+    delivery: 'Πώς στέλνεις τη συσκευή',
+    phone: 'Τηλέφωνο',
+    drop: '',
+    sell: 'Πούλησε τη συσκευή',
+    declareAll: 'Σημείωσε όλες τις δηλώσεις για να πουλήσεις.',
+    stolen: 'Δεν μπορούμε να αγοράσουμε αυτή τη συσκευή',
+    sold: 'Πούλησες τη συσκευή',
+    label: 'Κατέβασε την ετικέτα',
+    cancel: 'Ακύρωσε την πώληση',
+    sure: 'Ναι, ακυρώνω την πώληση',
+    cancelled: 'Ακυρώθηκε',
+    mobile: '6912345678',
+    sale: '/account/sale-details/',
+  },
+} as const
+
+type SoldIn = keyof typeof selling
+
+/** The registry of ISO 13616 gives them as examples. */
+const iban = 'BG80 BNBG 9661 1020 3456 78'
+
+/** An offer as the e-mail step makes it, for a phone with a light scratch; `open` is the link of its letter. */
+const offered = async (page: Page, market: SoldIn, origin: string, email: string) => {
+  const answer = await page.request.post(`${origin}/api/sales/`, {
+    headers: { origin, 'idempotency-key': randomUUID() },
+    data: { market, email, answers: { ...spotlessPhone, 'grading-display': 'light' } },
+  })
+  expect(answer.status()).toBe(201)
+  const { number, token } = (await answer.json()) as { number: string; token: string }
+  return { number, open: `/${market}/sell/offer/?sale=${number}&token=${token}` }
+}
+
+const saleOf = async (number: string) => {
+  const [sale] = await shopRows<Record<string, unknown>>('select * from sale where number = $1', [
+    number,
+  ])
+  return sale ?? {}
+}
+
+const freshImei = () => anImei(Math.floor(100_000 + Math.random() * 800_000))
+
+const pays = async (page: Page, market: SoldIn) => {
+  const text = selling[market]
+  await expect(page.getByRole('heading', { level: 1, name: text.payment })).toBeVisible()
+  await awake(page)
+  await page.getByRole('radio', { name: text.slow }).check()
+  await field(page, text.iban).fill('RO49 AAAA 1B31 0075 9384 0001')
+  await page.getByRole('button', { name: text.onward }).click()
+  await expect(page.locator('main :focus').filter({ hasText: text.iban }).first()).toBeVisible()
+  await field(page, text.iban).fill(iban)
+  await page.getByRole('button', { name: text.onward }).click()
+  await expect(page.getByRole('heading', { level: 1, name: text.delivery })).toBeVisible()
+  await awake(page)
+}
+
+const declaresAll = async (page: Page) => {
+  for (const box of await page.locator('main form').getByRole('checkbox').all()) await box.check()
+}
+
+const linkTo = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
+
+// The register's refusal is told with its own status.
+test.use({ allowedErrors: /\/api\/cart-(document|session)\/|40[19]|422/ })
+
+test('a member accepts an offer in ro, is paid to a bank and gets a label', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const text = selling.ro
+  const { email, userId } = await asMember(context, 'ro', String(baseURL))
+  const { number, open } = await offered(page, 'ro', String(baseURL), email)
+  await page.goto(open)
+  await expect(page).toHaveURL(/\/ro\/sell\/offer\/$/)
+  await awake(page)
+  await expect(linkTo(page, text.raise)).toBeVisible()
+  await linkTo(page, text.accept).click()
+  await pays(page, 'ro')
+  await field(page, 'IMEI').fill(freshImei())
+  await field(page, text.phone).fill(text.mobile)
+  await page.getByRole('radio', { name: text.drop }).check()
+  await declaresAll(page)
+  await page.getByRole('button', { name: text.sell }).click()
+  await expect(page.getByText(text.sold)).toBeVisible()
+  expect(await saleOf(number)).toMatchObject({ user_id: userId, payout: 'bank-slow' })
+  await expect(async () => {
+    await page.reload()
+    await expect(linkTo(page, text.label)).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+  expect((await saleOf(number)).state).toBe('label-sent')
+})
+
+for (const market of ['ro', 'gr'] as const)
+  test(`a guest signs in on the way in ${market}, is told what is missing, and changes their mind`, {
+    tag: '@all',
+  }, async ({ page, context, baseURL, browser }) => {
+    test.slow()
+    const text = selling[market]
+    const elsewhere = await browser.newContext()
+    const member = await asMember(elsewhere, market, String(baseURL))
+    await elsewhere.close()
+    const { number, open } = await offered(page, market, String(baseURL), 'guest@example.com')
+    await page.goto(open)
+    await awake(page)
+    await expectNoAxeViolations(page)
+    await linkTo(page, text.accept).click()
+    await expect(page.getByRole('heading', { level: 1, name: text.auth })).toBeVisible()
+    await awake(page)
+    await expectNoAxeViolations(page)
+    await signIn(page, market, member.email, member.password)
+    await arrivesAt(page, market, '/sell/payment/')
+    await page.reload()
+    await expectNoAxeViolations(page)
+    await pays(page, market)
+    await expectNoAxeViolations(page)
+    await field(page, 'IMEI').fill(anImei(666))
+    await field(page, text.phone).fill(text.mobile)
+    if (text.drop !== '') await page.getByRole('radio', { name: text.drop }).check()
+    else await fillsAddress(page)
+    await page.getByRole('button', { name: text.sell }).click()
+    await expect(page.locator('main :focus')).toContainText(text.declareAll)
+    await expectNoAxeViolations(page)
+    await declaresAll(page)
+    await page.getByRole('button', { name: text.sell }).click()
+    await expect(page.locator('main :focus')).toContainText(text.stolen)
+    await awake(page)
+    await expect(field(page, text.phone)).toHaveValue(/12345678$/)
+    await field(page, 'IMEI').fill(freshImei())
+    await page.getByRole('button', { name: text.sell }).click()
+    await expect(page.getByText(text.sold)).toBeVisible()
+    await expectNoAxeViolations(page)
+    expect(await saleOf(number)).toMatchObject({ user_id: member.userId })
+    await page.getByText(text.cancel, { exact: true }).click()
+    await page.getByRole('button', { name: text.sure }).click()
+    await expect(page.getByText(text.cancelled, { exact: true }).first()).toBeVisible()
+    expect((await saleOf(number)).state).toBe('cancelled')
+    expect(context.pages().length).toBe(1)
+  })
+
+/** Where a courier comes to: the first county and locality there are. */
+const fillsAddress = async (page: Page) => {
+  const form = page.locator('main form')
+  for (const box of await form.getByRole('combobox').all()) {
+    await box.click()
+    await page.getByRole('option').first().click()
+  }
+  for (const [name, value] of [
+    ['street', 'Σωκράτους'],
+    ['number', '12'],
+    ['postalCode', '10552'],
+  ] as const)
+    await form.locator(`[name="${name}"]:visible`).fill(value)
+}
