@@ -17,13 +17,12 @@ export const keptSale = ({ request }: Kept): KeptSale | undefined => {
   return number === undefined ? undefined : { number, token: token ?? '' }
 }
 
-/** A whole Set-Cookie line: scripts do not read it, another market's pages do not see it. */
+/** A whole Set-Cookie line; of the pages of selling in this market only. */
 export const saleCookie = (
   { site, market }: Pick<PageRequest, 'site' | 'market'>,
   { number, token }: KeptSale,
 ): string => {
   const isSecure = site.bases[market].startsWith('https:')
-  const path = site.prefix === '' ? '/' : site.prefix
-  const rest = `Path=${path}; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax`
+  const rest = `Path=${site.prefix}/sell/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax`
   return `${name}=${number}.${token}; ${rest}${isSecure ? '; Secure' : ''}`
 }

@@ -100,6 +100,7 @@ const refusedWith = <T>(
     case 'not-found':
     case 'offer-expired':
     case 'move-not-allowed':
+    case 'answer-too-late':
       throw toStep(request, 'offer')
   }
 }

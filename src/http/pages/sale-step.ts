@@ -6,6 +6,7 @@ import type { SaleAsker } from '#services/sell/own-sale.ts'
 import { viewerOf, withCookies } from './entry.ts'
 import { keptSale, saleCookie } from './kept-sale.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
+import { draftCookie } from './sell-draft.ts'
 
 /** The steps of a sale that has an offer. */
 export type SaleStep = 'offer' | 'auth' | 'payment' | 'delivery'
@@ -73,9 +74,19 @@ const resume = async (request: PageRequest, step: SaleStep): Promise<void> => {
   // A letter that let somebody in names the sale without its token: this browser knows it.
   const isKept = kept?.number === number && token === ''
   if (!sale && !isKept) throw notFound()
-  const cookies = sale ? [saleCookie(request, { number: sale.number, token })] : []
-  const headers = withCookies(isKept && kept.token !== '' ? [] : cookies)
+  const headers = withCookies(sale ? cookiesOf(request, sale, token) : [])
   throw redirect(pathOfStep(market, step), { headers })
+}
+
+/** Its answers too, so that one can be changed; a token that is known already is kept. */
+const cookiesOf = (
+  request: PageRequest,
+  { number, answers }: SaleView,
+  token: string,
+): readonly string[] => {
+  const kept = keptSale(request)
+  const known = token === '' && kept?.number === number ? kept.token : token
+  return [saleCookie(request, { number, token: known }), draftCookie(request, answers)]
 }
 
 const askerOf = async (request: PageRequest, token: string): Promise<SaleAsker> => {

@@ -29,6 +29,7 @@ const wordsOf = (refusal: SaleRefusal, refused: Refused): Refused['away'] | unde
     case 'payout-needed':
     case 'device-needed':
     case 'declarations-missing':
+    case 'answer-too-late':
     case 'invalid-field':
       return undefined
   }
