@@ -63,6 +63,17 @@ const ofOne: readonly (readonly [FixedPage, string])[] = [
   ['sell-step', 'sell-step'],
 ]
 
+/** Old pages, and pages about one order without its number. */
+const leadingElsewhere = [
+  'contact-old',
+  'faq-old',
+  'return-form',
+  'order-thank-you',
+  'financing-thank-you',
+  'payment-processing',
+  'payment-failed',
+] as const
+
 /** The paths of all markets together; the loader answers 404 where a path belongs to another market. */
 const pathsOf = (page: FixedPage) => [
   ...new Set(markets.flatMap(market => routes[market][page] ?? [])),
@@ -77,9 +88,8 @@ const fixed = [
       route(`${path}:number/`, `routes/${file}.tsx`, { id: `one-${page}-${at}` }),
     ),
   ),
-  // markets.md: old pages answer 301 to the new one.
-  ...(['contact-old', 'faq-old'] as const).flatMap(page =>
-    pathsOf(page).map((path, at) => route(path, 'routes/moved.ts', { id: `${page}-${at}` })),
+  ...leadingElsewhere.flatMap(page =>
+    pathsOf(page).map((path, at) => route(path, 'routes/elsewhere.ts', { id: `to-${page}-${at}` })),
   ),
   ...pathsOf('blog').flatMap(path => [
     route(`${path}feed.xml`, 'routes/blog-feed.ts', { id: 'blog-feed' }),

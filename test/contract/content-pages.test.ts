@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadBlog, loadPost } from '#http/pages/load-blog.ts'
 import { loadBlogFeed } from '#http/pages/load-blog-feed.ts'
-import { loadMovedPage, loadSupport, sendContact } from '#http/pages/load-support.ts'
+import { loadElsewhere } from '#http/pages/load-elsewhere.ts'
+import { loadSupport, sendContact } from '#http/pages/load-support.ts'
 import { loadTextPage } from '#http/pages/load-text-page.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -48,10 +49,20 @@ describe('running text', () => {
     ['/contact/', '/suport/#contact'],
     ['/intrebari-frecvente/', '/suport/'],
   ])('%s has moved to %s', async (path, to) => {
-    const answer = await visit(api, loadMovedPage, path)
+    const answer = await visit(api, loadElsewhere, path)
     expect(answer).toMatchObject({ kind: 'answered', status: 301 })
     expect(answer.kind === 'answered' && answer.headers.get('location')).toBe(to)
   })
+})
+
+test.each([
+  ['/cont/formular-retur/', '/cont/retur/'],
+  ['/magazin/multumim/', '/cont/cumparaturile-mele/'],
+  ['/magazin/plata-esuata/', '/cont/cumparaturile-mele/'],
+])('%s without a number leads to %s', async (path, to) => {
+  const answer = await visit(api, loadElsewhere, path)
+  expect(answer).toMatchObject({ kind: 'answered', status: 302 })
+  expect(answer.kind === 'answered' && answer.headers.get('location')).toBe(to)
 })
 
 describe('the blog', () => {

@@ -38,3 +38,11 @@ export const plainWords = (block: Block): string => {
 }
 
 const wordsOf = (content: Words) => content.map(({ text }) => text).join('')
+
+/** The first words of a text, for whoever only names it: whole words, at most `most` characters. */
+export const opening = (blocks: readonly Block[], most: number): string => {
+  const first = blocks.find(({ kind }) => kind === 'paragraph')
+  const words = first ? plainWords(first) : ''
+  if (words.length <= most) return words
+  return `${words.slice(0, most).replace(/\s+\S*$/, '')}…`
+}

@@ -2,9 +2,8 @@ import { data, redirect } from 'react-router'
 import { contactFormSchema } from '#contract/contact-form.ts'
 import { faqOf, searchFaq } from '#domain/content/faq.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { parsePath } from '#domain/market/parse-path.ts'
 import { readMemberForm } from './member-form.ts'
-import { movedTo, notFound, onFixedPage, onPage, personal } from './page-request.ts'
+import { notFound, onFixedPage, personal } from './page-request.ts'
 
 const page = 'support'
 const longestSearch = 100
@@ -33,11 +32,4 @@ export const sendContact = onFixedPage(page, async request => {
   const { refusal } = said
   const status = refusal.kind === 'too-many-tries' ? 429 : 422
   return data({ form, refusal }, { status, headers: personal })
-})
-
-/** markets.md: old pages answer 301 to the new one. */
-export const loadMovedPage = onPage(async ({ market, path }) => {
-  const found = parsePath(market, path)
-  if (found?.page !== 'contact-old' && found?.page !== 'faq-old') throw notFound()
-  throw movedTo(found.canonical)
 })

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { opening } from './article.ts'
+
+const said = (text: string) => [
+  { kind: 'heading', level: 2, text: 'Cine vinde' } as const,
+  { kind: 'paragraph', content: [{ kind: 'text', text }] } as const,
+]
+
+test.each([
+  ['Magazinul vinde.', 16, 'Magazinul vinde.'],
+  ['Magazinul vinde.', 15, 'Magazinul…'],
+])('the opening of %j within %d is %j', (text, most, expected) => {
+  expect(opening(said(text), most)).toBe(expected)
+})
+
+test('a text without paragraphs opens with nothing', () => {
+  expect(opening([], 10)).toBe('')
+})

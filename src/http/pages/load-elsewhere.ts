@@ -1,0 +1,23 @@
+import { redirect } from 'react-router'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { FixedPage } from '#domain/market/page.ts'
+import { parsePath } from '#domain/market/parse-path.ts'
+import { movedTo, notFound, onPage } from './page-request.ts'
+
+/** Pages about one order that were asked for without its number, and where orders are found. */
+const foundAt: Partial<Readonly<Record<FixedPage, FixedPage>>> = {
+  'return-form': 'return',
+  'order-thank-you': 'my-purchases',
+  'financing-thank-you': 'my-purchases',
+  'payment-processing': 'my-purchases',
+  'payment-failed': 'my-purchases',
+}
+
+/** markets.md: old pages answer 301 to the new one; a page about nothing leads to where its subject is chosen. */
+export const loadElsewhere = onPage(async ({ market, path }) => {
+  const found = parsePath(market, path)
+  if (found?.page === 'contact-old' || found?.page === 'faq-old') throw movedTo(found.canonical)
+  const chosenAt = foundAt[found?.page as FixedPage]
+  if (chosenAt === undefined) throw notFound()
+  throw redirect(buildUrl(market, chosenAt))
+})
