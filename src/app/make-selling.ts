@@ -17,6 +17,7 @@ import { makeSaleLimits } from '#services/sell/sale-limits.ts'
 import type { SaleStores } from '#services/sell/sale-stores.ts'
 import { makeSaleTokens } from '#services/sell/sale-tokens.ts'
 import { makeExpireSales, makeRemindSales } from '#services/sell/sweep-sales.ts'
+import { makeTellSale } from '#services/sell/tell-sale.ts'
 import { makeListSales, makeOpenSaleLabel, makeViewSale } from '#services/sell/view-sales.ts'
 import type { Database } from '#store/database.ts'
 import { makeSerialHash } from '#store/import/serial-hash.ts'
@@ -79,6 +80,7 @@ export const makeSelling = (
   return {
     selling,
     follow: makeFollowSale(stores),
+    tellSale: makeTellSale(stores),
     inspecting,
     chores: {
       expireSales: makeExpireSales(stores),

@@ -31,6 +31,7 @@ import type { Shipping } from './make-shipping.ts'
 import { outboxHandlers } from './outbox-handlers.ts'
 import { repeat } from './repeat.ts'
 import { returnHandlers } from './return-letters.ts'
+import { saleHandlers } from './sale-letters.ts'
 import { type Chore, startSchedule } from './schedule.ts'
 
 const outboxPauseMs = 500
@@ -48,7 +49,7 @@ type Background = {
   readonly reviews: Pick<Reviews, 'handlers'>
   readonly loyalty: Pick<MadeLoyalty, 'handlers' | 'letPointsLapse'>
   readonly returns: Pick<Returns, 'chores' | 'tellReturn'>
-  readonly selling: Pick<MadeSelling, 'chores' | 'inspecting'>
+  readonly selling: Pick<MadeSelling, 'chores' | 'inspecting' | 'tellSale'>
 }
 
 type Known = Pick<Shop, 'readPlaced' | 'companyOf' | 'settingsOf'>
@@ -121,6 +122,7 @@ const handlersOf = (
   return {
     ...outboxHandlers(config, database, shop, mailer),
     ...returnHandlers(config, database, shop, returns, mailer),
+    ...saleHandlers(config, database, shop, selling, mailer),
     ...inspectionHandlers(config, database, shop, selling.inspecting, mailer),
     ...identityHandlers({ ...config, sms: config.providers?.sms }, database, shop, mailer),
     ...identity.handlers,

@@ -1,10 +1,12 @@
-/** What a seller is written about (sell.md: every transition is mailed). */
-export type SaleNews =
-  | 'offered'
-  | 'offered-by-person'
-  | 'accepted'
-  | 'label-ready'
-  | 'ends-soon'
-  | 'expired'
-  | 'received'
-  | 'cancelled'
+/** What a seller is written about until their device arrives (sell.md: every transition is mailed). */
+export const saleNews = [
+  'offered',
+  'offered-by-person',
+  'accepted',
+  'label-ready',
+  'ends-soon',
+  'expired',
+  'received',
+  'cancelled',
+] as const
+export type SaleNews = (typeof saleNews)[number]

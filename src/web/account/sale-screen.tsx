@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { SaleView } from '#domain/sell/sale-view.ts'
@@ -11,6 +12,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { Seam } from '#web/ui/seam.tsx'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { CancelSale } from './cancel-sale.tsx'
@@ -21,6 +23,8 @@ import { useSaleWords } from './use-sale-words.ts'
 
 type SaleScreenProps = {
   readonly sale: SaleView
+  /** Signed in, as whose it is. */
+  readonly isMember: boolean
   readonly isJustAccepted: boolean
   /** Of its parcel's label, once it is made. */
   readonly labelPath?: string
@@ -30,31 +34,54 @@ type SaleScreenProps = {
   readonly isRefused: boolean
 }
 
-/** One sale of a member: where it stands, what comes next and when, what was offered for it. */
+/** One sale: where it stands, what comes next and when, what was offered for it. */
 export const SaleScreen = (props: SaleScreenProps) => {
-  const { sale, isJustAccepted, labelPath, goOnPath, isRefused } = props
+  const { sale, isMember, isJustAccepted, labelPath, goOnPath, isRefused } = props
+  const { offer, secondOffer } = sale
+  return (
+    <Frame number={sale.number} isMember={isMember}>
+      {isJustAccepted && <Accepted />}
+      <StandingCard sale={sale} />
+      {goOnPath !== undefined && <GoOn path={goOnPath} />}
+      <SaleParcelCard sale={sale} labelPath={labelPath} />
+      {offer && secondOffer && <SecondOfferCard {...{ offer, secondOffer }} />}
+      {isJustAccepted && <Next />}
+      <Progress sale={sale} />
+      {isMember && sale.isCancellable && <CancelSale isRefused={isRefused} />}
+    </Frame>
+  )
+}
+
+type FrameProps = {
+  readonly number: string
+  readonly isMember: boolean
+  readonly children: ReactNode
+}
+
+/** Among the pages of the account for a member; whoever came by a letter's link sees the sale alone. */
+const Frame = ({ number, isMember, children }: FrameProps) => {
   const text = useSalesText()
   const { nav } = useAccountText()
   const { base, market } = useMarket()
-  const { offer, secondOffer } = sale
+  const title = text.saleTitle(number)
+  if (!isMember)
+    return (
+      <div className="wrap max-w-[calc(48rem+3rem)] py-8 sm:py-12">
+        <h1 className="[overflow-wrap:anywhere]">{title}</h1>
+        <Seam className="mt-4 mb-6 sm:mb-8" />
+        <div className="grid gap-5">{children}</div>
+      </div>
+    )
+  const crumbs = [
+    { label: nav.label, href: base + buildUrl(market, 'account') },
+    { label: text.title, href: base + buildUrl(market, 'my-sales') },
+    { label: number },
+  ]
   return (
-    <AccountFrame title={text.saleTitle(sale.number)} current="sales">
+    <AccountFrame title={title} current="sales">
       <div className="grid gap-5">
-        <Breadcrumbs
-          crumbs={[
-            { label: nav.label, href: base + buildUrl(market, 'account') },
-            { label: text.title, href: base + buildUrl(market, 'my-sales') },
-            { label: sale.number },
-          ]}
-        />
-        {isJustAccepted && <Accepted />}
-        <StandingCard sale={sale} />
-        {goOnPath !== undefined && <GoOn path={goOnPath} />}
-        <SaleParcelCard sale={sale} labelPath={labelPath} />
-        {offer && secondOffer && <SecondOfferCard {...{ offer, secondOffer }} />}
-        {isJustAccepted && <Next />}
-        <Progress sale={sale} />
-        {sale.isCancellable && <CancelSale isRefused={isRefused} />}
+        <Breadcrumbs crumbs={crumbs} />
+        {children}
       </div>
     </AccountFrame>
   )

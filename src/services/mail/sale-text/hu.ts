@@ -1,0 +1,60 @@
+import type { SaleMailText } from './ro.ts'
+
+export const saleMailHu: SaleMailText = {
+  greeting: name => (name === '' ? 'Szia!' : `Szia, ${name}!`),
+  sale: 'Eladás:',
+  offered: {
+    title: 'Ajánlatunk a készülékedre',
+    text: 'Ennyit fizetünk, ha a készülék olyan, amilyennek leírtad:',
+  },
+  'offered-by-person': {
+    title: 'Munkatársunk megnézte a válaszaidat: itt az ajánlat',
+    text: 'A készülékedet embernek kellett megnéznie. Ennyit fizetünk:',
+  },
+  accepted: {
+    title: 'Elfogadtad az ajánlatot',
+    text: 'Köszönjük! Készítjük a csomag címkéjét, és írunk, ha kész. Addig készítsd elő a készüléket:',
+  },
+  'label-ready': {
+    title: 'Kész a csomag címkéje',
+    text: 'Az eladás oldalán találod. Ragaszd a dobozra, és add fel a csomagot.',
+  },
+  'ends-soon': {
+    title: 'Hamarosan lejár az ajánlatod',
+    text: 'Az ár még néhány napig a tiéd:',
+  },
+  expired: {
+    title: 'Lejárt az ajánlatod',
+    text: 'A készülék nem érkezett meg időben, az árak pedig változnak. Bármikor kérhetsz új ajánlatot, csak néhány perc.',
+  },
+  received: {
+    title: 'Megérkezett hozzánk a készüléked',
+    text: 'Átvizsgáljuk, és megírjuk, mit találtunk.',
+  },
+  cancelled: {
+    title: 'Az eladás törölve',
+    text: 'Elálltál az eladástól. Nem kell küldened semmit, a címke már nem érvényes.',
+  },
+  payouts: {
+    'bank-fast': 'Bankszámlára, 1–2 nap alatt',
+    'bank-slow': 'Bankszámlára, 10–20 nap alatt',
+    voucher: 'Utalvány a boltba',
+  },
+  until: day => `Az ár eddig érvényes: ${day}`,
+  handOverBy: day =>
+    `A futár első beolvasásától az ár már nem jár le. Eddig add fel a csomagot: ${day}`,
+  inspectedBy: day => `Eddig átvizsgáljuk: ${day}`,
+  amount: amount => `Elfogadott ajánlat: ${amount}`,
+  noPrinter: number => `Nincs nyomtatód? Írd rá a csomagra ezt a számot: ${number}.`,
+  preparing: [
+    'Mentsd el az adataidat máshová.',
+    'Lépj ki a fiókodból (Apple, Google, Samsung), és kapcsold ki az aktiválási zárat.',
+    'Törölj mindent, és állítsd vissza a gyári beállításokat.',
+    'Vedd ki a SIM-kártyát és a memóriakártyát.',
+    'Tedd erős dobozba; felpúposodott akkumulátorú készüléket soha ne küldj.',
+  ],
+  goOn: 'Folytatom az ajánlattal',
+  view: 'Eladás megtekintése',
+  again: 'Új ajánlatot kérek',
+  questions: 'Kérdésed van? Válaszolj erre az e-mailre, ember olvassa.',
+}

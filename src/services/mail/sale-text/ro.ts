@@ -1,0 +1,61 @@
+/** The words of the mails about a sale, from its offer to its device's arrival; days and amounts come written in the market's way. */
+export const saleMailRo = {
+  greeting: (name: string) => (name === '' ? 'Bună!' : `Bună, ${name}!`),
+  sale: 'Vânzarea',
+  offered: {
+    title: 'Oferta noastră pentru dispozitivul tău',
+    text: 'Iată cât plătim, dacă dispozitivul este așa cum l-ai descris:',
+  },
+  'offered-by-person': {
+    title: 'Un coleg s-a uitat la răspunsurile tale: iată oferta',
+    text: 'Dispozitivul tău avea nevoie de ochiul unui om. Atât plătim:',
+  },
+  accepted: {
+    title: 'Ai acceptat oferta',
+    text: 'Mulțumim! Pregătim eticheta coletului și îți scriem când e gata. Până atunci, pregătește dispozitivul:',
+  },
+  'label-ready': {
+    title: 'Eticheta coletului este gata',
+    text: 'O găsești în pagina vânzării. Lipește-o pe cutie și predă coletul.',
+  },
+  'ends-soon': {
+    title: 'Oferta ta expiră în curând',
+    text: 'Prețul mai este al tău câteva zile:',
+  },
+  expired: {
+    title: 'Oferta ta a expirat',
+    text: 'Nu am primit dispozitivul în timp, iar prețurile se schimbă. Poți cere oricând o ofertă nouă; durează câteva minute.',
+  },
+  received: {
+    title: 'Dispozitivul tău a ajuns la noi',
+    text: 'Îl verificăm și îți scriem ce am găsit.',
+  },
+  cancelled: {
+    title: 'Vânzarea este anulată',
+    text: 'Ai renunțat la vânzare. Nu trebuie să mai trimiți nimic, iar eticheta nu mai este valabilă.',
+  },
+  payouts: {
+    'bank-fast': 'În contul bancar, în 1–2 zile',
+    'bank-slow': 'În contul bancar, în 10–20 de zile',
+    voucher: 'Voucher pentru magazin',
+  },
+  until: (day: string) => `Prețul e valabil până pe ${day}.`,
+  handOverBy: (day: string) =>
+    `Predă coletul până pe ${day}. De la prima scanare a curierului prețul nu mai expiră.`,
+  inspectedBy: (day: string) => `Terminăm verificarea până pe ${day}.`,
+  amount: (amount: string) => `Oferta acceptată: ${amount}`,
+  noPrinter: (number: string) => `Nu ai imprimantă? Scrie pe colet numărul ${number}.`,
+  preparing: [
+    'Salvează-ți datele în altă parte.',
+    'Ieși din contul tău (Apple, Google, Samsung) și oprește blocarea de activare.',
+    'Șterge tot și revino la setările din fabrică.',
+    'Scoate cartela SIM și cardul de memorie.',
+    'Pune-l într-o cutie tare; nu trimite niciodată un dispozitiv cu bateria umflată.',
+  ],
+  goOn: 'Continuă cu oferta',
+  view: 'Vezi vânzarea',
+  again: 'Cere o ofertă nouă',
+  questions: 'Ai întrebări? Răspunde la acest e-mail, îl citește un om.',
+}
+
+export type SaleMailText = typeof saleMailRo

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { SaleLetter } from './sale-letter.ts'
+import { writeSaleLetter } from './write-sale-letter.ts'
+
+const company = {
+  name: 'Kintsu SRL',
+  registrationNumber: 'J12/1/2026',
+  vatNumber: 'RO1',
+  address: 'Cluj-Napoca',
+  phone: '0264 000 000',
+  email: 'salut@kintsu.example',
+} as SaleLetter['company']
+
+const offered = (minor: number, currency: Currency) => ({
+  ...{ kind: 'offer' as const, amount: { minor, currency } },
+  lines: [],
+})
+
+const letter = (
+  news: SaleLetter['news'],
+  over: Partial<SaleLetter['view']> = {},
+  market: Market = 'ro',
+  currency: Currency = 'RON',
+): SaleLetter => ({
+  news,
+  company,
+  link: 'https://shop.example/ro/sell/offer/?sale=SRO000000016&token=abc',
+  view: {
+    ...{ number: 'SRO000000016', state: 'offered', title: 'Apple iPhone 13, 128 GB', market },
+    ...{ email: 'ana@example.com', isOwned: false, deviceType: 'SMARTPHONE', answers: {} },
+    ...{ startedAt: '2026-11-22T09:00:00Z', device: { kind: 'imei' }, isCancellable: false },
+    ...{ steps: [], ahead: [], due: { kind: 'accept-by', day: '2026-12-06' } },
+    offer: { minor: 150_000, currency },
+    offers: {
+      'bank-fast': offered(150_000, currency),
+      'bank-slow': offered(157_500, currency),
+      voucher: offered(162_000, currency),
+    },
+    ...over,
+  },
+})
+
+describe('a letter about a sale', () => {
+  test('tells an offer by all three payouts, until when it holds, and leads back to it', () => {
+    const { subject, plain, html } = writeSaleLetter(letter('offered'))
+    expect(subject).toBe(
+      'Oferta noastră pentru dispozitivul tău: Apple iPhone 13, 128 GB (SRO000000016)',
+    )
+    for (const words of [plain, html]) {
+      expect(words).toContain('În contul bancar, în 1–2 zile: 1.500,00\u00a0lei')
+      expect(words).toContain('În contul bancar, în 10–20 de zile: 1.575,00\u00a0lei')
+      expect(words).toContain('Voucher pentru magazin: 1.620,00\u00a0lei')
+      expect(words).toContain('Prețul e valabil până pe 6 decembrie 2026.')
+    }
+    expect(plain).toContain(
+      'Continuă cu oferta: https://shop.example/ro/sell/offer/?sale=SRO000000016&token=abc',
+    )
+  })
+
+  test('tells who accepted how to prepare the device, and by when it is handed over', () => {
+    const { plain } = writeSaleLetter(
+      letter('accepted', {
+        state: 'accepted',
+        sender: { name: 'Ana Pop', phone: '+40712345678' },
+        due: { kind: 'hand-over-by', day: '2026-12-06' },
+      }),
+    )
+    expect(plain).toContain('Bună, Ana Pop!')
+    expect(plain).toContain('4. Scoate cartela SIM și cardul de memorie.')
+    expect(plain).toContain('Oferta acceptată: 1.500,00\u00a0lei')
+    expect(plain).toContain('Predă coletul până pe 6 decembrie 2026.')
+  })
+
+  test.each([
+    ['bg', 'BGN', 'Нашата оферта за твоето устройство', 'Цената важи до 6 декември 2026'],
+    ['hu', 'HUF', 'Ajánlatunk a készülékedre', 'Az ár eddig érvényes: 2026. december 6.'],
+    ['gr', 'EUR', 'Η προσφορά μας για τη συσκευή σου', 'Η τιμή ισχύει έως 6 Δεκεμβρίου 2026'],
+  ] as const)('speaks the language of %s', (market, currency, title, until) => {
+    const { subject, plain } = writeSaleLetter(letter('offered', {}, market, currency))
+    expect(subject).toContain(title)
+    expect(plain).toContain(until)
+  })
+
+  test('escapes what a seller wrote', () => {
+    const { html } = writeSaleLetter(
+      letter('received', { sender: { name: '<b>Ana</b>', phone: '' } }),
+    )
+    expect(html).not.toContain('<b>Ana</b>')
+  })
+})

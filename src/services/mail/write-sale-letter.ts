@@ -1,0 +1,120 @@
+import { formatLongDay } from '#domain/device/day.ts'
+import { currencyLabel } from '#domain/market/currency-label.ts'
+import { localeOf } from '#domain/market/market.ts'
+import { formatTotal } from '#domain/money/format.ts'
+import type { Money } from '#domain/money/money.ts'
+import { payouts } from '#domain/sell/price-tables.ts'
+import type { SaleView } from '#domain/sell/sale-view.ts'
+import { html } from './html.ts'
+import {
+  card,
+  companyLine,
+  ink2,
+  letterPage,
+  linkButton,
+  type WrittenLetter,
+} from './letter-frame.ts'
+import type { SaleLetter } from './sale-letter.ts'
+import { saleMailBg } from './sale-text/bg.ts'
+import { saleMailEl } from './sale-text/el.ts'
+import { saleMailHu } from './sale-text/hu.ts'
+import { type SaleMailText, saleMailRo } from './sale-text/ro.ts'
+
+const textOf = { ro: saleMailRo, bg: saleMailBg, hu: saleMailHu, gr: saleMailEl } as const
+
+/** What happened to a sale, in the market's language, as HTML and as plain text that says the same. */
+export const writeSaleLetter = (letter: SaleLetter): WrittenLetter => {
+  const { view, news, link, company } = letter
+  const { market, number, title: device, sender } = view
+  const text = textOf[market]
+  const { title } = text[news]
+  const subject = `${title}: ${device} (${number})`
+  const greeting = text.greeting(sender?.name ?? '')
+  const rows = [text[news].text, ...rowsOf(letter, text)]
+  const button = buttonOf(letter, text)
+  const content = html`
+<p>${greeting}</p>
+<div style="${card}"><p style="margin:0 0 12px"><b>${device}</b><br><span style="${ink2}">${text.sale} ${number}</span></p>
+${rows.map(row => html`<p style="margin:0 0 12px">${row}</p>`)}
+<p style="margin:16px 0 0">${linkButton(link, button)}</p></div>
+<p style="${ink2};font-size:14px">${text.questions}</p>`
+  return {
+    subject,
+    html: letterPage({ market, subject, title, company, content }),
+    plain: [
+      ...[title, '', greeting, '', device, `${text.sale} ${number}`, ''],
+      ...rows,
+      ...['', `${button}: ${link}`, '', text.questions, '', companyLine(company)],
+    ].join('\n'),
+  }
+}
+
+const rowsOf = ({ view, news }: SaleLetter, text: SaleMailText): readonly string[] => {
+  const { number } = view
+  switch (news) {
+    case 'offered':
+    case 'offered-by-person':
+    case 'ends-soon':
+      return [...offerRows(view, text), ...dueRows(view, text)]
+    case 'accepted':
+      return [
+        ...text.preparing.map((step, at) => `${at + 1}. ${step}`),
+        ...acceptedRows(view, text),
+      ]
+    case 'label-ready':
+      return [...dueRows(view, text), text.noPrinter(number)]
+    case 'received':
+      return [...acceptedRows(view, text)]
+    case 'expired':
+    case 'cancelled':
+      return []
+  }
+}
+
+const offerRows = (view: SaleView, text: SaleMailText): readonly string[] =>
+  payouts.flatMap(payout => {
+    const offer = view.offers?.[payout]
+    return offer?.kind === 'offer'
+      ? [`${text.payouts[payout]}: ${written(view, offer.amount)}`]
+      : []
+  })
+
+const acceptedRows = (view: SaleView, text: SaleMailText): readonly string[] => [
+  ...(view.offer ? [text.amount(written(view, view.offer))] : []),
+  ...dueRows(view, text),
+]
+
+const dueRows = ({ due, market }: SaleView, text: SaleMailText): readonly string[] => {
+  if (!due) return []
+  const day = formatLongDay(due.day, localeOf[market])
+  switch (due.kind) {
+    case 'accept-by':
+      return [text.until(day)]
+    case 'hand-over-by':
+      return [text.handOverBy(day)]
+    case 'inspected-by':
+      return [text.inspectedBy(day)]
+    case 'answer-by':
+    case 'paid-by':
+      return []
+  }
+}
+
+const written = ({ market }: SaleView, money: Money): string =>
+  formatTotal(money, localeOf[market], currencyLabel[market])
+
+const buttonOf = ({ news }: SaleLetter, text: SaleMailText): string => {
+  switch (news) {
+    case 'offered':
+    case 'offered-by-person':
+    case 'ends-soon':
+      return text.goOn
+    case 'expired':
+      return text.again
+    case 'accepted':
+    case 'label-ready':
+    case 'received':
+    case 'cancelled':
+      return text.view
+  }
+}
