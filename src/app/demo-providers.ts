@@ -45,7 +45,14 @@ export const demoProviders = (
     ...demoCarriers(keys, url),
     registers: { anafUrl: `${url}/anaf`, viesUrl: `${url}/vies` },
     deviceRegister: { baseUrl: `${url}/devices`, apiKey: 'demo' },
+    ...demoBank(keys, url),
     social: { demo: { ...keys.identity, issuer: `${url}/identity` } },
     sms: 'mailbox',
   }
 }
+
+/** The registry of ISO 13616 gives this account as an example. */
+const demoBank = ({ bank }: SandboxKeys, url: string) => ({
+  sepa: { name: 'Kintsu Hellas', iban: 'GR1601101250000000012300695' },
+  bank: { ...bank, baseUrl: `${url}/bank` },
+})

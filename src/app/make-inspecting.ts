@@ -8,11 +8,10 @@ import { makeMoveInspected } from '#services/sell/send-back.ts'
 import { makeSettleSale } from '#services/sell/settle-sale.ts'
 import { makeSweepSecondOffers } from '#services/sell/sweep-second-offers.ts'
 import { makeTellInspection } from '#services/sell/tell-inspection.ts'
-import { makeIssueVoucher } from '#services/voucher/issue-voucher.ts'
-import { makeSettleHeldVoucher } from '#services/voucher/settle-held-voucher.ts'
 import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
 import { makeBoughtUnitStore } from '#store/sell/bought-units.ts'
 import { makeInspectionStore } from '#store/sell/inspections.ts'
+import { makePayoutTransferStore } from '#store/sell/payout-transfers.ts'
 import { makePayoutStore } from '#store/sell/payouts.ts'
 import { makePriceBookStore } from '#store/sell/price-book.ts'
 import { makeVoucherStore } from '#store/voucher/vouchers.ts'
@@ -21,15 +20,13 @@ import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 export const makeInspecting = (sales: SaleStores, secret: string) => {
   const vouchers = makeVoucherStore()
   const codes = makeVoucherCodes(secret)
-  const { now } = sales
   const stores: InspectionStores = {
     ...sales,
     book: makePriceBookStore(),
     inspections: makeInspectionStore(),
     payouts: makePayoutStore(),
+    transfers: makePayoutTransferStore(),
     units: makeBoughtUnitStore(),
-    issueVoucher: makeIssueVoucher({ vouchers, codes, now }),
-    settleHeldVoucher: makeSettleHeldVoucher({ vouchers, now }),
   }
   const inspecting: Inspecting = {
     inspectSale: makeInspectSale(stores),
@@ -39,6 +36,7 @@ export const makeInspecting = (sales: SaleStores, secret: string) => {
     openInspectionPhoto: makeOpenInspectionPhoto(stores),
   }
   return {
+    stores,
     inspecting,
     tellInspection: makeTellInspection({ ...stores, vouchers, codes }),
     chores: { sweepSecondOffers: makeSweepSecondOffers(stores) },

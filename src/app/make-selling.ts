@@ -5,6 +5,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Selling } from '#http/selling.ts'
 import { type DeviceRegister, noRegister } from '#providers/device-register/device-register.ts'
 import { makeOpenInboundLabel } from '#services/inbound/open-inbound-label.ts'
+import { correctPayout } from '#services/payout/correct-payout.ts'
 import { makeAcceptSale } from '#services/sell/accept-sale.ts'
 import { makeChangeSale } from '#services/sell/change-sale.ts'
 import { makeChoosePayout } from '#services/sell/choose-payout.ts'
@@ -19,6 +20,9 @@ import { makeSaleTokens } from '#services/sell/sale-tokens.ts'
 import { makeExpireSales, makeRemindSales } from '#services/sell/sweep-sales.ts'
 import { makeTellSale } from '#services/sell/tell-sale.ts'
 import { makeListSales, makeOpenSaleLabel, makeViewSale } from '#services/sell/view-sales.ts'
+import { makeIssueVoucher } from '#services/voucher/issue-voucher.ts'
+import { makeSettleHeldVoucher } from '#services/voucher/settle-held-voucher.ts'
+import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
 import type { Database } from '#store/database.ts'
 import { makeSerialHash } from '#store/import/serial-hash.ts'
 import { makeInboundLabelStore } from '#store/inbound/inbound-labels.ts'
@@ -31,10 +35,12 @@ import { makeSaleStore } from '#store/sell/sales.ts'
 import { makeSoldModelStore } from '#store/sell/sold-models.ts'
 import { makeSaleWriter } from '#store/sell/write-sale.ts'
 import { inTransaction, retried } from '#store/transaction.ts'
+import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 import { makeBooking } from './make-inbound.ts'
 import { makeInspecting } from './make-inspecting.ts'
+import { makePayouts, type PayoutOptions } from './make-payouts.ts'
 
-export type SellingOptions = {
+export type SellingOptions = PayoutOptions & {
   readonly secret: string
   /** Of what is kept sealed; `secret` unless told. */
   readonly sealSecrets?: SealSecrets
@@ -61,6 +67,7 @@ export const makeSelling = (
   }
   const opening = { reckon: makeReckonTold(reckoning), limits: makeSaleLimits({ secret }) }
   const inspecting = makeInspecting(stores, secret)
+  const payouts = makePayouts(inspecting.stores, options)
   const openLabel = makeOpenInboundLabel({ runner: pool, labels: makeInboundLabelStore() })
   const selling: Selling = {
     reckonOffer: makeReckonOffer(reckoning),
@@ -68,7 +75,9 @@ export const makeSelling = (
     selling: {
       openSale: makeOpenSale(stores, opening),
       viewSale: makeViewSale(stores),
-      choosePayout: makeChoosePayout(stores),
+      choosePayout: makeChoosePayout(stores, (tx, saleId) =>
+        correctPayout(inspecting.stores, tx, saleId),
+      ),
       nameDevice: makeNameDevice(stores),
       acceptSale: makeAcceptSale(stores),
       ...makeChangeSale(stores),
@@ -76,6 +85,7 @@ export const makeSelling = (
       reviewOffer: makeReviewOffer(stores),
     },
     inspecting: inspecting.inspecting,
+    payingSellers: payouts.payingSellers,
   }
   return {
     selling,
@@ -86,6 +96,7 @@ export const makeSelling = (
       expireSales: makeExpireSales(stores),
       remindSales: makeRemindSales(stores),
       ...inspecting.chores,
+      ...payouts.chores,
     },
   }
 }
@@ -110,6 +121,7 @@ const storesOf = (
   book: makePriceBookStore(),
   traces: makeTraceStore(),
   inbound: makeBooking(now),
+  ...vouchersOf(secret, now),
   places: makeOrderPlaceStore(),
   register: deviceRegister,
   seal: makeSeal(sealSecrets),
@@ -120,3 +132,12 @@ const storesOf = (
     offeredHandovers(market, dayIn(market, now()), new Set(settingsOf(market).holidays)),
   now,
 })
+
+/** A seller may have one before the device is here. */
+const vouchersOf = (secret: string, now: () => Date) => {
+  const vouchers = makeVoucherStore()
+  return {
+    issueVoucher: makeIssueVoucher({ vouchers, codes: makeVoucherCodes(secret), now }),
+    settleHeldVoucher: makeSettleHeldVoucher({ vouchers, now }),
+  }
+}

@@ -1,4 +1,5 @@
 import type { SocialWay } from '#domain/identity/sign-in-way.ts'
+import type { BankConfig } from '#providers/bank/make-bank.ts'
 import type { CofidisConfig } from '#providers/cofidis/make-cofidis.ts'
 import type { RegisterAddresses } from '#providers/company/company-registers.ts'
 import type { DeviceRegisterConfig } from '#providers/device-register/make-device-register.ts'
@@ -11,6 +12,7 @@ import type { StripeConfig } from '#providers/stripe/make-stripe.ts'
 import type { TbiBgConfig } from '#providers/tbi/make-tbi-bg.ts'
 import type { TbiGrConfig } from '#providers/tbi/make-tbi-gr.ts'
 import type { TbiRoConfig } from '#providers/tbi/make-tbi-ro.ts'
+import type { Debtor } from '#services/payout/sepa/write-sepa-file.ts'
 
 /** The keys of the file; a misspelt one would leave a stranger unconnected without a word. */
 export const providerNames: ReadonlySet<string> = new Set<keyof ProviderSettings>([
@@ -25,6 +27,8 @@ export const providerNames: ReadonlySet<string> = new Set<keyof ProviderSettings
   'gls',
   'registers',
   'deviceRegister',
+  'bank',
+  'sepa',
   'oneyWidget',
   'social',
   'sms',
@@ -44,6 +48,10 @@ export type ProviderSettings = {
   readonly registers?: RegisterAddresses
   /** Of lost and stolen devices; without it nothing is bought. */
   readonly deviceRegister?: DeviceRegisterConfig
+  /** Pays sellers; without it a person does. */
+  readonly bank?: BankConfig
+  /** The account sellers are paid from in euro, by a file for its bank. */
+  readonly sepa?: Debtor
   /** Spec 7.3: where the widget's loader comes from. */
   readonly oneyWidget?: { readonly scriptUrl: string; readonly merchantName: string }
   /** OpenID Connect providers to sign in with; `issuer` is what stands before /.well-known/openid-configuration. */

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { makeBank } from '#providers/bank/make-bank.ts'
 import { makeDeviceRegister } from '#providers/device-register/make-device-register.ts'
 import { fillSearchTexts } from '#store/catalogue/fill-search-texts.ts'
 import { openDatabase } from '#store/database.ts'
@@ -35,6 +36,7 @@ export const openShop = async (config: OpenConfig, step: Step) => {
     ...oneyWidgetOf(config),
     registers: config.providers.registers ?? publicRegisters,
     ...deviceRegisterOf(config),
+    ...payingOf(config),
     ...(config.providers.social && { social: config.providers.social }),
   })
   const app = await createApp(config, shop)
@@ -50,6 +52,11 @@ export const openShop = async (config: OpenConfig, step: Step) => {
 
 const deviceRegisterOf = ({ providers: { deviceRegister } }: OpenConfig) =>
   deviceRegister ? { deviceRegister: makeDeviceRegister(deviceRegister) } : {}
+
+const payingOf = ({ providers: { bank, sepa } }: OpenConfig) => ({
+  ...(bank && { bank: makeBank(bank) }),
+  ...(sepa && { debtor: sepa }),
+})
 
 /** What the shop is known by to the widget is what it is known by to the bank. */
 const oneyWidgetOf = ({ providers: { oney, oneyWidget }, bases }: OpenConfig) =>

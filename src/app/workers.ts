@@ -83,6 +83,7 @@ export const startWorkers = async (
     { name: 'expire-sales', everySeconds: 600, run: selling.chores.expireSales },
     { name: 'remind-sales', everySeconds: 3_600, run: selling.chores.remindSales },
     { name: 'sweep-second-offers', everySeconds: 3_600, run: selling.chores.sweepSecondOffers },
+    { name: 'send-payouts', everySeconds: 5, run: selling.chores.sendPayouts },
     { name: 'track-shipments', everySeconds: 30, run: shipping.chores.trackShipments },
     { name: 'track-inbound', everySeconds: 30, run: inbound.chores.trackInbound },
     { name: 'expire-inbound', everySeconds: 600, run: inbound.chores.expireInbound },

@@ -1,3 +1,4 @@
+import type { PayingSellers } from '#services/payout/paying-sellers.ts'
 import type { Inspecting } from '#services/sell/inspecting.ts'
 import type { makeReckonOffer } from '#services/sell/reckon-offer.ts'
 import type { SellingOn } from '#services/sell/selling.ts'
@@ -9,4 +10,5 @@ export type Selling = {
   readonly listSales: ReturnType<typeof makeListSales>
   readonly selling: SellingOn
   readonly inspecting: Inspecting
+  readonly payingSellers: PayingSellers
 }

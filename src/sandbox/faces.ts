@@ -1,3 +1,4 @@
+import { bankFaces } from './bank/bank-face.ts'
 import { courierFaces } from './couriers/courier-faces.ts'
 import type { Face } from './face.ts'
 import { identityFace } from './identity/identity-face.ts'
@@ -11,5 +12,6 @@ export const faces: readonly Face[] = [
   ...courierFaces,
   ...registerFaces,
   ...deviceFaces,
+  ...bankFaces,
   identityFace,
 ]

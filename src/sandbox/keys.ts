@@ -51,6 +51,7 @@ export type SandboxKeys = {
     readonly password: string
     readonly clientNumber: string
   }
+  readonly bank: { readonly apiKey: string; readonly webhookSecret: string }
   readonly identity: { readonly clientId: string; readonly clientSecret: string }
 }
 
@@ -89,6 +90,7 @@ export const makeKeys = (seed: string): SandboxKeys => {
       iv: base64('cofidis iv', 16),
     },
     ...courierKeys(word, login),
+    bank: { apiKey: word('bank key', 32), webhookSecret: word('bank webhooks', 32) },
     identity: {
       clientId: `shop-${word('identity client', 8)}`,
       clientSecret: word('identity', 32),

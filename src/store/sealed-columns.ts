@@ -10,6 +10,8 @@ export const sealedColumns = [
   { table: 'order_return', column: 'iban_sealed' },
   { table: 'order_return', column: 'holder_sealed' },
   { table: 'sale_inspection', column: 'identifier_sealed' },
+  { table: 'payout_transfer', column: 'iban_sealed' },
+  { table: 'payout_transfer', column: 'holder_sealed' },
   { table: 'sale', column: 'iban_sealed' },
   { table: 'sale', column: 'holder_sealed' },
   { table: 'sale', column: 'imei_sealed' },

@@ -12,7 +12,7 @@ export const aSaleThatCame = async (
 ) => {
   const sale = await aReadySale(api, cookie, over)
   const sales = salesOn(api)
-  if (payout === 'voucher') await sales.ask('PUT', `${sale.url}/payout/`, { payout }, { cookie })
+  if (payout !== undefined) await sales.ask('PUT', `${sale.url}/payout/`, { payout }, { cookie })
   const accepted = await sale.accept(acceptance())
   if (accepted.status !== 200) throw new Error(JSON.stringify(accepted.body))
   await rows(

@@ -47,6 +47,7 @@ import { search } from './search.ts'
 import { answerSecondOffer } from './second-offers.ts'
 import { sellModels } from './sell-models.ts'
 import { sellOffer } from './sell-offer.ts'
+import { makeSepaFile, settleSepaFile } from './sepa-files.ts'
 import { type ApiOptions, serveEndpoints } from './serve.ts'
 import { moveShipment, remitCash } from './shipments.ts'
 import { stockAlerts } from './stock-alerts.ts'
@@ -74,6 +75,8 @@ const nouns: readonly Endpoint[] = [
   settleSale,
   sendSaleBack,
   giveSaleBack,
+  makeSepaFile,
+  settleSepaFile,
   accessories,
   products,
   availableShapes,

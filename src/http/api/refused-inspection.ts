@@ -19,6 +19,8 @@ export const refusedInspection = (refusal: InspectRefusal | SettleRefusal): Refu
       return no(409, 'Nothing is owed for it yet.')
     case 'paid-otherwise':
       return no(409, 'It was paid under another reference.', { field: 'reference' })
+    case 'on-its-way':
+      return no(409, 'The bank was told to pay it.')
     case 'amount-needed':
       return no(422, 'Somebody has to say what it is worth.', {
         ...{ field: 'amountMinor', max: refusal.mostMinor },

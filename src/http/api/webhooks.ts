@@ -5,13 +5,15 @@ import { sendProblem } from '../problem.ts'
 import type { Shop } from '../shop.ts'
 import { notFound, type Refused } from './endpoint.ts'
 
+type Receiving = Pick<Shop, 'receiveNotice' | 'payingSellers'>
+
 const mostBytes = 65_536
 
 /**
  * orders.md, Providers' contracts 2: notices of providers, by the bytes they came in. They are no browser's, so no origin
  * is asked for. Kept or known before: 204.
  */
-export const addWebhooks = async (app: FastifyInstance, shop: Pick<Shop, 'receiveNotice'>) => {
+export const addWebhooks = async (app: FastifyInstance, shop: Receiving) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     '*',
@@ -19,16 +21,23 @@ export const addWebhooks = async (app: FastifyInstance, shop: Pick<Shop, 'receiv
     (_request, body, done) => done(null, body),
   )
   app.post<{ Params: { provider: string } }>('/api/webhooks/:provider/', async (request, reply) => {
-    const provider = parseProviderId(request.params.provider)
-    if (!provider) return sendProblem(reply, notFound)
-    const received = await shop.receiveNotice(provider, {
+    const raw = {
       body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
       headers: request.headers,
       query: queryOf(request),
-    })
+    }
+    const received = await receive(shop, request.params.provider, raw)
+    if (!received) return sendProblem(reply, notFound)
     if (!received.ok) return sendProblem(reply, refusedNotice(received.refusal))
     return reply.code(204).header('cache-control', 'no-store').send()
   })
+}
+
+/** Buyers' money comes through providers of payments, sellers' goes through the bank. */
+const receive = (shop: Receiving, written: string, raw: Parameters<Shop['receiveNotice']>[1]) => {
+  if (written === 'bank') return shop.payingSellers.receiveTransferNotice(raw)
+  const provider = parseProviderId(written)
+  return provider && shop.receiveNotice(provider, raw)
 }
 
 /** Each parameter once: a repeated one counts as none. */

@@ -63,6 +63,7 @@ const tellingOf = (letter: InspectionLetter, text: InspectionMailText): readonly
     case 'second-accepted':
       return payoutRows(letter, text, true)
     case 'paid':
+    case 'payout-refused':
       return payoutRows(letter, text, false)
     case 'rejected':
       return rejectedRows(letter, text)

@@ -12,6 +12,7 @@ import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
 import type { StoredSale } from '#store/sell/read-sale.ts'
 import type { Runner } from '#store/transaction.ts'
 import { checkHandover } from '../inbound/check-handover.ts'
+import { holdVoucher } from './held-voucher.ts'
 import { askersSale, changeSale, checkOffered } from './own-sale.ts'
 import type { SaleStores } from './sale-stores.ts'
 import type { Acceptance, SellingOn } from './selling.ts'
@@ -110,6 +111,7 @@ const write = async (
   const why = { actor: 'seller', reason: 'accepted with all declarations', at }
   const walked = await walkSale(stores, tx, sale, 'accept', why, 'accepted')
   if (!walked.ok) throw new Error(`sale ${id} was not accepted`)
+  await holdVoucher(stores, tx, sale, why)
   await stores.inbound.bookInbound(tx, {
     ...{ subject: { kind: 'sale', id }, market, number, sender: { name, email, phone } },
     ...{ handover, sendBy, devices: [deviceType] },

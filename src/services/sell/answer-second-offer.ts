@@ -4,6 +4,7 @@ import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
 import { isAnswerInTime } from '#domain/sell/second-offer.ts'
 import type { StoredSale } from '#store/sell/read-sale.ts'
 import type { Runner } from '#store/transaction.ts'
+import { withdrawVoucher } from './held-voucher.ts'
 import type { Inspecting, SecondAnswer } from './inspecting.ts'
 import type { InspectionStores } from './inspection-stores.ts'
 import { changeSale } from './own-sale.ts'
@@ -74,6 +75,7 @@ export const decline = async (
 ): Promise<Result<void, SaleRefusal>> => {
   const walked = await walkOn(stores, tx, sale, 'decline', why, news)
   if (!walked.ok) return walked
+  await withdrawVoucher(stores, tx, sale, why)
   await askPerson(stores, tx, sale, 'sale-to-send-back', why)
   return ok(undefined)
 }

@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
 import type { StoredSale } from '#store/sell/read-sale.ts'
 import type { Runner } from '#store/transaction.ts'
+import { withdrawVoucher } from './held-voucher.ts'
 import { changeSale } from './own-sale.ts'
 import type { SaleStores } from './sale-stores.ts'
 import type { SellingOn } from './selling.ts'
@@ -38,5 +39,7 @@ const cancel = async (
     return refuse({ kind: 'move-not-allowed' })
   const why = { actor: 'seller', reason: 'kept after all', at: stores.now() }
   const walked = await walkSale(stores, tx, sale, 'cancel', why, 'cancelled')
-  return walked.ok ? ok(undefined) : refuse({ kind: 'move-not-allowed' })
+  if (!walked.ok) return refuse({ kind: 'move-not-allowed' })
+  await withdrawVoucher(stores, tx, sale, why)
+  return ok(undefined)
 }

@@ -11,12 +11,15 @@ import type { SaleStores } from './sale-stores.ts'
 import type { PayoutChoice, SellingOn } from './selling.ts'
 import { readSaleView } from './to-sale-view.ts'
 
+/** What becomes of a payout that a bank refused, once its account is another one. */
+type CorrectPayout = (tx: Runner, saleId: string) => Promise<void>
+
 /** sell.md, payment: at the price that was frozen for that payout. */
 export const makeChoosePayout =
-  (stores: SaleStores): SellingOn['choosePayout'] =>
+  (stores: SaleStores, correct: CorrectPayout): SellingOn['choosePayout'] =>
   async (asker, number, choice) => {
     const chosen = await changeSale(stores, asker, number, (tx, sale) =>
-      choose(stores, tx, sale, choice),
+      choose(stores, correct, tx, sale, choice),
     )
     return chosen.ok ? ok(await readSaleView(stores, chosen.value)) : chosen
   }
@@ -35,6 +38,7 @@ const overStates: ReadonlySet<SaleState> = new Set([
 
 const choose = async (
   stores: SaleStores,
+  correct: CorrectPayout,
   tx: Runner,
   sale: StoredSale,
   { payout, account }: PayoutChoice,
@@ -49,6 +53,7 @@ const choose = async (
   const sealed = payout === 'voucher' ? ok(undefined) : accountFor(stores, sale, account)
   if (!sealed.ok) return sealed
   await stores.writer.choosePayout(tx, sale.id, payout, minor, sealed.value)
+  if (account) await correct(tx, sale.id)
   return ok(sale.id)
 }
 

@@ -3,11 +3,12 @@ import type { SaleMove, SaleState } from '#domain/sell/sale-state.ts'
 import type { StoredSale } from '#store/sell/read-sale.ts'
 import type { Runner } from '#store/transaction.ts'
 import type { InboundFollower, InboundWhy } from '../inbound/inbound-stores.ts'
+import { withdrawVoucher } from './held-voucher.ts'
 import type { SaleNews } from './sale-news.ts'
 import type { SaleStores } from './sale-stores.ts'
 import { walkSale } from './walk-sale.ts'
 
-type Means = Pick<SaleStores, 'reader' | 'writer' | 'traces'>
+type Means = Pick<SaleStores, 'reader' | 'writer' | 'traces' | 'issueVoucher' | 'settleHeldVoucher'>
 
 /**
  * sell.md, A sale's states: its label made, it can be sent; scanned by the carrier, its price holds; arrived, it is
@@ -40,9 +41,7 @@ const follow = async (
     case 'arrived':
       return arrive(stores, tx, sale, why)
     case 'expired':
-      if (sale.state === 'accepted' || sale.state === 'label-sent')
-        await walk(stores, tx, sale, [['expire', 'expired']], why)
-      return
+      return expire(stores, tx, sale, why)
     case 'lost':
       return askPerson(stores, tx, sale, 'sale-parcel-lost', why)
     case 'preparing':
@@ -50,6 +49,13 @@ const follow = async (
     case 'cancelled':
       return
   }
+}
+
+/** A label that nobody used: a voucher that was held for it is taken back. */
+const expire = async (stores: Means, tx: Runner, sale: StoredSale, why: InboundWhy) => {
+  if (sale.state !== 'accepted' && sale.state !== 'label-sent') return
+  await walk(stores, tx, sale, [['expire', 'expired']], why)
+  await withdrawVoucher(stores, tx, sale, why)
 }
 
 /** Sent after all when its offer was over: a person looks what it is worth now. */

@@ -8,6 +8,7 @@ import type { StoredSale } from '#store/sell/read-sale.ts'
 import type { Runner } from '#store/transaction.ts'
 import { attachPhotos } from '../photo/attach-photos.ts'
 import { checkReport } from './check-report.ts'
+import { withdrawVoucher } from './held-voucher.ts'
 import type { Inspected, Inspecting, InspectionReport, InspectRefusal } from './inspecting.ts'
 import type { InspectionStores } from './inspection-stores.ts'
 import { payOut } from './pay-out.ts'
@@ -125,6 +126,7 @@ const follow = async (
       const because = { ...why, reason: reasons.join(', ') }
       const rejected = await walkOn(stores, tx, inspected, 'reject', because, 'rejected')
       if (!rejected.ok) return rejected
+      await withdrawVoucher(stores, tx, sale, because)
       const task = reasons.includes('stolen') ? 'sale-stolen' : 'sale-to-send-back'
       await askPerson(stores, tx, sale, task, because)
       return ok({ state: rejected.value.state, reasons })

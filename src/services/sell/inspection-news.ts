@@ -11,5 +11,6 @@ export const inspectionNews = [
   'sent-back',
   'returned',
   'paid',
+  'payout-refused',
 ] as const
 export type InspectionNews = (typeof inspectionNews)[number]

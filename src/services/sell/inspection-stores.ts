@@ -1,9 +1,8 @@
 import type { BoughtUnitStore } from '#store/sell/bought-units.ts'
 import type { InspectionStore } from '#store/sell/inspections.ts'
+import type { PayoutTransferStore } from '#store/sell/payout-transfers.ts'
 import type { PayoutStore } from '#store/sell/payouts.ts'
 import type { PriceBookStore } from '#store/sell/price-book.ts'
-import type { IssueVoucher } from '../voucher/issue-voucher.ts'
-import type { makeSettleHeldVoucher } from '../voucher/settle-held-voucher.ts'
 import type { SaleStores } from './sale-stores.ts'
 
 /** What the services work on that look at a device, pay for it or send it back. */
@@ -11,7 +10,6 @@ export type InspectionStores = SaleStores & {
   readonly book: Pick<PriceBookStore, 'byNumber' | 'basesAt'>
   readonly inspections: InspectionStore
   readonly payouts: PayoutStore
+  readonly transfers: PayoutTransferStore
   readonly units: BoughtUnitStore
-  readonly issueVoucher: IssueVoucher
-  readonly settleHeldVoucher: ReturnType<typeof makeSettleHeldVoucher>
 }

@@ -5,6 +5,7 @@ import type { SaleState } from '#domain/sell/sale-state.ts'
 import type { StoredPayout } from '#store/sell/payouts.ts'
 import type { StoredSale } from '#store/sell/read-sale.ts'
 import type { Runner } from '#store/transaction.ts'
+import { giveVoucher } from './held-voucher.ts'
 import type { InspectionStores } from './inspection-stores.ts'
 import { type StaffRefusal, walkOn } from './walk-on.ts'
 import type { SaleWhy } from './walk-sale.ts'
@@ -43,34 +44,14 @@ const dueDayOf = (
   return saleDueOf(situation, new Set(settingsOf(market).holidays))?.day ?? since
 }
 
-/** One that was held for it, and spent perhaps, becomes what is owed; otherwise there is a new one. */
-const giveVoucher = async (
-  stores: InspectionStores,
-  tx: Runner,
-  { id, number, market, currency, userId }: StoredSale,
-  owedMinor: number,
-  { actor, at }: SaleWhy,
-): Promise<void> => {
-  const source = { kind: 'payout', subject: id } as const
-  const reason = `sale ${number}`
-  const held = await stores.settleHeldVoucher(tx, { source, owedMinor, actor, reason })
-  if (!held.ok && owedMinor > 0)
-    await stores.issueVoucher(tx, {
-      ...{ market, amount: { minor: owedMinor, currency }, source, standing: 'open', actor },
-      ...(userId !== null && { userId }),
-    })
-  if (held.ok && held.value.shortMinor > 0) {
-    const facts = { number, shortMinor: held.value.shortMinor }
-    await stores.traces.task(tx, { market, kind: 'sale-voucher-short', subjectId: id, facts }, at)
-  }
-}
-
 export type SettleRefusal =
   | StaffRefusal
   /** Nothing is owed for it yet. */
   | { readonly kind: 'nothing-due' }
   /** It was paid by another transfer. */
   | { readonly kind: 'paid-otherwise' }
+  /** The bank was told to pay it. */
+  | { readonly kind: 'on-its-way' }
 
 /**
  * The money of a locked sale came to its seller: it is paid, its device is the shop's. Told again, by whom it may be, it
@@ -91,7 +72,7 @@ export const settlePayout = async (
       : refuse({ kind: 'paid-otherwise' })
   const walked = await walkOn(stores, tx, sale, 'pay', why, 'paid')
   if (!walked.ok) return walked
-  await stores.payouts.settle(tx, payout.id, providerRef, why.at)
+  await stores.payouts.settle(tx, payout, providerRef, why)
   await stores.payouts.notePaid(tx, sale.id, payout.amountMinor)
   await takeIn(stores, tx, sale, payout, why)
   await stores.traces.message(tx, 'sale-paid', { saleId: sale.id }, why.at)

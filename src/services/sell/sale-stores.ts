@@ -13,6 +13,8 @@ import type { SaleStore } from '#store/sell/sales.ts'
 import type { SaleWriter } from '#store/sell/write-sale.ts'
 import type { Runner } from '#store/transaction.ts'
 import type { InboundBooking } from '../inbound/book-inbound.ts'
+import type { IssueVoucher } from '../voucher/issue-voucher.ts'
+import type { SettleHeldVoucher } from '../voucher/settle-held-voucher.ts'
 import type { SaleTokens } from './sale-tokens.ts'
 
 /** What the services of sales work on. */
@@ -29,6 +31,8 @@ export type SaleStores = {
   readonly book: Pick<PriceBookStore, 'byNumber'>
   readonly traces: Pick<TraceStore, 'message' | 'task' | 'tasksDone'>
   readonly inbound: InboundBooking
+  readonly issueVoucher: IssueVoucher
+  readonly settleHeldVoucher: SettleHeldVoucher
   readonly places: OrderPlaceStore
   readonly register: DeviceRegister
   readonly seal: Seal

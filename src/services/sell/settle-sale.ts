@@ -1,4 +1,4 @@
-import { ok } from '#domain/result.ts'
+import { ok, refuse } from '#domain/result.ts'
 import type { Inspecting } from './inspecting.ts'
 import type { InspectionStores } from './inspection-stores.ts'
 import { settlePayout } from './pay-out.ts'
@@ -9,6 +9,16 @@ export const makeSettleSale =
   (stores: InspectionStores): Inspecting['settleSale'] =>
   (number, reference, why) =>
     onSale(stores, number, async (tx, sale) => {
-      const settled = await settlePayout(stores, tx, sale, reference, { ...why, at: stores.now() })
-      return settled.ok ? ok('paid' as const) : settled
+      const at = stores.now()
+      const live = await stores.transfers.live(tx, sale.id)
+      // A bank that was called pays by itself: by hand it would be twice.
+      if (live && live.state !== 'settled' && live.batchId === null)
+        return refuse({ kind: 'on-its-way' })
+      const settled = await settlePayout(stores, tx, sale, reference, { ...why, at })
+      if (!settled.ok) return settled
+      if (live?.state === 'sent')
+        await stores.transfers.change(tx, live.id, {
+          ...{ state: 'settled', providerRef: reference, endedAt: at },
+        })
+      return ok('paid' as const)
     })

@@ -50,6 +50,7 @@ const factsOf = async (means: Means, sale: StoredSale, news: InspectionNews): Pr
     case 'inspected':
     case 'second-accepted':
     case 'paid':
+    case 'payout-refused':
       return payoutOf(means, sale)
     case 'rejected':
       return { reasons: await inspections.reasonsOf(runner, sale.id) }

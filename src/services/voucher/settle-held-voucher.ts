@@ -29,3 +29,5 @@ export const makeSettleHeldVoucher =
     await vouchers.settle(tx, { id: held.id, standing, byMinor, actor, reason, at: now() })
     return ok({ shortMinor })
   }
+
+export type SettleHeldVoucher = ReturnType<typeof makeSettleHeldVoucher>

@@ -54,5 +54,10 @@ const erasingSales: readonly Statement[] = [
         request_hash = null, wants_newsletter = false
       where id = any($1::uuid[])`,
   },
+  {
+    name: 'erase-transfer-accounts',
+    text: `update payout_transfer set iban_sealed = null, holder_sealed = null
+      where payout_id in (select id from payout where sale_id = any($1::uuid[]))`,
+  },
   ...erasingParcels('sale', 'select unnest($1::uuid[])'),
 ]

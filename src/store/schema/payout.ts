@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Currency } from '#domain/money/money.ts'
-import type { PayoutState } from '#domain/sell/payout-state.ts'
+import type { PayoutState, TransferState } from '#domain/sell/payout-state.ts'
 import { moment, money } from './catalogue.ts'
 import { sale } from './sale.ts'
 
@@ -33,4 +33,77 @@ export const payout = pgTable(
     index('payouts_to_send').on(t.dueOn).where(sql`state in ('due', 'failed')`),
     check('payout_not_negative', sql`${t.amountMinor} >= 0`),
   ],
+)
+
+/** pain.001: what was put into one file for the shop's bank; its transfers name it. */
+export const payoutBatch = pgTable('payout_batch', {
+  id: uuid().primaryKey(),
+  /** As the file names itself. */
+  messageId: text().notNull().unique(),
+  /** A request that is sent again gets the file it got before. */
+  requestKey: text().notNull().unique(),
+  currency: text().$type<Currency>().notNull(),
+  executeOn: date({ mode: 'string' }).notNull(),
+  createdAt: moment().notNull(),
+})
+
+/**
+ * One try to pay, to the account as it was then, under the id as the bank's key. Until one was refused there is no other:
+ * nothing is paid twice.
+ */
+export const payoutTransfer = pgTable(
+  'payout_transfer',
+  {
+    id: uuid().primaryKey(),
+    payoutId: uuid()
+      .notNull()
+      .references(() => payout.id),
+    state: text().$type<TransferState>().notNull(),
+    /** Until its seller's account with the shop is erased. */
+    ibanSealed: text(),
+    holderSealed: text(),
+    /** It went by file. */
+    batchId: uuid().references(() => payoutBatch.id),
+    providerRef: text().unique(),
+    /** Why the bank refused it. */
+    reason: text(),
+    tries: integer().notNull().default(0),
+    /** When the bank is asked again; never where it went by file, or is over. */
+    nextTryAt: moment(),
+    lastError: text(),
+    createdAt: moment().notNull(),
+    endedAt: moment(),
+  },
+  t => [
+    uniqueIndex('payout_one_transfer').on(t.payoutId).where(sql`state <> 'refused'`),
+    index('transfers_to_ask').on(t.nextTryAt).where(sql`state in ('open', 'sent')`),
+    index().on(t.batchId),
+  ],
+)
+
+/** What the bank told unasked, each once, as it came. */
+export const payoutNotice = pgTable('payout_notice', {
+  id: uuid().primaryKey(),
+  eventKey: text().notNull().unique(),
+  transferId: uuid()
+    .notNull()
+    .references(() => payoutTransfer.id),
+  raw: text().notNull(),
+  receivedAt: moment().notNull(),
+})
+
+export const payoutHistory = pgTable(
+  'payout_history',
+  {
+    id: uuid().primaryKey(),
+    payoutId: uuid()
+      .notNull()
+      .references(() => payout.id),
+    fromState: text().$type<PayoutState>(),
+    toState: text().$type<PayoutState>().notNull(),
+    actor: text().notNull(),
+    reason: text().notNull(),
+    at: moment().notNull(),
+  },
+  t => [index().on(t.payoutId, t.at)],
 )

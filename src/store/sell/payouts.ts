@@ -32,10 +32,11 @@ export const makePayoutStore = () => ({
   /** It came to its seller; false where that was known. The sale's row is locked by who asks. */
   settle: async (
     tx: Runner,
-    id: string,
+    { id, state }: Pick<StoredPayout, 'id' | 'state'>,
     providerRef: string | undefined,
-    at: Date,
-  ): Promise<boolean> => (await rowsOf(tx, settle, [id, providerRef ?? null, at])).length > 0,
+    { actor, reason, at }: { readonly actor: string; readonly reason: string; readonly at: Date },
+  ): Promise<boolean> =>
+    (await rowsOf(tx, settle, [id, providerRef ?? null, at, state, actor, reason])).length > 0,
 
   /** What its seller got, in minor units. */
   notePaid: (tx: Runner, saleId: string, minor: number) => rowsOf(tx, notePaid, [saleId, minor]),
@@ -59,9 +60,13 @@ const ofSale: Statement = {
 
 const settle: Statement = {
   name: 'payout-settle',
-  text: `update payout set state = 'paid', provider_ref = coalesce($2, provider_ref),
-      sent_at = coalesce(sent_at, $3), settled_at = $3
-    where id = $1::uuid and state <> 'paid' returning id`,
+  text: `with settled as (
+      update payout set state = 'paid', provider_ref = coalesce($2, provider_ref),
+        sent_at = coalesce(sent_at, $3), settled_at = $3
+      where id = $1::uuid and state <> 'paid' returning id
+    )
+    insert into payout_history (id, payout_id, from_state, to_state, actor, reason, at)
+    select gen_random_uuid(), id, $4, 'paid', $5, $6, $3 from settled returning id`,
 }
 
 const notePaid: Statement = {

@@ -47,6 +47,10 @@ export const inspectionMailHu: InspectionMailText = {
     title: 'Kifizettük a készülékedet',
     text: 'Köszönjük, hogy nekünk adtad el! Megjavítjuk, és új gazdát találunk neki.',
   },
+  'payout-refused': {
+    title: 'A bank nem tudta elküldeni a pénzt',
+    text: 'A megadott számla nem fogadta az utalást. Ellenőrizd az IBAN-t és a számlatulajdonos nevét, és javítsd ki az eladás oldalán; utána újra elküldjük a pénzt.',
+  },
   amount: amount => `Összeg: ${amount}`,
   paidBy: day => `A pénz legkésőbb ekkorra megérkezik hozzád: ${day}`,
   toAccount: iban => `Erre a számlára: ${iban}.`,

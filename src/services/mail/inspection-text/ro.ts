@@ -48,6 +48,10 @@ export const inspectionMailRo = {
     title: 'Ți-am plătit dispozitivul',
     text: 'Mulțumim că ni l-ai vândut! Îl reparăm și îi găsim pe altcineva.',
   },
+  'payout-refused': {
+    title: 'Banca nu a putut trimite banii',
+    text: 'Contul pe care ni l-ai dat nu a primit plata. Verifică IBAN-ul și titularul și corectează-le pe pagina vânzării; apoi trimitem banii din nou.',
+  },
   amount: (amount: string) => `Suma: ${amount}`,
   paidBy: (day: string) => `Banii ajung la tine cel târziu pe ${day}.`,
   toAccount: (iban: string) => `În contul ${iban}.`,

@@ -1,0 +1,38 @@
+import type { BankTransfers } from '#providers/bank/bank-transfers.ts'
+import type { PayingSellers } from '#services/payout/paying-sellers.ts'
+import { makeReceiveTransferNotice } from '#services/payout/receive-transfer-notice.ts'
+import { makeSendPayouts } from '#services/payout/send-payouts.ts'
+import { makeSepaFile } from '#services/payout/sepa/make-sepa-file.ts'
+import { makeSettleSepaFile } from '#services/payout/sepa/settle-sepa-file.ts'
+import type { Debtor } from '#services/payout/sepa/write-sepa-file.ts'
+import type { InspectionStores } from '#services/sell/inspection-stores.ts'
+import { makePayoutBatchStore } from '#store/sell/payout-batches.ts'
+
+export type PayoutOptions = {
+  /** Pays sellers; without it a person does. */
+  readonly bank?: BankTransfers
+  /** The account that is paid from in euro. */
+  readonly debtor?: Debtor
+  /** Where the bank reaches the shop. */
+  readonly publicUrl?: string
+}
+
+/** How what is owed comes to who sold a device. */
+export const makePayouts = (
+  inspection: InspectionStores,
+  { bank, debtor, publicUrl = '' }: PayoutOptions,
+) => {
+  const stores = {
+    ...inspection,
+    ...(bank && { bank }),
+    ...(debtor && { debtor }),
+    batches: makePayoutBatchStore(),
+    noticeUrl: `${publicUrl}/api/webhooks/bank/`,
+  }
+  const payingSellers: PayingSellers = {
+    receiveTransferNotice: makeReceiveTransferNotice(stores),
+    makeSepaFile: makeSepaFile(stores),
+    settleSepaFile: makeSettleSepaFile(stores),
+  }
+  return { payingSellers, chores: { sendPayouts: makeSendPayouts(stores) } }
+}

@@ -1,0 +1,66 @@
+import { makeBreaker } from '../breaker.ts'
+import { type Caller, makeCaller, type Patience, readJson } from '../call.ts'
+import { fieldsOf, textIn } from '../read-fields.ts'
+import type { BankTransfers, TransferStatus } from './bank-transfers.ts'
+import { parseBankNotice } from './parse-bank-notice.ts'
+
+export type BankConfig = {
+  readonly baseUrl: string
+  readonly apiKey: string
+  /** Of the notices' signatures. */
+  readonly webhookSecret: string
+}
+
+type Options = BankConfig & { readonly patience?: Patience; readonly now?: () => number }
+
+/** Unconfirmed: the paths and the names; banks' interfaces for payments answer a key of the customer's like this. */
+export const makeBank = (options: Options): BankTransfers => {
+  const { baseUrl, apiKey, webhookSecret, patience = {}, now = Date.now } = options
+  const call: Caller = makeCaller({ breaker: makeBreaker(), tries: 2, ...patience })
+  const authorization = `Bearer ${apiKey}`
+  return {
+    send: async ({ key, amount, account, text, noticeUrl }) => {
+      const answered = await call({
+        method: 'POST',
+        url: `${baseUrl}/v1/transfers`,
+        headers: { 'content-type': 'application/json', authorization, 'idempotency-key': key },
+        body: JSON.stringify({
+          ...{ reference: key, amount_minor: amount.minor, currency: amount.currency },
+          creditor: { name: account.holder, iban: account.iban },
+          ...{ remittance: text, notification_url: noticeUrl },
+        }),
+        isRepeatable: true,
+      })
+      return answered.ok ? readJson(answered.value, statusIn) : answered
+    },
+    find: async key => {
+      const url = `${baseUrl}/v1/transfers?reference=${encodeURIComponent(key)}`
+      const answered = await call({
+        ...{ method: 'GET', url, headers: { authorization }, isRepeatable: true },
+      })
+      if (!answered.ok) return answered
+      const listed = readJson(answered.value, foundIn)
+      return listed.ok ? { ok: true, value: listed.value.found } : listed
+    },
+    parseNotice: raw => parseBankNotice(raw, webhookSecret, now()),
+  }
+}
+
+const foundIn = (value: unknown): { readonly found: TransferStatus | undefined } | undefined => {
+  const listed = fieldsOf(value)?.transfers
+  if (!Array.isArray(listed)) return undefined
+  if (listed.length === 0) return { found: undefined }
+  const found = statusIn(listed[0])
+  return found && { found }
+}
+
+const statusIn = (value: unknown): TransferStatus | undefined => {
+  const fields = fieldsOf(value)
+  const [ref, status] = [textIn(fields, 'id'), textIn(fields, 'status')]
+  if (ref === undefined) return undefined
+  if (status === 'accepted') return { kind: 'taken', ref }
+  if (status === 'settled') return { kind: 'settled', ref }
+  return status === 'refused'
+    ? { kind: 'refused', ref, reason: textIn(fields, 'reason') ?? 'unknown' }
+    : undefined
+}

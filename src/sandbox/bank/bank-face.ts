@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Answer, answerCall } from '../answer-call.ts'
+import type { Face } from '../face.ts'
+import { fieldsOf, textOf } from '../loans/fields.ts'
+import type { World } from '../world.ts'
+import { addBankPage } from './bank-page.ts'
+import {
+  endTransfer,
+  openTransfer,
+  type PlayedTransfer,
+  provider,
+  type TransferState,
+  transferOf,
+} from './transfers.ts'
+
+/** A bank that transfers money for the shop, settles or refuses, and tells so. */
+const bank: Face = {
+  prefix: '/bank',
+  register: (app, world) => {
+    world.providers.set(provider, {
+      name: 'Bank',
+      settle: () => undefined,
+      notice: () => undefined,
+      sign: (body, isSpoilt, skewSec) => signatureOf(world, body, isSpoilt, skewSec),
+    })
+    addSend(app, world)
+    addFind(app, world)
+    addBankPage(app, world)
+  },
+}
+
+const signatureOf = ({ keys }: World, body: string, isSpoilt: boolean, skewSec: number) => {
+  // The real time: the shop compares with its own clock.
+  const stamp = Math.floor(Date.now() / 1_000) + skewSec
+  const secret = isSpoilt ? 'of somebody else' : keys.bank.webhookSecret
+  const v1 = createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex')
+  return { 'bank-signature': `t=${stamp},v1=${v1}` }
+}
+
+const isCustomer = ({ headers }: FastifyRequest, { keys }: World) =>
+  headers.authorization === `Bearer ${keys.bank.apiKey}`
+
+const stranger: Answer = { status: 401, body: { error: 'unknown customer' } }
+
+const addSend = (app: FastifyInstance, world: World) => {
+  app.post('/v1/transfers', (request, reply) => {
+    const said = fieldsOf(request.body)
+    const reference = textOf(said.reference)
+    const amountMinor = Number(said.amount_minor)
+    const call = { provider, orderRef: reference, amountMinor, point: 'start' } as const
+    return answerCall(world, call, request, reply, () => {
+      if (!isCustomer(request, world)) return stranger
+      const creditor = fieldsOf(said.creditor)
+      if (reference === '' || !(amountMinor > 0) || textOf(creditor.iban) === '')
+        return { status: 422, body: { error: 'incomplete' } }
+      const transfer = openTransfer(world, {
+        ...{ reference, amountMinor, currency: textOf(said.currency) },
+        ...{ holder: textOf(creditor.name), iban: textOf(creditor.iban) },
+        ...{ remittance: textOf(said.remittance), noticeUrl: textOf(said.notification_url) },
+      })
+      return { status: 201, body: written(transfer) }
+    })
+  })
+}
+
+const addFind = (app: FastifyInstance, world: World) => {
+  app.get<{ Querystring: { reference?: string } }>('/v1/transfers', (request, reply) => {
+    const { reference = '' } = request.query
+    const call = { provider, orderRef: reference, point: 'status' } as const
+    return answerCall(world, call, request, reply, () => {
+      if (!isCustomer(request, world)) return stranger
+      const found = transferOf(world, reference)
+      return { body: { transfers: found ? [written(found)] : [] } }
+    })
+  })
+}
+
+const written = ({ id, reference, state: status, reason }: PlayedTransfer) => ({
+  ...{ id, reference, status },
+  ...(reason !== undefined && { reason }),
+})
+
+const ends: readonly TransferState[] = ['settled', 'refused']
+
+type Asked = { readonly status?: unknown; readonly copies?: unknown } | null
+
+/** `POST /_sandbox/transfers/{reference} {status: settled | refused, copies?}`: no copies, nobody is told; again, it is told again. */
+const transferControl: Face = {
+  prefix: '/_sandbox/transfers',
+  register: (app, world) => {
+    app.post<{ Params: { reference: string }; Body: Asked }>('/:reference', (request, reply) => {
+      const state = ends.find(end => end === request.body?.status)
+      if (!state) return reply.code(400).send({ error: 'status is settled or refused.' })
+      const { copies = 1 } = request.body ?? {}
+      const ended = endTransfer(world, request.params.reference, state, Number(copies))
+      return ended
+        ? reply.send(written(ended))
+        : reply.code(404).send({ error: 'There is no transfer of this reference.' })
+    })
+  },
+}
+
+export const bankFaces: readonly Face[] = [bank, transferControl]

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { dayIn } from '#domain/device/day.ts'
+import { type Market, markets } from '#domain/market/market.ts'
+import { ok } from '#domain/result.ts'
+import { slowDueBy } from '#domain/sell/payout-due.ts'
+import type { DuePayout } from '#store/sell/payout-transfers.ts'
+import type { StoredSale } from '#store/sell/read-sale.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { PayoutStores } from './payout-stores.ts'
+
+const batch = 50
+
+/** What is to be paid of a market by now, in its currency. */
+export const duePayouts = (
+  { runner, transfers, settingsOf, now }: PayoutStores,
+  market: Market,
+  limit: number,
+): Promise<readonly DuePayout[]> => {
+  const slowBy = slowDueBy(dayIn(market, now()))
+  const { currency } = settingsOf(market).cart
+  return transfers.due(runner, { market, currency, slowBy, limit })
+}
+
+/**
+ * Opens the transfer of a payout, to the account as it is now, if it is still due. Written before the bank is called:
+ * whoever dies after that finds it, and asks the bank for it first. Returns its id.
+ */
+export const openTransfer = async (
+  { reader, payouts, transfers, now }: PayoutStores,
+  tx: Runner,
+  saleId: string,
+  batchId?: string,
+): Promise<string | undefined> => {
+  const sale = await reader.locked(tx, saleId)
+  const payout = sale && (await payouts.ofSale(tx, saleId))
+  const account = sale && accountOf(sale)
+  if (!account || payout?.state !== 'due') return undefined
+  const id = randomUUID()
+  const row = {
+    id,
+    payoutId: payout.id,
+    account,
+    at: now(),
+    ...(batchId !== undefined && { batchId }),
+  }
+  return (await transfers.open(tx, row)) ? id : undefined
+}
+
+const accountOf = ({ ibanSealed: iban, holderSealed: holder }: StoredSale) =>
+  iban === null || holder === null ? undefined : { iban, holder }
+
+/** sell.md, Timers: fast transfers at once, slow ones from the tenth day on. What is paid in euro goes by file. */
+export const openDueTransfers = async (stores: PayoutStores): Promise<void> => {
+  for (const market of markets) {
+    if (stores.settingsOf(market).cart.currency === 'EUR') continue
+    for (const { saleId } of await duePayouts(stores, market, batch))
+      await stores.transaction([], async tx => ok(await openTransfer(stores, tx, saleId)))
+  }
+}

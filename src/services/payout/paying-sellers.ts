@@ -1,0 +1,10 @@
+import type { makeReceiveTransferNotice } from './receive-transfer-notice.ts'
+import type { makeSepaFile } from './sepa/make-sepa-file.ts'
+import type { makeSettleSepaFile } from './sepa/settle-sepa-file.ts'
+
+/** What banks tell of payouts, and what staff do about them. */
+export type PayingSellers = {
+  readonly receiveTransferNotice: ReturnType<typeof makeReceiveTransferNotice>
+  readonly makeSepaFile: ReturnType<typeof makeSepaFile>
+  readonly settleSepaFile: ReturnType<typeof makeSettleSepaFile>
+}

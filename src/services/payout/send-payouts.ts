@@ -1,0 +1,60 @@
+import { growingPauseMs } from '#domain/growing-pause.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { BankTransfers, TransferStatus } from '#providers/bank/bank-transfers.ts'
+import type { Trouble } from '#providers/trouble.ts'
+import type { StoredTransfer } from '#store/sell/payout-transfers.ts'
+import { applyTransfer } from './apply-transfer.ts'
+import { openDueTransfers } from './open-transfers.ts'
+import type { PayoutStores } from './payout-stores.ts'
+import { transferAccount } from './transfer-account.ts'
+
+const batch = 20
+
+/** 5 s, 10 s … up to an hour. */
+const pauseMs = (tries: number): number => growingPauseMs(tries, 5_000, 3_600_000)
+
+/**
+ * Pays by transfer what is due, and asks how what was sent went. Each goes out under its own id as the key; one that may
+ * have been sent is looked up by it first. Returns how many the bank was asked for.
+ */
+export const makeSendPayouts = (stores: PayoutStores) => async (): Promise<number> => {
+  const { bank } = stores
+  if (!bank) return 0
+  await openDueTransfers(stores)
+  const claimed = await stores.transfers.claim(stores.runner, stores.now(), batch)
+  await Promise.all(claimed.map(transfer => send(stores, bank, transfer)))
+  return claimed.length
+}
+
+const send = async (stores: PayoutStores, bank: BankTransfers, transfer: StoredTransfer) => {
+  const answer = await ask(stores, bank, transfer)
+  const nextTryAt = new Date(stores.now().getTime() + pauseMs(transfer.tries))
+  const lastError = answer.ok ? undefined : wordsOf(answer.refusal)
+  await stores.transfers.change(stores.runner, transfer.id, {
+    ...{ nextTryAt, ...(lastError !== undefined && { lastError }) },
+  })
+  if (answer.ok && answer.value) await applyTransfer(stores, transfer.id, answer.value)
+}
+
+const wordsOf = (trouble: Trouble): string =>
+  'status' in trouble ? `${trouble.kind} ${trouble.status}` : trouble.kind
+
+/** Undefined: the bank took it once and does not know it now, which only asking again can clear up. */
+const ask = async (
+  { seal, noticeUrl }: PayoutStores,
+  bank: BankTransfers,
+  { id: key, state, tries, number, amountMinor, currency, ...sealed }: StoredTransfer,
+): Promise<Result<TransferStatus | undefined, Trouble>> => {
+  if (state === 'sent' || tries > 1) {
+    const found = await bank.find(key)
+    if (!found.ok || found.value || state === 'sent') return found
+  }
+  const sent = await bank.send({
+    ...{ key, amount: { minor: amountMinor, currency }, text: `Kintsu ${number}`, noticeUrl },
+    account: transferAccount(seal, sealed),
+  })
+  // What the bank would not take at all is not there: it is no use to ask for it again.
+  if (!sent.ok && sent.refusal.kind === 'rejected')
+    return ok({ kind: 'refused', ref: key, reason: `rejected ${sent.refusal.status}` })
+  return sent
+}

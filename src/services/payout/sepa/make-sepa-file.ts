@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { dayIn } from '#domain/device/day.ts'
+import { markets } from '#domain/market/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { PayoutBatchStore, StoredBatch } from '#store/sell/payout-batches.ts'
+import type { StoredTransfer } from '#store/sell/payout-transfers.ts'
+import type { Runner } from '#store/transaction.ts'
+import { duePayouts, openTransfer } from '../open-transfers.ts'
+import type { PayoutStores } from '../payout-stores.ts'
+import { stepPayout } from '../step-payout.ts'
+import { transferAccount } from '../transfer-account.ts'
+import { type Debtor, type SepaTransfer, writeSepaFile } from './write-sepa-file.ts'
+
+export type SepaStores = PayoutStores & {
+  readonly batches: PayoutBatchStore
+  /** Without it no file is made. */
+  readonly debtor?: Debtor
+}
+
+export type MadeFile = {
+  readonly messageId: string
+  readonly count: number
+  /** Euro cents. */
+  readonly totalMinor: number
+  readonly xml: string
+}
+
+export type SepaRefusal = { readonly kind: 'not-connected' } | { readonly kind: 'nothing-due' }
+
+/** A bank takes more; whoever looks through a file does not. */
+const most = 500
+
+/**
+ * sell.md, Timers: all that is due in euro, as one file for the shop's bank; each payout goes into one. The same key gets
+ * the same file again.
+ */
+export const makeSepaFile =
+  (stores: SepaStores) =>
+  async (key: string, actor: string): Promise<Result<MadeFile, SepaRefusal>> => {
+    const { debtor } = stores
+    if (!debtor) return refuse({ kind: 'not-connected' })
+    const made = await stores.transaction(['sepa file'], tx => batchOf(stores, tx, key, actor))
+    return made.ok ? ok(await fileOf(stores, debtor, made.value)) : made
+  }
+
+const batchOf = async (
+  stores: SepaStores,
+  tx: Runner,
+  requestKey: string,
+  actor: string,
+): Promise<Result<StoredBatch, SepaRefusal>> => {
+  const known = await stores.batches.byKey(tx, requestKey)
+  if (known) return ok(known)
+  const [id, createdAt] = [randomUUID(), stores.now()]
+  const executeOn = dayIn('gr', createdAt)
+  const messageId = `KINTSU-${executeOn}-${id.slice(0, 8)}`
+  const batch = { id, messageId, executeOn, createdAt }
+  await stores.batches.add(tx, { ...batch, requestKey })
+  const count = await fill(stores, tx, batch, actor)
+  return count === 0 ? refuse({ kind: 'nothing-due' }) : ok(batch)
+}
+
+/** How many are in it. */
+const fill = async (
+  stores: SepaStores,
+  tx: Runner,
+  { id: batchId, messageId: reason, createdAt: at }: StoredBatch,
+  actor: string,
+): Promise<number> => {
+  let count = 0
+  for (const market of markets) {
+    if (stores.settingsOf(market).cart.currency !== 'EUR') continue
+    for (const { payoutId, saleId } of await duePayouts(stores, market, most - count)) {
+      if ((await openTransfer(stores, tx, saleId, batchId)) === undefined) continue
+      await stepPayout(stores, tx, { payoutId, payoutState: 'due' }, 'send', { actor, reason, at })
+      count += 1
+    }
+  }
+  return count
+}
+
+const fileOf = async (
+  { transfers, seal, runner }: SepaStores,
+  debtor: Debtor,
+  { id, messageId, executeOn, createdAt }: StoredBatch,
+): Promise<MadeFile> => {
+  const rows = await transfers.ofBatch(runner, id)
+  const toTransfer = (row: StoredTransfer): SepaTransfer => ({
+    ...{ key: row.id, market: row.market, amountMinor: row.amountMinor },
+    account: transferAccount(seal, row),
+    text: `Kintsu ${row.number}`,
+  })
+  const file = { messageId, executeOn, createdAt, debtor, transfers: rows.map(toTransfer) }
+  const totalMinor = rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  return { messageId, count: rows.length, totalMinor, xml: writeSepaFile(file) }
+}

@@ -1,0 +1,40 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { StoredTransfer } from '#store/sell/payout-transfers.ts'
+import { applyTransfer } from '../apply-transfer.ts'
+import type { SepaStores } from './make-sepa-file.ts'
+
+/** A transfer of the file that came back, by the number of its sale. */
+export type CameBack = { readonly number: string; readonly reason: string }
+
+export type SettledFile = { readonly settled: number; readonly refused: number }
+
+export type SettleFileRefusal =
+  | { readonly kind: 'not-found' }
+  /** It names a sale that is not in the file. */
+  | { readonly kind: 'not-in-file'; readonly number: string }
+
+/** For staff: the bank carried a file out, but for what came back. Told again, nothing is paid twice. */
+export const makeSettleSepaFile =
+  (stores: SepaStores) =>
+  async (
+    messageId: string,
+    cameBack: readonly CameBack[],
+  ): Promise<Result<SettledFile, SettleFileRefusal>> => {
+    const batch = await stores.batches.byMessageId(stores.runner, messageId)
+    if (!batch) return refuse({ kind: 'not-found' })
+    const transfers = await stores.transfers.ofBatch(stores.runner, batch.id)
+    const stray = cameBack.find(({ number }) => !transfers.some(row => row.number === number))
+    if (stray) return refuse({ kind: 'not-in-file', number: stray.number })
+    for (const transfer of transfers) {
+      const refused = cameBack.find(({ number }) => number === transfer.number)
+      await applyTransfer(stores, transfer.id, saidOf(transfer, messageId, refused))
+    }
+    return ok({ settled: transfers.length - cameBack.length, refused: cameBack.length })
+  }
+
+const saidOf = ({ number }: StoredTransfer, messageId: string, refused: CameBack | undefined) => {
+  const ref = `${messageId} ${number}`
+  return refused
+    ? ({ kind: 'refused', ref, reason: refused.reason } as const)
+    : ({ kind: 'settled', ref } as const)
+}

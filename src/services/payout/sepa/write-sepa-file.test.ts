@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { epcText } from './epc-text.ts'
+import { type SepaFile, writeSepaFile } from './write-sepa-file.ts'
+
+const file: SepaFile = {
+  messageId: 'KINTSU-2026-11-22-0a1b2c3d',
+  createdAt: new Date('2026-11-22T14:30:05.123Z'),
+  executeOn: '2026-11-22',
+  debtor: { name: 'Kintsu Ελλάς Μ.ΙΚΕ', iban: 'GR1601101250000000012300695' },
+  transfers: [
+    {
+      key: '11111111-2222-4333-8444-555555555555',
+      market: 'gr',
+      amountMinor: 38_500,
+      account: { iban: 'GR9608100010000001234567890', holder: 'Μαρία Παπαδοπούλου' },
+      text: 'Kintsu SGR000000016',
+    },
+    {
+      key: '99999999-2222-4333-8444-555555555555',
+      market: 'gr',
+      amountMinor: 12_001,
+      account: { iban: 'DE89370400440532013000', holder: 'Jürgen <Groß> & Söhne' },
+      text: 'Kintsu SGR000000024',
+    },
+  ],
+}
+
+/** What stands between the first two tags of that name. */
+const within = (xml: string, name: string) => xml.split(`<${name}>`)[1]?.split(`</${name}>`)[0]
+
+describe('pain.001.001.09', () => {
+  const xml = writeSepaFile(file)
+
+  test('names its version, and says twice how many transfers it holds and what they come to', () => {
+    expect(xml).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain\.001\.001\.09"><CstmrCdtTrfInitn><GrpHdr>/,
+    )
+    expect(within(xml, 'GrpHdr')).toBe(
+      '<MsgId>KINTSU-2026-11-22-0a1b2c3d</MsgId><CreDtTm>2026-11-22T14:30:05</CreDtTm><NbOfTxs>2</NbOfTxs><CtrlSum>505.01</CtrlSum><InitgPty><Nm>Kintsu Ellas M.IKE</Nm></InitgPty>',
+    )
+    expect(xml.split('<NbOfTxs>2</NbOfTxs><CtrlSum>505.01</CtrlSum>')).toHaveLength(3)
+  })
+
+  test('says in the order of the schema how, when and from where it is paid', () => {
+    const upTo = within(xml, 'PmtInf')?.split('<CdtTrfTxInf>')[0]
+    expect(upTo).toBe(
+      '<PmtInfId>KINTSU-2026-11-22-0a1b2c3d</PmtInfId><PmtMtd>TRF</PmtMtd><BtchBookg>true</BtchBookg><NbOfTxs>2</NbOfTxs><CtrlSum>505.01</CtrlSum><PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl></PmtTpInf><ReqdExctnDt><Dt>2026-11-22</Dt></ReqdExctnDt><Dbtr><Nm>Kintsu Ellas M.IKE</Nm></Dbtr><DbtrAcct><Id><IBAN>GR1601101250000000012300695</IBAN></Id></DbtrAcct><DbtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></DbtrAgt><ChrgBr>SLEV</ChrgBr>',
+    )
+  })
+
+  test('names the bank by its BIC where that is known', () => {
+    const named = writeSepaFile({ ...file, debtor: { ...file.debtor, bic: 'ETHNGRAA' } })
+    expect(within(named, 'DbtrAgt')).toBe('<FinInstnId><BICFI>ETHNGRAA</BICFI></FinInstnId>')
+  })
+
+  // EPC217-08 writes Greek letter by letter: an upsilon is a y.
+  test('writes each transfer with its key, amount, holder and account', () => {
+    expect(within(xml, 'CdtTrfTxInf')).toBe(
+      '<PmtId><EndToEndId>11111111222243338444555555555555</EndToEndId></PmtId><Amt><InstdAmt Ccy="EUR">385.00</InstdAmt></Amt><Cdtr><Nm>Maria Papadopoyloy</Nm></Cdtr><CdtrAcct><Id><IBAN>GR9608100010000001234567890</IBAN></Id></CdtrAcct><RmtInf><Ustrd>Kintsu SGR000000016</Ustrd></RmtInf>',
+    )
+    expect(xml).toContain('<InstdAmt Ccy="EUR">120.01</InstdAmt>')
+  })
+
+  test('bears no letter that a bank of SEPA may refuse, and closes every tag it opens', () => {
+    const texts = xml.split(/<[^>]*>/).join('')
+    expect(texts.replaceAll('\n', '')).toMatch(/^[A-Za-z0-9/\-?:().,'+ ]*$/)
+    const open: string[] = []
+    for (const [, slash, name] of xml.matchAll(/<(\/?)([A-Za-z]+)[^>?]*>/g))
+      if (slash === '/') expect(open.pop()).toBe(name)
+      else open.push(name ?? '')
+    expect(open).toEqual([])
+  })
+})
+
+test.each([
+  ['Ștefan Țăranu', 'ro', 'Stefan Taranu'],
+  ['Ügyes Őrs', 'hu', 'Ugyes Ors'],
+  ['Иван Петров', 'bg', 'Ivan Petrov'],
+  ['a_b*c\u0000d "e" #f', 'ro', 'a b c d e f'],
+] as const)('%s is written %s', (text, language, written) => {
+  expect(epcText(text, language, 70)).toBe(written)
+})
+
+test('a name is cut at seventy letters, not at seventy-one', () => {
+  expect(epcText('a'.repeat(70), 'ro', 70)).toHaveLength(70)
+  expect(epcText('a'.repeat(71), 'ro', 70)).toHaveLength(70)
+})

@@ -1,0 +1,19 @@
+import { moved } from '#domain/machine.ts'
+import { type PayoutMove, payoutArrows } from '#domain/sell/payout-state.ts'
+import type { PayoutTransferStore, StoredTransfer } from '#store/sell/payout-transfers.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { SaleWhy } from '../sell/walk-sale.ts'
+
+/** One named move of a payout whose sale is locked; false where it leads nowhere. */
+export const stepPayout = async (
+  { transfers }: { readonly transfers: Pick<PayoutTransferStore, 'step'> },
+  tx: Runner,
+  { payoutId, payoutState: from }: Pick<StoredTransfer, 'payoutId' | 'payoutState'>,
+  by: PayoutMove,
+  why: SaleWhy,
+): Promise<boolean> => {
+  const to = moved(payoutArrows, from, by)
+  if (!to.ok) return false
+  await transfers.step(tx, payoutId, { from, to: to.value, ...why })
+  return true
+}

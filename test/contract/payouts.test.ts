@@ -1,0 +1,397 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BankTransfers } from '#providers/bank/bank-transfers.ts'
+import { makeBank } from '#providers/bank/make-bank.ts'
+import { officeToken } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import { aSaleThatCame, officeOn, report } from '#test/support/inspections.ts'
+import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { playedRegister, salesOn, setBase } from '#test/support/sales.ts'
+import { openNoticeBoard, openSandbox, sandboxKeys } from '#test/support/sandbox.ts'
+
+let database: TestDatabase
+let sandbox: Awaited<ReturnType<typeof openSandbox>>
+let board: Awaited<ReturnType<typeof openNoticeBoard>>
+let api: IdentityApp
+let twin: IdentityApp
+let rows: Rows
+let office: ReturnType<typeof officeOn>
+let ana: Awaited<ReturnType<typeof aMember>>
+/** What happens after the bank answered; a throw is a process that dies before it wrote that down. */
+let afterSend: () => void = () => undefined
+
+const dying = (bank: BankTransfers): BankTransfers => ({
+  ...bank,
+  send: async order => {
+    const sent = await bank.send(order)
+    afterSend()
+    return sent
+  },
+})
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  sandbox = await openSandbox()
+  board = await openNoticeBoard()
+  const bank = makeBank({ ...sandboxKeys.bank, baseUrl: `${sandbox.url}/bank` })
+  const options = {
+    ...{ deviceRegister: playedRegister, publicUrl: board.url },
+    debtor: { name: 'Kintsu Ελλάς', iban: 'GR1601101250000000012300695' },
+  }
+  api = await identityApp(database.url, { ...options, bank: dying(bank) })
+  twin = await identityApp(database.url, { ...options, bank })
+  rows = rowsIn(api)
+  office = officeOn(api)
+  ana = await aMember(api)
+  await setBase(rows, 'ro', 150_000)
+})
+afterAll(async () => {
+  await Promise.all([api.close(), twin.close()])
+  await sandbox.close()
+  await board.close()
+  await database.drop()
+})
+
+type Means = Parameters<typeof aSaleThatCame>[3]
+
+const inspected = async (means: Means = {}) => {
+  const sale = await aSaleThatCame(api, rows, ana.cookie, means)
+  const said = await office(sale.number, 'inspection', report(sale.imei))
+  expect(said.body.state).toBe('inspected')
+  return sale
+}
+
+const send = () => api.selling.chores.sendPayouts()
+
+const transfersOf = (number: string) =>
+  rows<{ id: string; state: string; reason: string | null }>(
+    `select t.id, t.state, t.reason from payout_transfer t join payout p on p.id = t.payout_id
+     join sale s on s.id = p.sale_id where s.number = $1 order by t.created_at`,
+    number,
+  )
+
+const keyOf = async (number: string) => {
+  const transfers = await transfersOf(number)
+  return transfers.at(-1)!.id
+}
+
+const standing = async (number: string) => {
+  const [found] = await rows<Record<string, unknown>>(
+    `select s.state as sale, p.state as payout, s.paid_minor::int as paid,
+       (select count(*)::int from unit u where u.sale_id = s.id) as units,
+       (select count(*)::int from sale_history h where h.sale_id = s.id and h.to_state = 'paid') as steps
+     from sale s join payout p on p.sale_id = s.id where s.number = $1`,
+    number,
+  )
+  return found
+}
+
+const paid = { sale: 'paid', payout: 'paid', paid: 150_000, units: 1, steps: 1 }
+
+/** Money the bank moved for a transfer. */
+const movedFor = async (key: string) =>
+  (await sandbox.control.journal({ provider: 'bank', orderRef: key, kind: 'refund' })).map(entry =>
+    entry.kind === 'refund' ? entry.amountMinor : 0,
+  )
+
+const callsFor = async (key: string, method: string) =>
+  (await sandbox.control.journal({ provider: 'bank', orderRef: key, kind: 'call' })).filter(
+    entry => entry.kind === 'call' && entry.method === method,
+  )
+
+const play = (key: string, status: string, copies = 1) =>
+  sandbox.control.post(`/transfers/${key}`, { status, copies })
+
+/** The pauses between two questions are over. */
+const waited = () =>
+  rows(`update payout_transfer set next_try_at = now() - interval '1 second'
+    where state in ('open', 'sent') and batch_id is null`)
+
+const tell = (body: Buffer | string, headers: object) =>
+  api.ask({
+    ...{ method: 'POST', url: '/api/webhooks/bank/', payload: body },
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+/** The notices about a transfer, as they came, handed on to the shop. */
+const toldOf = async (key: string, count: number) => {
+  const of = () => board.notices.filter(({ body }) => body.toString().includes(key))
+  await expect.poll(() => of().length).toBeGreaterThanOrEqual(count)
+  return of().map(({ body, headers }) => ({
+    body,
+    headers: { 'bank-signature': String(headers['bank-signature']) },
+  }))
+}
+
+const tasksOf = (number: string) =>
+  rows<{ kind: string; done: boolean }>(
+    `select kind, done_at is not null as done from staff_task where facts ->> 'number' = $1
+     and kind like 'payout%' order by created_at, kind`,
+    number,
+  )
+
+const lettersOf = async (number: string, news: string) =>
+  (
+    await rows(
+      `select 1 from outbox o join sale s on s.id::text = o.payload ->> 'saleId'
+       where o.topic = 'inspection-news' and o.payload ->> 'news' = $2 and s.number = $1`,
+      number,
+      news,
+    )
+  ).length
+
+describe('a payout by bank', () => {
+  test('is sent once under its own key, and paid when the bank says so', async () => {
+    const sale = await inspected()
+    await Promise.all([send(), twin.selling.chores.sendPayouts(), send()])
+    expect(await transfersOf(sale.number)).toMatchObject([{ state: 'sent' }])
+    expect(await standing(sale.number)).toMatchObject({ sale: 'inspected', payout: 'sent' })
+    const key = await keyOf(sale.number)
+    await play(key, 'settled', 0)
+    await waited()
+    await send()
+    expect(await standing(sale.number)).toEqual(paid)
+    expect(await movedFor(key)).toEqual([150_000])
+    expect(await lettersOf(sale.number, 'paid')).toBe(1)
+    const steps = await rows(
+      `select h.from_state as "from", h.to_state as "to", h.actor from payout_history h
+       join payout p on p.id = h.payout_id join sale s on s.id = p.sale_id
+       where s.number = $1 order by h.at`,
+      sale.number,
+    )
+    expect(steps).toEqual([
+      { from: 'due', to: 'sent', actor: 'bank' },
+      { from: 'sent', to: 'paid', actor: 'bank' },
+    ])
+  })
+
+  test('told twice, shuffled and after it was paid, it is one payout (R12)', async () => {
+    const sale = await inspected()
+    await send()
+    const key = await keyOf(sale.number)
+    await play(key, 'settled', 3)
+    const notices = await toldOf(key, 3)
+    const said = await Promise.all(
+      [...notices, ...notices].map(each => tell(each.body, each.headers)),
+    )
+    expect(new Set(said.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
+    await Promise.all([send(), twin.selling.chores.sendPayouts()])
+    expect(await standing(sale.number)).toEqual(paid)
+    for (const each of notices) await tell(each.body, each.headers)
+    await send()
+    expect(await standing(sale.number)).toEqual(paid)
+    expect(await movedFor(key)).toEqual([150_000])
+    expect(await lettersOf(sale.number, 'paid')).toBe(1)
+    const kept = await rows('select 1 from payout_notice where transfer_id = $1', key)
+    expect(kept).toHaveLength(1)
+    expect(await tasksOf(sale.number)).toEqual([])
+  })
+
+  test('a notice that is not the bank’s, old, or about nothing of the shop moves nothing', async () => {
+    const sale = await inspected()
+    await send()
+    const key = await keyOf(sale.number)
+    await play(key, 'settled')
+    const [notice] = await toldOf(key, 1)
+    const body = String(notice!.body)
+    const forged = await tell(body, { 'bank-signature': `t=1,v1=${'0'.repeat(64)}` })
+    expect([forged.statusCode, forged.json().code]).toEqual([400, 'bad-signature'])
+    expect((await tell(body, {})).statusCode).toBe(400)
+    const changed = await tell(body.replace('settled', 'refused'), notice!.headers)
+    expect(changed.statusCode).toBe(400)
+    expect(await standing(sale.number)).toMatchObject({ payout: 'sent' })
+  })
+
+  test('a process that dies between the call and the record pays once', async () => {
+    const sale = await inspected()
+    afterSend = () => {
+      throw new Error('killed')
+    }
+    await expect(send()).rejects.toThrow('killed')
+    afterSend = () => undefined
+    expect(await transfersOf(sale.number)).toMatchObject([{ state: 'open' }])
+    const key = await keyOf(sale.number)
+    await waited()
+    await twin.selling.chores.sendPayouts()
+    expect(await transfersOf(sale.number)).toMatchObject([{ id: key, state: 'sent' }])
+    // Looked up by its key, not sent again.
+    expect(await callsFor(key, 'POST')).toHaveLength(1)
+    await play(key, 'settled', 0)
+    await waited()
+    await send()
+    expect(await standing(sale.number)).toEqual(paid)
+    expect(await movedFor(key)).toEqual([150_000])
+  })
+
+  test.each(['before', 'after'] as const)(
+    'a line cut %s the bank took it is asked again, and pays once',
+    async when => {
+      const sale = await inspected()
+      const match = { provider: 'bank', amountMinor: 150_000 }
+      await sandbox.control.scenario(match, { kind: 'dropConnection', at: 'start', when })
+      await send()
+      const key = await keyOf(sale.number)
+      await waited()
+      await send()
+      expect(await transfersOf(sale.number)).toMatchObject([{ id: key, state: 'sent' }])
+      await play(key, 'settled', 0)
+      await waited()
+      await send()
+      expect(await standing(sale.number)).toEqual(paid)
+      expect(await movedFor(key)).toEqual([150_000])
+      // A scenario by amount would be played for the next one too.
+      await sandbox.control.reset()
+    },
+  )
+
+  test('a slow one is sent from the tenth day on, not on the ninth', async () => {
+    const sale = await inspected({ payout: 'bank-slow' })
+    const dueIn = (days: number) =>
+      rows(
+        `update payout set due_on = ((now() at time zone 'Europe/Bucharest')::date + $2::int)
+         where sale_id = (select id from sale where number = $1)`,
+        sale.number,
+        days,
+      )
+    await dueIn(11)
+    await send()
+    expect(await transfersOf(sale.number)).toEqual([])
+    await dueIn(10)
+    await send()
+    expect(await transfersOf(sale.number)).toMatchObject([{ state: 'sent' }])
+  })
+
+  test('refused: a task, a letter, and another account is paid once; the first never', async () => {
+    const sale = await inspected()
+    await send()
+    const first = await keyOf(sale.number)
+    await play(first, 'refused', 0)
+    await waited()
+    await send()
+    await send()
+    expect(await transfersOf(sale.number)).toMatchObject([{ state: 'refused', reason: 'AC01' }])
+    expect(await standing(sale.number)).toMatchObject({ sale: 'inspected', payout: 'failed' })
+    expect(await tasksOf(sale.number)).toEqual([{ kind: 'payout-refused', done: false }])
+    expect(await lettersOf(sale.number, 'payout-refused')).toBe(1)
+    const correct = (account: object) =>
+      salesOn(api).ask('PUT', `${sale.url}/payout/`, { payout: 'bank-fast', account }, ana)
+    const wrong = await correct({ iban: 'RO49 AAAA 1B31 0075 9384 0001', holder: 'Ana Pop' })
+    expect(wrong).toMatchObject({ status: 422, body: { field: 'iban', code: 'checksum' } })
+    const other = { iban: 'DE89 3704 0044 0532 0130 00', holder: 'Ana Pop' }
+    const said = await Promise.all([correct(other), correct(other)])
+    expect(said.map(({ status }) => status)).toEqual([200, 200])
+    expect(await tasksOf(sale.number)).toEqual([{ kind: 'payout-refused', done: true }])
+    await Promise.all([send(), twin.selling.chores.sendPayouts()])
+    const transfers = await transfersOf(sale.number)
+    expect(transfers.map(({ state }) => state)).toEqual(['refused', 'sent'])
+    await play(transfers[1]!.id, 'settled', 0)
+    await waited()
+    await send()
+    expect(await standing(sale.number)).toEqual(paid)
+    expect([await movedFor(first), await movedFor(transfers[1]!.id)]).toEqual([[], [150_000]])
+    const late = await correct({ iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: 'Ana Pop' })
+    expect(late).toMatchObject({ status: 409, body: { code: 'move-not-allowed' } })
+  })
+
+  test('is not paid by hand beside a transfer that is on its way', async () => {
+    const sale = await inspected()
+    await send()
+    const byHand = { reference: `HAND ${sale.number}`, reason: 'in the statement' }
+    expect(await office(sale.number, 'payout', byHand)).toMatchObject({
+      ...{ status: 409, body: { code: 'on-its-way' } },
+    })
+    const before = await inspected()
+    await office(before.number, 'payout', { ...byHand, reference: `HAND ${before.number}` })
+    await send()
+    expect(await transfersOf(before.number)).toEqual([])
+  })
+})
+
+describe('the file of transfers in euro', () => {
+  /** In GR a courier comes to the door; how a device came changes nothing of how it is paid. */
+  const owedInEuro = async () => {
+    const sale = await inspected()
+    await rows(`update sale set market = 'gr', currency = 'EUR' where number = $1`, sale.number)
+    await rows(
+      `update payout set currency = 'EUR', amount_minor = 30000
+       where sale_id = (select id from sale where number = $1)`,
+      sale.number,
+    )
+    return sale
+  }
+
+  const ask = async (
+    url: string,
+    payload: object,
+    key: string = randomUUID(),
+    token = officeToken,
+  ) => {
+    const said = await api.ask({
+      ...{ method: 'POST', url: `/api/office/payouts/sepa-file/${url}`, payload },
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+    })
+    return {
+      status: said.statusCode,
+      body: said.json() as { messageId: string; count: number; totalMinor: number; xml: string },
+    }
+  }
+
+  test('holds each payout once, also for two at once, and the same key gets the same file', async () => {
+    const sales = [await owedInEuro(), await owedInEuro()]
+    await send()
+    for (const { number } of sales) expect(await transfersOf(number)).toEqual([])
+    const [one, two] = [randomUUID(), randomUUID()]
+    const said = await Promise.all([ask('', {}, one), ask('', {}, one), ask('', {}, two)])
+    expect(said.map(({ status }) => status).toSorted()).toEqual(
+      said[2]!.status === 201 ? [201, 409, 409] : [201, 201, 409],
+    )
+    const made = said.find(({ status }) => status === 201)!.body
+    expect(made).toMatchObject({ count: 2, totalMinor: 60_000 })
+    for (const { number } of sales) {
+      expect(made.xml.split(`<Ustrd>Kintsu ${number}</Ustrd>`)).toHaveLength(2)
+      expect(await standing(number)).toMatchObject({ sale: 'inspected', payout: 'sent' })
+    }
+    expect(made.xml).toContain('<CtrlSum>600.00</CtrlSum>')
+    expect(made.xml).toContain('<Id><IBAN>RO49AAAA1B31007593840000</IBAN></Id>')
+    expect(await ask('', {})).toMatchObject({ status: 409, body: { code: 'nothing-due' } })
+
+    const [came, back] = [sales[0]!.number, sales[1]!.number]
+    const result = {
+      messageId: made.messageId,
+      refused: [{ number: back, reason: 'AC01' }],
+    }
+    const settled = await Promise.all([ask('settled/', result), ask('settled/', result)])
+    expect(settled.map(({ body }) => body)).toEqual([1, 2].map(() => ({ settled: 1, refused: 1 })))
+    expect(await standing(came)).toEqual({ ...paid, paid: 30_000 })
+    expect(await standing(back)).toMatchObject({ sale: 'inspected', payout: 'failed', units: 0 })
+    expect(await tasksOf(back)).toEqual([{ kind: 'payout-refused', done: false }])
+    expect(await tasksOf(came)).toEqual([])
+
+    await salesOn(api).ask(
+      ...([
+        'PUT',
+        `${sales[1]!.url}/payout/`,
+        {
+          payout: 'bank-fast',
+          account: { iban: 'GR1601101250000000012300695', holder: 'Μαρία Ν' },
+        },
+        ana,
+      ] as const),
+    )
+    const again = await ask('', {})
+    expect(again).toMatchObject({ status: 201, body: { count: 1, totalMinor: 30_000 } })
+    expect(again.body.xml).toContain('<Nm>Maria N</Nm>')
+  })
+
+  test('is for staff; what names a file or a sale that is not there is refused', async () => {
+    expect(await ask('', {}, randomUUID(), 'another')).toMatchObject({ status: 401 })
+    expect(await ask('settled/', { messageId: 'KINTSU-none' })).toMatchObject({ status: 404 })
+    await owedInEuro()
+    const { messageId } = (await ask('', {})).body
+    const stray = { messageId, refused: [{ number: 'SGR000000016', reason: 'AC01' }] }
+    expect(await ask('settled/', stray)).toMatchObject({
+      ...{ status: 422, body: { code: 'not-in-file', field: 'refused' } },
+    })
+  })
+})

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
+import { officeToken } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import { aSaleThatCame, officeOn, report } from '#test/support/inspections.ts'
+import {
+  anEasyboxOrder,
+  type Rows,
+  rowsIn,
+  sendOrder,
+  shelfUnits,
+} from '#test/support/order-cases.ts'
+import { acceptance, aReadySale, playedRegister, salesOn, setBase } from '#test/support/sales.ts'
+import { ledgerOf, spending } from '#test/support/vouchers.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+let rows: Rows
+let office: ReturnType<typeof officeOn>
+let ana: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url, {
+    deviceRegister: playedRegister,
+    maxUnitsPerHour: Number.POSITIVE_INFINITY,
+  })
+  rows = rowsIn(api)
+  office = officeOn(api)
+  ana = await aMember(api)
+  await setBase(rows, 'ro', 150_000)
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+/** sell.md, Price: 1,500 lei × 1.08. */
+const worth = 162_000
+
+const accepted = () => aSaleThatCame(api, rows, ana.cookie, { payout: 'voucher' })
+
+const vouchersOf = (number: string) =>
+  rows<{ id: string; left: number; standing: string; owner: string }>(
+    `select v.id, v.left_minor::int as left, v.standing, v.user_id as owner
+     from voucher v join sale s on s.id::text = v.source_subject
+     where v.source_kind = 'payout' and s.number = $1`,
+    number,
+  )
+
+const voucherOf = async (number: string) => {
+  const [voucher, ...more] = await vouchersOf(number)
+  expect(more).toEqual([])
+  return voucher!
+}
+
+/** Made of the shop's secret and its id (docs/decisions/0019-vouchers.md); shown in the account. */
+const codes = makeVoucherCodes('a secret of the tests')
+
+const shortTasks = (number: string) =>
+  rows<{ short: number }>(
+    `select (t.facts ->> 'shortMinor')::int as short from staff_task t
+     where t.kind = 'sale-voucher-short' and t.facts ->> 'number' = $1`,
+    number,
+  )
+
+describe('a sale that is paid by voucher', () => {
+  test('gives it as it is accepted, once, however often that is pressed', async () => {
+    const sale = await aReadySale(api, ana.cookie)
+    await salesOn(api).ask('PUT', `${sale.url}/payout/`, { payout: 'voucher' }, ana)
+    expect(await vouchersOf(sale.number)).toEqual([])
+    const said = await Promise.all(Array.from({ length: 5 }, () => sale.accept(acceptance())))
+    expect(said.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(await vouchersOf(sale.number)).toMatchObject([
+      { left: worth, standing: 'held', owner: ana.member.userId },
+    ])
+  })
+
+  test('a transfer gives none', async () => {
+    const sale = await aReadySale(api, ana.cookie)
+    await sale.accept(acceptance())
+    expect(await vouchersOf(sale.number)).toEqual([])
+  })
+
+  test('cancelled before its parcel is sent, has none left', async () => {
+    const sale = await aReadySale(api, ana.cookie)
+    const sales = salesOn(api)
+    await sales.ask('PUT', `${sale.url}/payout/`, { payout: 'voucher' }, ana)
+    await sale.accept(acceptance())
+    const cancel = () => sales.ask('POST', `${sale.url}/cancellation/`, {}, ana)
+    await Promise.all([cancel(), cancel()])
+    expect(await vouchersOf(sale.number)).toMatchObject([{ left: 0, standing: 'withdrawn' }])
+    expect(await shortTasks(sale.number)).toEqual([])
+  })
+
+  test('found as declared, keeps it: it is open, and given once', async () => {
+    const sale = await accepted()
+    expect(await vouchersOf(sale.number)).toMatchObject([{ left: worth, standing: 'held' }])
+    await office(sale.number, 'inspection', report(sale.imei))
+    expect(await vouchersOf(sale.number)).toMatchObject([{ left: worth, standing: 'open' }])
+  })
+
+  test('with an accepted second offer it is worth that', async () => {
+    const sale = await accepted()
+    const worn = report(sale.imei, { found: { 'grading-case': 'light' } })
+    expect((await office(sale.number, 'inspection', worn)).body.state).toBe('second-offer')
+    expect(await vouchersOf(sale.number)).toMatchObject([{ left: worth, standing: 'held' }])
+    const answer = () =>
+      salesOn(api).ask('POST', `${sale.url}/second-offer/`, { answer: 'accept' }, ana)
+    await Promise.all([answer(), answer(), answer()])
+    // 1,500 × 0.96 × 1.08 = 1,555.20, down to 5 lei.
+    expect(await vouchersOf(sale.number)).toMatchObject([{ left: 155_500, standing: 'open' }])
+    const { id } = await voucherOf(sale.number)
+    expect((await ledgerOf(rows, { id })).kinds.toSorted()).toEqual(['adjust', 'issue'])
+  })
+
+  test('declined or rejected, it is withdrawn', async () => {
+    const declined = await accepted()
+    const worn = report(declined.imei, { found: { 'grading-case': 'light' } })
+    await office(declined.number, 'inspection', worn)
+    await salesOn(api).ask('POST', `${declined.url}/second-offer/`, { answer: 'decline' }, ana)
+    expect(await vouchersOf(declined.number)).toMatchObject([{ left: 0, standing: 'withdrawn' }])
+    const rejected = await accepted()
+    await office(rejected.number, 'inspection', report(rejected.imei, { isLocked: true }))
+    expect(await vouchersOf(rejected.number)).toMatchObject([{ left: 0, standing: 'withdrawn' }])
+  })
+})
+
+describe('a voucher that is spent while its device is on its way', () => {
+  const asAna = () => ({ headers: { cookie: ana.cookie, origin: 'https://shop.example' } })
+  const noMethod = { type: '', tac: true, newsletter: false } as const
+
+  /** RO, easybox: 14.99 delivery; all of it paid by voucher, so no collection fee. */
+  const anOrder = async () => {
+    const [unit] = await shelfUnits(rows, 'ro', 50_000, 140_000)
+    const body = await anEasyboxOrder(rows, [unit!], { payment: noMethod })
+    const minor = body.shownTotal.minor - 999
+    return { ...body, shownTotal: { minor, currency: 'RON' as const } }
+  }
+
+  const spend = async (code: string) => {
+    const body = await anOrder()
+    const said = await sendOrder(api, spending(body, [{ code }], 0), asAna())
+    expect(said.status).toBe(201)
+    return { ...said.body, spent: body.shownTotal.minor }
+  }
+
+  const onItsWay = async () => {
+    const sale = await accepted()
+    const { id } = await voucherOf(sale.number)
+    return { ...sale, id, code: codes.codeOf(id) }
+  }
+
+  const refunds = (what: string, payload: object) =>
+    api.ask({
+      ...{ method: 'POST', url: `/api/office/${what}/`, payload },
+      headers: { authorization: `Bearer ${officeToken}`, 'idempotency-key': randomUUID() },
+    })
+
+  test('what is above what is owed in the end is told to staff, once', async () => {
+    const sale = await onItsWay()
+    const { spent } = await spend(sale.code)
+    await office(sale.number, 'inspection', report(sale.imei, { isLocked: true }))
+    expect(await vouchersOf(sale.number)).toMatchObject([{ left: 0, standing: 'withdrawn' }])
+    expect(await shortTasks(sale.number)).toEqual([{ short: spent }])
+  })
+
+  test('a refund of what it paid gives it back', async () => {
+    const { id, code } = await onItsWay()
+    const { number, spent } = await spend(code)
+    expect((await ledgerOf(rows, { id })).left).toBe(worth - spent)
+    const asked = await refunds(`orders/${number}/refunds`, {
+      amountMinor: spent,
+      reason: 'a scratch',
+    })
+    expect(asked.statusCode).toBe(201)
+    const { id: refundId } = asked.json() as { id: string }
+    await refunds(`refunds/${refundId}/decision`, { decision: 'approve', reason: 'agreed' })
+    await api.payments.chores.sendRefunds()
+    expect((await ledgerOf(rows, { id })).left).toBe(worth)
+  })
+
+  test('a hundred orders at once spend it once', async () => {
+    const { id, code } = await onItsWay()
+    const bodies = await Promise.all(
+      (await shelfUnits(rows, 'ro', 90_000, 155_000))
+        .slice(0, 100)
+        .map(unit => anEasyboxOrder(rows, [unit], { payment: noMethod })),
+    )
+    const tries = Array.from({ length: 100 }, (_, at) => bodies[at % bodies.length]!)
+    const said = await Promise.all(
+      tries.map(body =>
+        sendOrder(
+          api,
+          spending(
+            { ...body, shownTotal: { minor: body.shownTotal.minor - 999, currency: 'RON' } },
+            [{ code }],
+            0,
+          ),
+          asAna(),
+        ),
+      ),
+    )
+    expect(said.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(said.every(({ status }) => status < 500)).toBe(true)
+    const { left, sum, kinds } = await ledgerOf(rows, { id })
+    expect(kinds.filter(kind => kind === 'spend')).toHaveLength(1)
+    expect(left).toBe(sum)
+  })
+})
