@@ -2,6 +2,7 @@ import type { Color, Product } from '#domain/device/device.ts'
 import type { AnsweredStep, Answers, Configured } from './answers.ts'
 import type { BoughtBrand, BoughtConfiguration, BoughtModel } from './bought.ts'
 import type { OfferShown } from './offer-shown.ts'
+import type { Wanted } from './trade-in.ts'
 import type { RejectReason } from './verdict.ts'
 
 /** What a question offers that is of the market's price book. */
@@ -34,6 +35,8 @@ export type StepView = {
     | undefined
   readonly answers: Answers
   readonly offer: OfferShown
+  /** What is meant to be bought with it. */
+  readonly wanted?: Wanted
 }
 
 export type StepPage = StepView &

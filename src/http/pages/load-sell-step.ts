@@ -10,6 +10,7 @@ import { isOpen, stepBefore, stepsAsked } from '#domain/sell/walk.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
 import { namedIn } from './return-asker.ts'
 import { factsFor, rejectedIn, type Seller, sellerIn, wayOn } from './seller.ts'
+import { keepWanted, wantedIn } from './trade-in.ts'
 
 const page = 'sell-step'
 
@@ -25,9 +26,12 @@ export const loadSellStep = onFixedPage(page, async (request): Promise<StepPage>
   const step = stepIn(request)
   const seller = await sellerIn(request)
   const on = wayOn(seller)
+  const keeping = await keepWanted(request)
+  if (keeping) throw toStep(request, on, keeping)
   if (step === undefined || !isReached(seller, step, on)) throw toStep(request, on)
   const reasons = request.query.has(changeKey) ? [] : rejectedIn(seller, step)
-  const shown = shownOf(request, seller, step)
+  const wanted = await wantedIn(request)
+  const shown = { ...shownOf(request, seller, step), ...(wanted && { wanted }) }
   if (reasons.length > 0) return { kind: 'stopped', ...shown, reasons }
   return { kind: 'question', ...shown, choices: await choicesOf(request, seller, step) }
 })

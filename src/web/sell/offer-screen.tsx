@@ -1,5 +1,6 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { SaleView } from '#domain/sell/sale-view.ts'
+import type { Wanted } from '#domain/sell/trade-in.ts'
 import { useSaleText } from '#web/text/sale/sale-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -7,30 +8,38 @@ import { Notice } from '#web/ui/notice.tsx'
 import { OfferLines } from './offer-lines.tsx'
 import { PayoutCards } from './payout-cards.tsx'
 import { SaleFrame } from './sale-frame.tsx'
+import { TradeIn } from './trade-in.tsx'
 
 type OfferScreenProps = {
   readonly sale: SaleView
+  /** What is meant to be bought with it. */
+  readonly wanted: Wanted | undefined
   readonly hasEnded: boolean
   /** Within the market: where it is accepted on. */
   readonly nextPath: string
 }
 
 /** sell.md, offer: the amount by every way to be paid, line by line, and how it goes on. */
-export const OfferScreen = ({ sale, hasEnded, nextPath }: OfferScreenProps) => (
+export const OfferScreen = ({ sale, wanted, hasEnded, nextPath }: OfferScreenProps) => (
   <SaleFrame step="offer" sale={sale}>
     {hasEnded && <Ended sale={sale} />}
     {!hasEnded && sale.state === 'draft' && <Draft email={sale.email} />}
-    {!hasEnded && sale.state === 'offered' && <Offered sale={sale} nextPath={nextPath} />}
+    {!hasEnded && sale.state === 'offered' && (
+      <Offered sale={sale} wanted={wanted} nextPath={nextPath} />
+    )}
   </SaleFrame>
 )
 
-const Offered = ({ sale, nextPath }: Omit<OfferScreenProps, 'hasEnded'>) => {
+const Offered = ({ sale, wanted, nextPath }: Omit<OfferScreenProps, 'hasEnded'>) => {
   const { offer: text, summary } = useSaleText()
   const { base } = useMarket()
   return (
     <div className="grid gap-5">
       <p className="max-w-[60ch]">{text.lead(sale.title)}</p>
       {sale.offers && <PayoutCards offers={sale.offers} />}
+      {wanted && sale.offers?.voucher.kind === 'offer' && (
+        <TradeIn wanted={wanted} voucher={sale.offers.voucher.amount} isFinal />
+      )}
       <div>
         <ButtonLink href={base + nextPath}>{text.accept}</ButtonLink>
       </div>

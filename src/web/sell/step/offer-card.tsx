@@ -1,13 +1,15 @@
 import type { OfferShown } from '#domain/sell/offer-shown.ts'
 import { payouts } from '#domain/sell/price-tables.ts'
+import type { Wanted } from '#domain/sell/trade-in.ts'
+import { TradeIn } from '#web/sell/trade-in.tsx'
 import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Seam } from '#web/ui/seam.tsx'
 
-type OfferCardProps = { readonly offer: OfferShown }
+type OfferCardProps = { readonly offer: OfferShown; readonly wanted: Wanted | undefined }
 
 /** The offer as far as the device is told: beside the question, and at the foot of a phone's screen. */
-export const OfferCard = ({ offer }: OfferCardProps) => {
+export const OfferCard = ({ offer, wanted }: OfferCardProps) => {
   const text = useSellStepsText().offer
   const { label, amount } = useHead(offer)
   return (
@@ -22,6 +24,11 @@ export const OfferCard = ({ offer }: OfferCardProps) => {
       <Seam className="max-lg:h-2 max-lg:max-w-full lg:mt-2" />
       <div className="max-lg:hidden">
         <Below offer={offer} />
+        {wanted && offer.kind === 'running' && (
+          <div className="mt-3">
+            <TradeIn wanted={wanted} voucher={offer.amounts.voucher} isFinal={offer.isFinal} />
+          </div>
+        )}
       </div>
     </aside>
   )
@@ -48,7 +55,7 @@ const useHead = (offer: OfferShown) => {
   }
 }
 
-const Below = ({ offer }: OfferCardProps) => {
+const Below = ({ offer }: Pick<OfferCardProps, 'offer'>) => {
   const { offer: text, upTo } = useSellStepsText()
   const { shelf } = useFormatPrice()
   switch (offer.kind) {

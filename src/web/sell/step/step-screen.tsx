@@ -42,7 +42,7 @@ export const StepScreen = ({ shown, refused }: StepScreenProps) => {
             </>
           )}
         </div>
-        {shown.kind === 'question' && <OfferCard offer={shown.offer} />}
+        {shown.kind === 'question' && <OfferCard offer={shown.offer} wanted={shown.wanted} />}
       </div>
     </div>
   )

@@ -15,6 +15,7 @@ import type { Purchase } from './use-purchase.ts'
 const Choices = later(async () => (await import('./choices.tsx')).Choices)
 const SoldOutNotice = later(async () => (await import('./sold-out.tsx')).SoldOutNotice)
 const SoldOut = later(async () => (await import('./sold-out.tsx')).SoldOut)
+const TradeInBanner = later(async () => (await import('./trade-in-banner.tsx')).TradeInBanner)
 const Promises = later(async () => (await import('./promises.tsx')).Promises)
 
 type BuyBoxProps = Pick<ShownProduct, 'page' | 'grade' | 'settings' | 'rate'> & {
@@ -51,6 +52,7 @@ export const BuyBox = ({ purchase, page, grade, settings, news, rate }: BuyBoxPr
       ) : (
         <SoldOut listingId={offer?.listingId} {...{ nearest, similar }} />
       )}
+      {offer && isInStock && <TradeInBanner listingId={offer.listingId} />}
       <Promises settings={settings} />
     </div>
   )

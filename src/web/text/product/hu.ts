@@ -103,6 +103,11 @@ export const productHu: ProductText = {
   tooManyItems: n => plural('hu-HU', n, { other: 'Legfeljebb {n} termék lehet a kosárban.' }),
   tooManyOfType: n =>
     plural('hu-HU', n, { other: 'Egy rendelésben legfeljebb {n} ilyen készülék lehet.' }),
+  tradeIn: {
+    title: 'Van egy régi készüléked?',
+    text: 'Két perc alatt ajánlatot adunk rá, és megmutatjuk az ár mellett. Utalványként 8\u00a0%-kal többet kapsz.',
+    action: 'Nézd meg, mennyit kell még fizetned',
+  },
   delivery: 'Szállítás',
   deliveryKinds: { locker: 'GLS csomagautomata', office: 'GLS átvevőpont', courier: 'Futár' },
   returns: days => plural('hu-HU', days, { other: '{n} napos visszaküldés' }),

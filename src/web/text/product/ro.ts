@@ -158,6 +158,11 @@ export const productRo = {
       few: 'Cel mult {n} dispozitive de acest fel într-o comandă.',
       other: 'Cel mult {n} de dispozitive de acest fel într-o comandă.',
     }),
+  tradeIn: {
+    title: 'Ai un dispozitiv vechi?',
+    text: 'Îți facem o ofertă în două minute și o arătăm lângă prețul acesta. Ca voucher, primești cu 8\u00a0% mai mult.',
+    action: 'Vezi cât îți rămâne de plată',
+  },
   delivery: 'Livrare',
   deliveryKinds: {
     locker: 'Easybox',

@@ -1,0 +1,37 @@
+import type { Wanted } from '#domain/sell/trade-in.ts'
+import { withCookies } from './entry.ts'
+import type { PageRequest } from './page-request.ts'
+
+const name = 'kintsu.trade'
+const daySeconds = 86_400
+
+/** In the address: the listing whose page led here. */
+const wantedKey = 'towards'
+
+/** A listing's id, as it may stand in a cookie. */
+const isListingId = (id: string) => /^[\w-]{1,80}$/.test(id)
+
+/** The headers that keep what somebody means to buy, where the address names it; undefined where it names nothing for sale. */
+export const keepWanted = async (page: PageRequest): Promise<Headers | undefined> => {
+  const { query, site, market } = page
+  const id = query.get(wantedKey)
+  if (id === null || !(await wantedBy(page, id))) return undefined
+  const secure = site.bases[market].startsWith('https:') ? '; Secure' : ''
+  return withCookies([
+    `${name}=${id}; Path=${site.prefix}/sell/; Max-Age=${30 * daySeconds}; HttpOnly; SameSite=Lax${secure}`,
+  ])
+}
+
+/** What this browser means to buy with what it sells; undefined without one, and once it is sold out. */
+export const wantedIn = async (page: PageRequest): Promise<Wanted | undefined> => {
+  const cookies = (page.request.headers.get('cookie') ?? '').split('; ')
+  const id = cookies.find(each => each.startsWith(`${name}=`))?.slice(name.length + 1)
+  return id === undefined ? undefined : wantedBy(page, id)
+}
+
+const wantedBy = async ({ shop, market }: PageRequest, id: string): Promise<Wanted | undefined> => {
+  if (!isListingId(id)) return undefined
+  const facts = (await shop.shelfOf(market, [id])).get(id)
+  if (facts?.availability !== 'in-stock') return undefined
+  return { title: facts.naming.title, price: facts.buyPrice, path: facts.productUrl }
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import type { Money } from '#domain/money/money.ts'
+import { leftToPay, type Wanted } from '#domain/sell/trade-in.ts'
+import { useTradeText } from '#web/text/selling/trade/trade-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+type TradeInProps = {
+  readonly wanted: Wanted
+  /** What the device is worth as a voucher. */
+  readonly voucher: Money
+  readonly isFinal: boolean
+}
+
+/** The offer against the price of what it is meant for. */
+export const TradeIn = ({ wanted, voucher, isFinal }: TradeInProps) => {
+  const text = useTradeText()
+  const { base } = useMarket()
+  const { shelf } = useFormatPrice()
+  const title = useId()
+  const rows = [
+    [text.price, shelf(wanted.price)],
+    [isFinal ? text.voucher : text.voucherUpTo, `− ${shelf(voucher)}`],
+  ]
+  return (
+    <section aria-labelledby={title} className="border-t border-line pt-3 text-meta">
+      <h2 id={title} className="text-meta font-bold tracking-normal">
+        <TextLink tone="ink" href={base + wanted.path}>
+          {text.title(wanted.title)}
+        </TextLink>
+      </h2>
+      <dl className="mt-2 grid gap-1.5">
+        {rows.map(([name, amount]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-3">
+            <dt className="text-ink-2">{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className="flex flex-wrap justify-between gap-x-3 font-bold">
+          <dt>{isFinal ? text.left : text.leftAtLeast}</dt>
+          <dd>{shelf(leftToPay(wanted, voucher))}</dd>
+        </div>
+      </dl>
+      {isFinal && <p className="mt-2 text-ink-2">{text.atOnce}</p>}
+    </section>
+  )
+}
