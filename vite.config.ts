@@ -18,13 +18,16 @@ const lookingAround =
   /[\\/]src[\\/]app[\\/](?:root|entry\.client|routes[\\/](?:home|legal|product|stock-alert|unknown))/
 const lists = /[\\/]src[\\/]app[\\/]routes[\\/](?:accessories|listing|search)/
 const buying = /[\\/]src[\\/]app[\\/]routes[\\/](?:cart|checkout|order)/
+const describing = /[\\/]src[\\/]app[\\/]routes[\\/]sell(?:-step)?\./
 
-/** What only lists share, or only the cart and all after it, is downloaded by those pages alone. */
+/** What only lists share, or only the cart and all after it, is downloaded by those pages alone; of the cart's, what a seller's questions need comes by itself. */
 const rooms = {
   shared: (id: string, graph: Graph) =>
     isNeededBy(lookingAround, id, graph) ||
     (isNeededBy(lists, id, graph) && isNeededBy(buying, id, graph)),
   lists: (id: string, graph: Graph) => isNeededBy(lists, id, graph),
+  forms: (id: string, graph: Graph) =>
+    isNeededBy(describing, id, graph) && isNeededBy(buying, id, graph),
   buying: (id: string, graph: Graph) => isNeededBy(buying, id, graph),
 }
 

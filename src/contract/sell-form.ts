@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type AnsweredStep, type Answers, ticksOf } from '#domain/sell/answers.ts'
+import { type FormFault, nothingToTick, type SellField } from '#domain/sell/step-form.ts'
 import { parse } from './schema.ts'
 import { sellAnswersSchema } from './sell-answers.ts'
 
@@ -19,23 +20,6 @@ export const formSteps = [
   'console-controllers',
   ...(Object.keys(ticksOf) as (keyof typeof ticksOf)[]),
 ] as const satisfies readonly FormStep[]
-
-/** Fields of the questions' forms. */
-export type SellField = 'answer' | 'health' | 'swollen' | 'count' | 'item' | 'color'
-
-export type FormFault =
-  /** A part of the question was left open. */
-  | { readonly kind: 'open'; readonly field: SellField }
-  /** Something was ticked, and that there is nothing to tick. */
-  | { readonly kind: 'contradiction'; readonly field: 'answer' }
-  /** No form of ours sends it. */
-  | { readonly kind: 'malformed' }
-
-/** Ticked where nothing else is to be told. */
-export const nothingToTick = 'none'
-
-/** What is said of the controllers that are there. */
-export const controllerTicks = ['original', 'drift', 'cables'] as const
 
 /** The answer in a question's form, and nothing of a form that is not whole. */
 export const readSellForm = (

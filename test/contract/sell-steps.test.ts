@@ -242,6 +242,78 @@ describe('A question', () => {
   })
 })
 
+describe('The e-mail step', () => {
+  const told = {
+    ...phone,
+    'burn-in': 'none',
+    'grading-display': 'deep',
+    'grading-case': 'light',
+    battery: { health: '85-89', isSwollen: false },
+    'display-defects': [],
+    'phone-defects': ['sim'],
+  }
+  /** A browser on the step, with what its form sends besides the address. */
+  const onStep = async (answers: object) => {
+    const seller = aSeller(keeping(answers))
+    const page = await seller.visit('/ro/sell/email/')
+    const [, key = ''] = /name="key" value="([^"]+)"/.exec(page.body) ?? []
+    return { seller, page, key }
+  }
+  const sales = async (email: string) =>
+    (
+      await shop.database.pool.query(
+        `select s.state, s.answers ->> 'model' as model, s.answers ? 'email' as told
+        from sale s where s.email = $1 order by s.number`,
+        [email],
+      )
+    ).rows
+
+  test('shows what lowered the price, and asks for news apart and unticked', async () => {
+    const { page } = await onStep(told)
+    expect(titleIn(page)).toBe('Unde îți trimitem oferta?')
+    expect(page.body).toContain('Ce a scăzut prețul')
+    expect(page.body).toMatch(/<dt[^>]*>Ecranul<\/dt>/)
+    expect(page.body).toMatch(/<dt[^>]*>SIM<\/dt>/)
+    expect(page.body).toMatch(/<input[^>]*name="newsletter"/)
+    expect(page.body).not.toMatch(/<input[^>]*name="newsletter"[^>]*checked/)
+  })
+
+  test('makes one offer of a form, however often it is sent, and leads to it', async () => {
+    const email = 'ana.pop@example.com'
+    const { seller, key } = await onStep(told)
+    const form = new URLSearchParams({ email, key }).toString()
+    const first = await seller.visit('/ro/sell/email/', form)
+    const second = await seller.visit('/ro/sell/email/', form)
+    expect([leadsTo(first), leadsTo(second)]).toEqual([
+      '303 /ro/sell/offer/',
+      '303 /ro/sell/offer/',
+    ])
+    expect(setCookiesOf(first).join()).toMatch(/kintsu\.sale=\w+\.[\w-]+; Path=\/ro\/sell\//)
+    expect(await sales(email)).toMatchObject([
+      { state: 'offered', model: 'apple-iphone-13', told: false },
+    ])
+  })
+
+  test.each([
+    ['no address', '', 'Câmp obligatoriu'],
+    ['what is none', 'ana@', 'aria-invalid'],
+  ])('asks again for %s, and makes no offer', async (_, email, message) => {
+    const { seller, key } = await onStep(told)
+    const form = new URLSearchParams({ email, key, newsletter: 'on' }).toString()
+    const said = await seller.visit('/ro/sell/email/', form)
+    expect(said.statusCode).toBe(422)
+    expect(said.body).toContain(message)
+    expect(said.body).toContain('aria-invalid="true"')
+    expect(await sales(email)).toEqual([])
+  })
+
+  test('is not reached by what the shop never buys', async () => {
+    const swollen = { ...told, battery: { health: 'service', isSwollen: true } }
+    const { page } = await onStep(swollen)
+    expect(leadsTo(page)).toBe('303 /ro/sell/battery/')
+  })
+})
+
 describe('What is never bought', () => {
   const upToBattery = {
     ...phone,
@@ -298,6 +370,16 @@ describe('The page where selling begins', () => {
     const page = await seller.visit('/ro/vinde/?q=ajfon+13')
     expect(page.body).toContain('value="apple-iphone-13"')
     expect(leadsTo(await seller.visit('/ro/sell/model/', 'answer=apple-iphone-13'))).toBe(
+      '303 /ro/sell/config-all/',
+    )
+  })
+
+  test('begins anew, whatever was told of another device', async () => {
+    const seller = aSeller(keeping({ ...phone, 'burn-in': 'none' }))
+    expect(leadsTo(await seller.visit('/ro/sell/intro/?begin=1', 'answer=SMARTPHONE'))).toBe(
+      '303 /ro/sell/brand/',
+    )
+    expect(leadsTo(await seller.visit('/ro/sell/model/?begin=1', 'answer=apple-iphone-13'))).toBe(
       '303 /ro/sell/config-all/',
     )
   })

@@ -5,7 +5,7 @@ import type { OfferShown } from './offer-shown.ts'
 import type { Wanted } from './trade-in.ts'
 import type { RejectReason } from './verdict.ts'
 
-/** What a question offers that is of the market's price book. */
+/** What a question offers that is of the market's price book, or of who is asked. */
 export type StepChoices =
   | { readonly kind: 'brands'; readonly brands: readonly BoughtBrand[] }
   | {
@@ -19,6 +19,8 @@ export type StepChoices =
       readonly configurations: readonly BoughtConfiguration[]
       readonly colors: readonly Color[]
     }
+  /** Where the offer is sent: a member's own address, else ''; the key makes a form sent twice one sale. */
+  | { readonly kind: 'address'; readonly email: string; readonly key: string }
 
 /** One question of selling as its page shows it; paths are within the market. */
 export type StepView = {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
 import { searchedText } from '#domain/device/searched-text.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
@@ -7,6 +8,7 @@ import { offerShown } from '#domain/sell/offer-shown.ts'
 import { type SellStep, sellSteps } from '#domain/sell/step.ts'
 import type { StepChoices, StepPage, StepView } from '#domain/sell/step-view.ts'
 import { isOpen, stepBefore, stepsAsked } from '#domain/sell/walk.ts'
+import { viewerOf } from './entry.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
 import { namedIn } from './return-asker.ts'
 import { factsFor, rejectedIn, type Seller, sellerIn, wayOn } from './seller.ts'
@@ -109,8 +111,15 @@ const choicesOf = async (
       const { configurations, colors } = model
       return { kind: 'configurations', configurations, colors }
     }
+    case 'email':
+      return { kind: 'address', email: await knownEmail(request), key: randomUUID() }
   }
   return undefined
+}
+
+const knownEmail = async (request: PageRequest): Promise<string> => {
+  const viewer = await viewerOf(request)
+  return viewer.kind === 'member' ? (viewer.member.email ?? '') : ''
 }
 
 /** What is chosen already stays in view. */

@@ -1,8 +1,10 @@
 import { data } from 'react-router'
-import { type FormFault, type FormStep, formSteps, readSellForm } from '#contract/sell-form.ts'
+import { type FormStep, formSteps, readSellForm } from '#contract/sell-form.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { AnsweredStep, Answers, Configured } from '#domain/sell/answers.ts'
+import { beginKey } from '#domain/sell/begin-path.ts'
 import type { SellStep } from '#domain/sell/step.ts'
+import type { FormFault } from '#domain/sell/step-form.ts'
 import { answer } from '#domain/sell/walk.ts'
 import { withCookies } from './entry.ts'
 import { isReached, stepIn, toStep } from './load-sell-step.ts'
@@ -10,15 +12,17 @@ import { notFound, onFixedPage, type PageRequest, personal } from './page-reques
 import { readFields } from './read-form.ts'
 import { draftCookie } from './sell-draft.ts'
 import { factsFor, type Seller, sellerIn, sellerWith, wayOn } from './seller.ts'
+import { sendSellEmail } from './send-sell-email.ts'
 
 /** Keeps the answer of a question and goes on; what is not answered is asked again, with what was said. */
 export const sendSellStep = onFixedPage('sell-step', async request => {
   const step = stepIn(request)
-  const form = await readFields(request.request)
-  const seller = await sellerIn(request)
+  const seller = request.query.has(beginKey) ? nobodyYet : await sellerIn(request)
   // A model may be chosen from the landing page, before its type and brand.
   if (step === undefined || (step !== 'model' && !isReached(seller, step, wayOn(seller))))
     throw toStep(request, wayOn(seller))
+  if (step === 'email') return sendSellEmail(request, seller)
+  const form = await readFields(request.request)
   const said = await saidIn(request, seller, step, form)
   if (!said.ok) {
     if (said.refusal.kind === 'malformed') throw data(undefined, { status: 400 })
@@ -27,6 +31,8 @@ export const sendSellStep = onFixedPage('sell-step', async request => {
   const after = await sellerWith(request, said.value)
   throw toStep(request, wayOn(after), withCookies([draftCookie(request, after.answers)]))
 })
+
+const nobodyYet: Seller = { answers: {}, model: undefined, offer: undefined }
 
 /** All answers, the step's own among them. */
 const saidIn = async (

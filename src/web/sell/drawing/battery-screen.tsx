@@ -19,7 +19,7 @@ export const BatteryScreen = ({ kind }: { readonly kind: BatteryScreenKind }) =>
   const rowOf = (at: number) => y + 12 + at * 13
   const shown = [0, 2, 3, 4].filter(at => rowOf(at) < y + height - 10)
   return (
-    <Frame>
+    <Frame className="h-auto w-20 shrink-0 sm:w-full">
       <rect {...{ x, y, width, height }} rx="9" fill={inks.ink} />
       <path
         d={`M${x + 3} ${y + 3}h${width - 6}v${height - 6}h${6 - width}z`}

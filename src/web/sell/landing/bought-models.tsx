@@ -1,4 +1,4 @@
-import { buildUrl } from '#domain/market/build-url.ts'
+import { beginPath } from '#domain/sell/begin-path.ts'
 import type { BoughtModel } from '#domain/sell/bought.ts'
 import { DevicePicture } from '#web/shop/device-picture.tsx'
 import { smallView } from '#web/shop/picture-views.ts'
@@ -12,7 +12,7 @@ type BoughtModelsProps = { readonly models: readonly BoughtModel[] }
 export const BoughtModels = ({ models }: BoughtModelsProps) => {
   const { market, base } = useMarket()
   return (
-    <form method="post" action={base + buildUrl(market, 'sell-step', ['model'])} className="mt-5">
+    <form method="post" action={base + beginPath(market, 'model')} className="mt-5">
       <ul className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-4">
         {models.map(model => (
           <li key={model.product.model.id} className="min-w-0">

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { buildUrl } from '#domain/market/build-url.ts'
+import { beginPath } from '#domain/sell/begin-path.ts'
 import type { BoughtModel } from '#domain/sell/bought.ts'
 import { DevicePicture } from '#web/shop/device-picture.tsx'
 import { smallView } from '#web/shop/picture-views.ts'
@@ -69,7 +69,7 @@ const Option = ({ id, isActive, product, most }: OptionProps) => {
       name="answer"
       value={model.id}
       formMethod="post"
-      formAction={base + buildUrl(market, 'sell-step', ['model'])}
+      formAction={base + beginPath(market, 'model')}
       className="flex min-h-11 w-full items-center gap-3 rounded-input px-2.5 py-1.5 text-left hover:bg-sand aria-selected:bg-jade-tint forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
     >
       <span className="plinth grid size-11 shrink-0 place-items-center rounded-[10px]">

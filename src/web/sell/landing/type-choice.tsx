@@ -1,5 +1,5 @@
 import { deviceTypes } from '#domain/device/device.ts'
-import { buildUrl } from '#domain/market/build-url.ts'
+import { beginPath } from '#domain/sell/begin-path.ts'
 import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { TypePicture } from '../drawing/type-picture.tsx'
@@ -13,7 +13,7 @@ export const TypeChoice = () => {
       <h2 id="types-title">{types.title}</h2>
       <form
         method="post"
-        action={base + buildUrl(market, 'sell-step', ['intro'])}
+        action={base + beginPath(market, 'intro')}
         className="mt-5 grid grid-cols-2 gap-2.5 sm:grid-cols-5"
       >
         {deviceTypes.map(type => (

@@ -55,12 +55,17 @@ const WhereToLook = ({ type }: { readonly type: DeviceType }) => {
   const { whereToLook } = useSellStepsText()
   const kind = screenOf[type]
   return (
-    <ul className="flex gap-3 overflow-x-auto pb-1">
+    <ul className="grid gap-2.5 sm:grid-cols-3">
       {whereToLook[kind].map(({ system, path }) => (
-        <li key={system} className="w-44 shrink-0 rounded-tile border border-line bg-plinth p-3">
+        <li
+          key={system}
+          className="flex items-center gap-3 rounded-tile border border-line bg-plinth p-3 sm:block"
+        >
           <BatteryScreen kind={kind} />
-          <p className="mt-2 text-label font-bold">{system}</p>
-          <p className="text-note text-ink-2">{path.join(' › ')}</p>
+          <div className="min-w-0">
+            <p className="text-label font-bold sm:mt-2">{system}</p>
+            <p className="text-note text-ink-2">{path.join(' › ')}</p>
+          </div>
         </li>
       ))}
     </ul>

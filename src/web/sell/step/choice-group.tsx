@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SellField } from '#contract/sell-form.ts'
+import type { SellField } from '#domain/sell/step-form.ts'
 
 type ChoiceGroupProps = {
   readonly field: SellField

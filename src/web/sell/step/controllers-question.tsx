@@ -1,4 +1,4 @@
-import { controllerTicks } from '#contract/sell-form.ts'
+import { controllerTicks } from '#domain/sell/step-form.ts'
 import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { ControllersPicture } from '../drawing/controllers-picture.tsx'
 import { ChoiceCard } from './choice-card.tsx'

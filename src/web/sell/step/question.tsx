@@ -3,6 +3,7 @@ import type { StepPage } from '#domain/sell/step-view.ts'
 import { BatteryQuestion } from './battery-question.tsx'
 import { ControllersQuestion } from './controllers-question.tsx'
 import { BrandQuestion, ConfigurationQuestion, TypeQuestion } from './device-questions.tsx'
+import { EmailQuestion } from './email-question.tsx'
 import { ModelQuestion } from './model-question.tsx'
 import { OneChoice } from './one-choice.tsx'
 import type { QuestionProps, TickStep } from './question-props.ts'
@@ -20,6 +21,7 @@ export const Question = ({ shown, ...question }: AnyQuestionProps) => {
   if (choices?.kind === 'models') return <ModelQuestion {...question} choices={choices} />
   if (choices?.kind === 'configurations')
     return <ConfigurationQuestion {...question} {...{ choices, device }} />
+  if (choices?.kind === 'address') return <EmailQuestion {...question} choices={choices} />
   if (isOneChoice(step)) return <OneChoice {...question} step={step} />
   if (isTicks(step)) return <Ticks {...question} step={step} />
   if (step === 'intro') return <TypeQuestion {...question} />

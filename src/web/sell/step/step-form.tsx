@@ -1,7 +1,5 @@
-import { useEffect } from 'react'
-import type { SellField } from '#contract/sell-form.ts'
 import type { StepPage } from '#domain/sell/step-view.ts'
-import { reportFormError } from '#web/client/form-error.ts'
+import { useBusy } from '#web/return/use-busy.ts'
 import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,6 +9,7 @@ import { LoweredCard } from './lowered-card.tsx'
 import { ModelFilterForm } from './model-filter.tsx'
 import { Question } from './question.tsx'
 import { type RefusedStep, titleId } from './question-props.ts'
+import { useStepFault } from './use-step-fault.ts'
 
 type StepFormProps = {
   readonly shown: Extract<StepPage, { kind: 'question' }>
@@ -19,42 +18,36 @@ type StepFormProps = {
 
 /** A plain form: it is sent by the browser itself, without scripts too, and what it answers leads on. */
 export const StepForm = ({ shown, refused }: StepFormProps) => {
+  const { step, answers, back } = shown
   const text = useSellStepsText()
   const { base } = useMarket()
-  const errorOf = useFault(shown, refused)
-  const { step, answers, back } = shown
+  const errorOf = useStepFault(step, refused)
   const sent = refused && new URLSearchParams(refused.sent.map(([name, value]) => [name, value]))
   const isLast = step === 'email'
+  const isReviewed = shown.offer.kind === 'review'
+  const [isSending, setSending] = useBusy()
   return (
     <>
       {step === 'model' && <ModelFilterForm />}
       {step === 'burn-in' && <GreyTest />}
       {isLast && <LoweredCard offer={shown.offer} />}
-      <form method="post" noValidate className="mt-5" aria-labelledby={titleId}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={event => (isSending ? event.preventDefault() : setSending(true))}
+        aria-labelledby={titleId}
+        className="mt-5"
+      >
         <Question {...{ step, answers, sent, errorOf, shown }} />
         <div className="mt-6 flex flex-wrap gap-2.5">
           <ButtonLink tone="ghost" href={base + back}>
             {text.back}
           </ButtonLink>
-          {!isLast && <Button type="submit">{text.next}</Button>}
+          <Button type="submit" busy={isSending}>
+            {isLast ? text.email.submit[isReviewed ? 'review' : 'offer'] : text.next}
+          </Button>
         </div>
       </form>
     </>
   )
-}
-
-/** Told beside its question, to the data layer, and given the focus. */
-const useFault = ({ step }: StepFormProps['shown'], refused: RefusedStep | undefined) => {
-  const { faults, titles } = useSellStepsText()
-  const fault = refused?.fault
-  const message = fault && (fault.kind === 'open' ? faults[fault.field] : faults.contradiction)
-  useEffect(() => {
-    if (!fault || message === undefined) return
-    document.querySelector<HTMLElement>(`#${fault.field} input`)?.focus()
-    reportFormError({
-      ...{ errorType: fault.kind === 'open' ? 'required' : fault.kind, errorMessage: message },
-      ...{ fieldLabel: titles[step], location: `sell/${step}`, field: fault.field },
-    })
-  }, [fault, message, step, titles])
-  return (field: SellField) => (fault?.field === field ? message : undefined)
 }

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
-import { nothingToTick } from '#contract/sell-form.ts'
 import { ticksOf } from '#domain/sell/answers.ts'
+import { nothingToTick } from '#domain/sell/step-form.ts'
 import type { ChoiceWords } from '#web/text/selling/choices/ro.ts'
 import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { pictureOfTick } from './answer-picture.tsx'

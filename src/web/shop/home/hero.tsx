@@ -1,7 +1,7 @@
 import type { DeviceType, Product } from '#domain/device/device.ts'
 import type { View } from '#domain/device/drawing/view.ts'
 import type { ListingCard } from '#domain/device/listing.ts'
-import { categoryPath } from '#domain/market/build-url.ts'
+import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Seam } from '#web/ui/seam.tsx'
@@ -25,8 +25,8 @@ export const Hero = ({ faces }: HeroProps) => {
             <ButtonLink tone="gold" href={base + categoryPath(market, 'phones')}>
               {home.seePhones}
             </ButtonLink>
-            <ButtonLink tone="ghost" href={base + categoryPath(market, 'laptops')}>
-              {home.seeLaptops}
+            <ButtonLink tone="ghost" href={base + buildUrl(market, 'sell')}>
+              {home.sellYours}
             </ButtonLink>
           </div>
         </div>

@@ -7,7 +7,7 @@ export const homeEl: HomeText = {
   headline: 'Επισκευασμένο. Ελεγμένο. Ξανά δικό σου.',
   lead: 'Ανακατασκευασμένα smartphone, laptop και κονσόλες, ελεγμένα ένα προς ένα. Με εγγύηση, επιστροφή εντός 60 ημερών και κατάσταση που περιγράφεται με ειλικρίνεια.',
   seePhones: 'Δες τα smartphone',
-  seeLaptops: 'Δες τα laptop',
+  sellYours: 'Πούλησε τη συσκευή σου',
   proofsLabel: 'Τι παίρνεις με κάθε συσκευή',
   proofs: {
     warranty: { title: '12 μήνες εγγύηση', text: 'πέρα από τη νόμιμη εγγύηση' },

@@ -28,9 +28,11 @@ export const sellStepsHu: SellStepsText = {
     'console-defects': 'Mi nem működik?',
     'laptop-keyboard': 'Milyen a billentyűzet?',
     'console-controllers': 'Hány kontrollert küldesz?',
-    email: 'Ennyit ajánlunk',
+    email: 'Hová küldjük az ajánlatot?',
   },
   hints: {
+    email:
+      'Elküldjük az ajánlatot a teljes számítással és egy linkkel, amellyel bármikor, bármilyen eszközön folytathatod.',
     model: 'A pontos nevet a beállításokban, a „Névjegy” vagy az „Infó” alatt találod.',
     'config-all':
       'A beállításokban, a „Névjegy” vagy az „Infó” alatt találod. A szín nem számít az árba.',
@@ -100,6 +102,13 @@ export const sellStepsHu: SellStepsText = {
     item: 'Válaszd ki a változatot.',
     color: 'Válaszd ki a színt.',
     contradiction: 'Hibát is bejelöltél, és azt is, hogy nincs. Csak az maradjon, ami igaz.',
+  },
+  email: {
+    label: 'E-mail',
+    hint: 'Csak ehhez az eladáshoz használjuk.',
+    newsletter: 'Kérek e-mailben híreket és ajánlatokat. Bármikor leiratkozhatok.',
+    submit: { offer: 'Megnézem az ajánlatot', review: 'Elküldöm megnézésre' },
+    tooMany: minutes => `Túl sok ajánlatot kértél. Próbáld újra ${minutes} perc múlva.`,
   },
   offer: {
     label: 'Ajánlatod',

@@ -1,5 +1,6 @@
 import type { Payout } from '#domain/sell/price-tables.ts'
 import type { RejectReason, ReviewReason } from '#domain/sell/verdict.ts'
+import { plural } from '../../plural.ts'
 import { sellChoicesRo } from '../choices/ro.ts'
 
 /** The questions of selling, one a page; amounts come written in the market's way. */
@@ -31,9 +32,11 @@ export const sellStepsRo = {
     'console-defects': 'Ce nu funcționează?',
     'laptop-keyboard': 'Cum e tastatura?',
     'console-controllers': 'Ce controllere trimiți?',
-    email: 'Cât îți oferim',
+    email: 'Unde îți trimitem oferta?',
   },
   hints: {
+    email:
+      'Îți scriem oferta, cu tot calculul și un link cu care continui oricând, de pe orice dispozitiv.',
     model: 'Numele exact e în setări, la „Despre” sau „Informații”.',
     'config-all': 'O găsești în setări, la „Despre” sau „Informații”. Culoarea nu schimbă prețul.',
     'config-storage': 'O găsești în setările consolei, la „Stocare”. Culoarea nu schimbă prețul.',
@@ -101,6 +104,14 @@ export const sellStepsRo = {
     item: 'Alege varianta.',
     color: 'Alege culoarea.',
     contradiction: 'Ai bifat și un defect, și că nu e niciunul. Lasă doar ce se potrivește.',
+  },
+  email: {
+    label: 'E-mail',
+    hint: 'O folosim numai pentru această vânzare.',
+    newsletter: 'Vreau să primesc pe e-mail noutăți și oferte. Mă pot dezabona oricând.',
+    submit: { offer: 'Vezi oferta', review: 'Trimite spre verificare' },
+    tooMany: (minutes: number) =>
+      `Prea multe oferte cerute. Încearcă din nou peste ${plural('ro-RO', minutes, { one: 'un minut', few: '{n} minute', other: '{n} de minute' })}.`,
   },
   offer: {
     label: 'Oferta ta',

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoAxeViolations } from '#test/support/axe.ts'
+import { test } from '#test/support/browser.ts'
+import { awake } from './journey.ts'
+import { type SellJourney, sellJourneys } from './sell-journeys.ts'
+
+type Market = keyof typeof sellJourneys
+
+const titled = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+/** By its words as they stand on the card: an answer's name may begin another one's. */
+const answerBy = (page: Page, label: string) =>
+  page.getByRole('main').getByRole('group').getByText(label, { exact: true }).click()
+
+const expectFitting = async (page: Page) => {
+  await expectNoAxeViolations(page)
+  const out = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  expect.soft(await page.evaluate(out), `pixels out of the page at ${page.url()}`).toBe(0)
+}
+
+const next = (page: Page, { next: label }: SellJourney) =>
+  page.getByRole('main').getByRole('button', { name: label }).click()
+
+/** From the landing page to the configuration, as its cards and lists offer it. */
+const chooseDevice = async (page: Page, journey: SellJourney) => {
+  await page.goto(journey.landing)
+  await awake(page)
+  await expectFitting(page)
+  await page.getByRole('main').getByRole('button', { name: journey.type }).click()
+  for (const label of [journey.brand, journey.model]) {
+    await awake(page)
+    await expectFitting(page)
+    await page.getByRole('radio', { name: label, exact: false }).first().check()
+    await next(page, journey)
+  }
+}
+
+for (const market of Object.keys(sellJourneys) as Market[])
+  test(`Somebody describes a device in ${market}, and axe finds nothing on any step`, {
+    tag: '@all',
+  }, async ({ page }) => {
+    test.slow()
+    const journey: SellJourney = sellJourneys[market]
+    await page.setViewportSize({ width: market === 'bg' ? 1280 : 360, height: 800 })
+    await chooseDevice(page, journey)
+    for (const [title, ...labels] of journey.screens) {
+      await titled(page, title)
+      await awake(page)
+      await expectFitting(page)
+      for (const label of labels) await answerBy(page, label)
+      await next(page, journey)
+    }
+    await titled(page, journey.last)
+    await expectFitting(page)
+  })
+
+/** With the keyboard alone: tab to the group, an arrow to the answer, Enter goes on. */
+const byKeys = async (page: Page, title: string, keys: readonly string[]) => {
+  await titled(page, title)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+test('By keyboard alone, on a phone, a seller in ro sees the offer follow every answer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/ro/vinde/')
+  await awake(page)
+  await page.getByLabel('Caută modelul pe care îl vinzi').focus()
+  await page.keyboard.type('ajfon 13')
+  await expect(
+    page.getByRole('option', { name: 'Apple iPhone 13', exact: false }).first(),
+  ).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const offer = page.getByRole('complementary', { name: 'Oferta ta' })
+  const amount = async () => {
+    const written = await offer.getByText(/lei$/).first().innerText()
+    return Number(/[\d.]+/.exec(written)?.[0].replace('.', ''))
+  }
+  await byKeys(page, 'Ce configurație are?', ['Tab', 'Space', 'Tab', 'Space', 'Enter'])
+  await byKeys(page, 'În ce rețea funcționează?', [])
+  const spotless = await amount()
+  for (const key of ['Tab', 'ArrowDown', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
+  await byKeys(page, 'A intrat în contact cu lichide?', ['Tab', 'Space', 'Enter'])
+  await byKeys(page, 'Au rămas imagini imprimate pe ecran?', ['Tab', 'Tab', 'Space', 'Enter'])
+  await byKeys(page, 'Cum arată ecranul?', [])
+  expect(await amount()).toBe(spotless)
+  // "Deep, felt": the third.
+  for (const key of ['Tab', 'Space', 'ArrowDown', 'ArrowDown', 'Enter'])
+    await page.keyboard.press(key)
+  await byKeys(page, 'Cum arată carcasa?', [])
+  // sell.md, Price: display 0.82, floored to 5 lei.
+  expect(await amount()).toBe(Math.floor((spotless * 0.82) / 5) * 5)
+  await page.reload()
+  await titled(page, 'Cum arată carcasa?')
+  await page.goBack()
+  await titled(page, 'Cum arată ecranul?')
+  await expect(page.getByRole('radio', { name: 'Zgârieturi adânci' })).toBeChecked()
+})
