@@ -25,7 +25,7 @@ const selling = {
     sell: 'Vinde dispozitivul',
     declareAll: 'Bifează toate declarațiile ca să poți vinde.',
     stolen: 'Nu putem cumpăra acest dispozitiv',
-    sold: 'Ai vândut dispozitivul',
+    sold: 'Ai acceptat oferta',
     label: 'Descarcă eticheta',
     cancel: 'Renunță la vânzare',
     sure: 'Da, renunț la vânzare',

@@ -46,7 +46,7 @@ export const inspectionMailRo = {
   },
   paid: {
     title: 'Ți-am plătit dispozitivul',
-    text: 'Mulțumim că ni l-ai vândut! Îl reparăm și îi găsim pe altcineva.',
+    text: 'Mulțumim că ni l-ai vândut! Îl reparăm și îi găsim un nou proprietar.',
   },
   'payout-refused': {
     title: 'Banca nu a putut trimite banii',
@@ -54,7 +54,7 @@ export const inspectionMailRo = {
   },
   amount: (amount: string) => `Suma: ${amount}`,
   paidBy: (day: string) => `Banii ajung la tine cel târziu pe ${day}.`,
-  toAccount: (iban: string) => `În contul ${iban}.`,
+  toAccount: (iban: string) => `În contul bancar ${iban}.`,
   voucher: (code: string) => `Voucherul tău: ${code}. Îl folosești la orice comandă.`,
   line: (part: string, declared: string, found: string) =>
     `${part}: ai declarat „${declared}”, am găsit „${found}”`,

@@ -8,7 +8,7 @@ export const saleMailRo = {
   },
   'offered-by-person': {
     title: 'Un coleg s-a uitat la răspunsurile tale: iată oferta',
-    text: 'Dispozitivul tău avea nevoie de ochiul unui om. Atât plătim:',
+    text: 'Pentru dispozitivul tău, prețul l-a stabilit un om. Atât plătim:',
   },
   accepted: {
     title: 'Ai acceptat oferta',
@@ -16,7 +16,7 @@ export const saleMailRo = {
   },
   'label-ready': {
     title: 'Eticheta coletului este gata',
-    text: 'O găsești în pagina vânzării. Lipește-o pe cutie și predă coletul.',
+    text: 'O găsești pe pagina vânzării. Lipește-o pe cutie și predă coletul.',
   },
   'ends-soon': {
     title: 'Oferta ta expiră în curând',

@@ -234,7 +234,7 @@ export const accountRo = {
       orders: 'Comenzi',
       sales: 'Vânzări',
       salesText:
-        'Avem nevoie de datele tale până când dispozitivul e plătit sau se întoarce la tine. O ofertă pe care nu ai acceptat-o nu te ține pe loc.',
+        'Avem nevoie de datele tale până când îți plătim dispozitivul sau ți-l trimitem înapoi. O ofertă neacceptată nu împiedică ștergerea.',
       ordersText:
         'Avem nevoie de datele tale până când comenzile ajung la tine sau sunt anulate și îți dăm banii înapoi.',
     },

@@ -16,7 +16,7 @@ export const contentRo = {
   support: {
     find: 'Caută în întrebări',
     search: 'Caută',
-    nothing: 'Nicio întrebare nu cuprinde aceste cuvinte.',
+    nothing: 'Nicio întrebare nu conține aceste cuvinte.',
     nothingText: 'Încearcă alt cuvânt sau scrie-ne mai jos: răspundem în cel mult o zi lucrătoare.',
     showAll: 'Arată toate întrebările',
     found: (n: number) =>

@@ -7,7 +7,7 @@ export const saleRo = {
     delivery: 'Cum trimiți dispozitivul',
   },
   stepOf: (at: number, of: number) => `Pasul ${at} din ${of}`,
-  progress: 'Cât ai parcurs până la vânzare',
+  progress: 'Cât ai parcurs din vânzare',
   summary: {
     title: 'Oferta ta',
     number: (number: string) => `Vânzarea ${number}`,
@@ -17,7 +17,7 @@ export const saleRo = {
     back: 'Înapoi la ofertă',
   },
   offer: {
-    lead: (title: string) => `Pentru ${title}, dacă este așa cum l-ai descris:`,
+    lead: (title: string) => `Pentru ${title}, dacă este așa cum ne-ai spus:`,
     accept: 'Accept oferta',
     payouts: 'Cum poți primi banii',
     payoutNotes: {
@@ -30,7 +30,7 @@ export const saleRo = {
       base: 'Prețul de pornire',
       'by-person': 'Evaluarea unui coleg',
       cap: 'Mai mult nu scădem',
-      payout: 'Pentru felul plății',
+      payout: 'Pentru felul încasării',
       rounding: 'Rotunjire',
     },
     change: 'Schimbă',
@@ -53,15 +53,15 @@ export const saleRo = {
     lead: 'Ai nevoie de un cont ca să urmărești coletul și banii. Oferta te așteaptă, nu pierzi nimic.',
     anothers: {
       title: 'Oferta este în alt cont',
-      text: 'Ești conectat cu alt cont decât cel în care este oferta. Ieși din cont și intră cu celălalt.',
+      text: 'Ai intrat cu alt cont decât cel în care este oferta. Ieși din cont și intră cu celălalt.',
       leave: 'Ieși din cont',
     },
   },
   payment: {
     legend: 'Alege cum primești banii',
-    account: 'Contul în care plătim',
+    account: 'Contul bancar în care plătim',
     accountText: 'Verificăm numărul înainte de plată. Îl poți schimba până când pleacă banii.',
-    kept: (iban: string) => `Avem contul ${iban}. Lasă câmpul gol ca să îl păstrezi.`,
+    kept: (iban: string) => `Avem contul bancar ${iban}. Lasă câmpul gol ca să îl păstrezi.`,
     submit: 'Mai departe',
   },
   delivery: {
@@ -100,7 +100,7 @@ export const saleRo = {
     declareAll: 'Bifează toate declarațiile ca să poți vinde.',
     submit: 'Vinde dispozitivul',
     submitNote: (amount: string, day: string) =>
-      `Apăsând butonul accepți oferta de ${amount}. Predă coletul până pe ${day}.`,
+      `Apăsând butonul, accepți oferta de ${amount}. Predă coletul până pe ${day}.`,
     refused: {
       stolen: {
         title: 'Nu putem cumpăra acest dispozitiv',
@@ -124,14 +124,14 @@ export const saleRo = {
       },
       handover: {
         title: 'Nu poți preda coletul așa',
-        text: 'Alege alt fel sau altă zi.',
+        text: 'Alege alt mod de predare sau altă zi.',
       },
     },
   },
   after: {
     accepted: {
-      title: 'Ai vândut dispozitivul',
-      text: 'Pregătește-l, lipește eticheta și predă coletul. Prețul rămâne al tău de la prima scanare a curierului.',
+      title: 'Ai acceptat oferta',
+      text: 'Pregătește-l, lipește eticheta și predă coletul. De la prima scanare a curierului, prețul nu mai expiră.',
     },
     goOn: 'Continuă cu oferta',
     goOnText: 'Oferta te așteaptă: mai ai de ales cum primești banii și cum trimiți dispozitivul.',
@@ -146,9 +146,9 @@ export const saleRo = {
       'Când ajunge la noi, îl verificăm în cel mult 3 zile lucrătoare.',
       'Dacă totul e cum ai spus, plătim. Dacă nu, îți spunem ce am găsit și tu hotărăști.',
     ],
-    account: 'Banii ajung în contul',
+    account: 'Banii ajung în contul bancar',
     cancel: 'Renunță la vânzare',
-    cancelText: 'Poți renunța până când curierul are coletul. Nu te costă nimic.',
+    cancelText: 'Poți renunța până predai coletul. Nu te costă nimic.',
     cancelConfirm: 'Da, renunț la vânzare',
     cancelRefused: 'Vânzarea nu mai poate fi anulată: coletul este la curier.',
   },

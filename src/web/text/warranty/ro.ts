@@ -32,7 +32,7 @@ export const warrantyRo = {
   notCovered: 'Niciuna dintre garanții nu mai e valabilă.',
   gone: 'Ți-am dat banii înapoi pentru acest dispozitiv.',
   goingBack: (number: string) =>
-    `Se întoarce la noi în returul ${number}, așa că nu poate fi trimis și în garanție. Vrei să îl păstrezi? Anulează întâi returul.`,
+    `Face parte din returul ${number}, așa că nu poate fi trimis și în garanție. Vrei să îl păstrezi? Renunță întâi la retur.`,
   toReturn: 'Vezi returul',
   earlier: 'Cereri de garanție',
   noneTitle: 'Încă nu ai nimic în garanție',
@@ -138,7 +138,7 @@ export const warrantyRo = {
     refused: {
       'not-covered': 'Acest dispozitiv nu mai e acoperit de nicio garanție.',
       'going-back':
-        'Dispozitivul e într-un retur. Anulează întâi returul, apoi îl poți trimite în garanție.',
+        'Dispozitivul e într-un retur. Renunță întâi la retur, apoi îl poți trimite în garanție.',
       'handover-not-offered': 'Ziua sau modul de predare nu mai e disponibil. Alege din nou.',
       'photos-not-found': 'Pozele nu mai sunt la noi. Adaugă-le din nou.',
       'too-many-photos': 'Sunt prea multe poze: cel mult șase.',

@@ -25,7 +25,7 @@ export const returnFormRo = {
     from: 'De unde ridică coletul',
     changeAddress: 'Altă adresă',
     addressNeedsScript:
-      'Ca să scrii o adresă, activează JavaScript în browser sau lasă coletul la un punct.',
+      'Ca să scrii o adresă, activează JavaScript în browser sau lasă coletul la un punct de predare.',
     anyPoint: 'Îl poți lăsa la oricare. Eticheta e aceeași.',
     nearest: 'Caută punctele cele mai apropiate',
     money: 'Unde îți trimitem banii',

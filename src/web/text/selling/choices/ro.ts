@@ -38,9 +38,9 @@ export type SellChoices = {
 
 const power = {
   title: 'Nu pornește',
-  text: 'sau se închide singur; un coleg se uită la el înainte de ofertă',
+  text: 'sau se închide din senin; înainte de ofertă se uită un coleg',
 }
-const charging = { title: 'Nu se încarcă', text: 'sau numai dacă ții cablul într-un fel' }
+const charging = { title: 'Nu se încarcă', text: 'sau numai dacă ții cablul într-un anumit fel' }
 const buttons = { title: 'Butoanele', text: 'unul se blochează sau nu răspunde' }
 const wifi = { title: 'Wi-Fi sau Bluetooth', text: 'nu găsește rețele sau pierde conexiunea' }
 const biometrics = { title: 'Deblocarea cu fața sau amprenta', text: 'nu te mai recunoaște' }
@@ -51,20 +51,23 @@ export const sellChoicesRo: SellChoices = {
     SMARTPHONE: 'Telefon',
     TABLET: 'Tabletă',
     LAPTOP: 'Laptop',
-    SMARTWATCH: 'Ceas inteligent',
+    SMARTWATCH: 'Smartwatch',
     CONSOLE: 'Consolă',
   },
   'config-provider': {
     unlocked: { title: 'În orice rețea', text: 'merge cu SIM-ul oricărui operator' },
-    local: { title: 'Blocat la un operator din România' },
-    foreign: { title: 'Blocat la un operator din altă țară' },
-    unknown: { title: 'Nu știu', text: 'îl socotim ca blocat local și verificăm noi' },
+    local: { title: 'Numai la un operator din România' },
+    foreign: { title: 'Numai la un operator din altă țară' },
+    unknown: { title: 'Nu știu', text: 'calculăm ca pentru unul din România și verificăm noi' },
   },
   'liquid-contact': {
-    none: { title: 'Nu', text: 'n-a fost niciodată ud pe dinăuntru' },
+    none: { title: 'Nu', text: 'n-a ajuns niciodată lichid înăuntru' },
     works: { title: 'Da, dar funcționează' },
-    faults: { title: 'Da, și are probleme', text: 'un coleg se uită la el înainte de ofertă' },
-    unknown: { title: 'Nu știu', text: 'îl socotim ca „da, funcționează” și verificăm noi' },
+    faults: { title: 'Da, și are probleme', text: 'înainte de ofertă se uită un coleg' },
+    unknown: {
+      title: 'Nu știu',
+      text: 'calculăm ca pentru „da, dar funcționează” și verificăm noi',
+    },
   },
   'burn-in': {
     none: { title: 'Nu se vede nimic', text: 'griul e uniform pe tot ecranul' },
@@ -76,14 +79,14 @@ export const sellChoicesRo: SellChoices = {
     light: { title: 'Urme fine', text: 'se văd cu ecranul stins, nu se simt cu unghia' },
     deep: { title: 'Zgârieturi adânci', text: 'se simt cu unghia' },
     cracked: { title: 'Crăpat', text: 'sticla e spartă, oricât de puțin' },
-    unknown: { title: 'Nu știu', text: 'îl socotim cu urme fine și verificăm noi' },
+    unknown: { title: 'Nu știu', text: 'calculăm ca pentru urme fine și verificăm noi' },
   },
   'grading-case': {
     'like-new': { title: 'Ca nouă', text: 'fără urme vizibile' },
     light: { title: 'Urme ușoare', text: 'zgârieturi mici, fără lovituri' },
     dents: { title: 'Lovituri vizibile', text: 'colțuri ciobite, adâncituri' },
     cracked: { title: 'Crăpată sau îndoită', text: 'spate spart, ramă strâmbă' },
-    unknown: { title: 'Nu știu', text: 'o socotim cu urme ușoare și verificăm noi' },
+    unknown: { title: 'Nu știu', text: 'calculăm ca pentru urme ușoare și verificăm noi' },
   },
   battery: {
     '90-up': { title: '90\u00a0% sau mai mult' },
@@ -91,7 +94,7 @@ export const sellChoicesRo: SellChoices = {
     '80-84': { title: '80–84\u00a0%' },
     service: { title: 'Sub 80\u00a0% sau „Service”', text: 'ori se descarcă vizibil prea repede' },
     normal: { title: 'Normală', text: 'fără niciun avertisment în sistem' },
-    unknown: { title: 'Nu știu', text: 'o socotim la 80–84\u00a0% și o măsurăm noi' },
+    unknown: { title: 'Nu știu', text: 'calculăm ca pentru 80–84\u00a0% și o măsurăm noi' },
   },
   swollen: {
     no: { title: 'Nu' },
@@ -124,14 +127,14 @@ export const sellChoicesRo: SellChoices = {
       crown: { title: 'Coroana sau butonul' },
       sensor: { title: 'Senzorii', text: 'puls, oxigen, ECG' },
       charging,
-      strap: { title: 'Brățara lipsește sau e ruptă' },
+      strap: { title: 'Cureaua lipsește sau e ruptă' },
       charger: { title: 'Încărcătorul lipsește' },
     },
     'laptop-keyboard': {
       'dead-keys': { title: 'Taste care nu merg' },
       'missing-keys': { title: 'Taste lipsă' },
       'foreign-layout': { title: 'Altă limbă pe taste', text: 'nici engleză, nici română' },
-      backlight: { title: 'Lumina tastelor nu merge' },
+      backlight: { title: 'Tastele nu se mai luminează' },
     },
     'laptop-defects': {
       power,
@@ -172,7 +175,7 @@ export const sellChoicesRo: SellChoices = {
     count: ['Niciunul', 'Unul', 'Două'],
     has: {
       original: { title: 'Sunt originale', text: 'ale producătorului consolei' },
-      drift: { title: 'Stickul se mișcă singur', text: 'la unul dintre ele (drift)' },
+      drift: { title: 'Joystickul se mișcă singur', text: 'la unul dintre ele (drift)' },
       cables: { title: 'Am cablurile', text: 'alimentare și HDMI' },
     },
   },

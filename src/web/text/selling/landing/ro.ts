@@ -1,16 +1,23 @@
+import { plural } from '../../plural.ts'
+
 /** The page where selling begins; amounts come written in the market's way. */
 export const sellLandingRo = {
   title: 'Vinde-ne telefonul, laptopul sau consola · Kintsu',
   description:
-    'Descrii dispozitivul în două minute și vezi imediat cât primești. Transport gratuit, verificare în 3 zile lucrătoare, banii în cont sau voucher.',
+    'Descrii dispozitivul în două minute și vezi imediat cât primești. Transport gratuit, verificare în 3 zile lucrătoare, bani în contul bancar sau voucher.',
   headline: 'Vinde ce nu mai folosești.',
-  lead: 'Descrii dispozitivul în două minute și vezi pe loc o ofertă cinstită, rând cu rând. Noi îl reparăm și îi găsim pe altcineva.',
+  lead: 'Descrii dispozitivul în două minute și vezi pe loc o ofertă cinstită, rând cu rând. Noi îl reparăm și îi găsim un nou proprietar.',
   search: {
     label: 'Caută modelul pe care îl vinzi',
     placeholder: 'De exemplu „iPhone 13”',
     submit: 'Caută modelul',
     suggestions: 'Modele pe care le cumpărăm',
-    found: (count: number) => (count === 1 ? 'Un model găsit' : `${count} modele găsite`),
+    found: (count: number) =>
+      plural('ro-RO', count, {
+        one: 'Un model găsit',
+        few: '{n} modele găsite',
+        other: '{n} de modele găsite',
+      }),
     results: (text: string) => `Ce cumpărăm pentru „${text}”`,
     none: (text: string) =>
       `Nu am găsit niciun model pentru „${text}”. Alege mai jos ce fel de dispozitiv e.`,
@@ -22,11 +29,12 @@ export const sellLandingRo = {
     SMARTPHONE: 'Telefon',
     TABLET: 'Tabletă',
     LAPTOP: 'Laptop',
-    SMARTWATCH: 'Ceas inteligent',
+    SMARTWATCH: 'Smartwatch',
     CONSOLE: 'Consolă',
   },
   popular: 'Cele mai căutate modele',
-  popularNote: 'Cât dăm pe cea mai bună variantă, fără urme de folosire, cu plata în cont.',
+  popularNote:
+    'Cât dăm pe cea mai bună variantă, fără urme de folosire, cu plata rapidă în contul bancar.',
   steps: 'Cum merge',
   stepList: [
     {
@@ -43,25 +51,25 @@ export const sellLandingRo = {
     },
     {
       title: 'Primești banii',
-      text: 'În cont sau ca voucher. Dacă nu ne înțelegem, ți-l trimitem înapoi gratuit.',
+      text: 'În contul bancar sau ca voucher. Dacă nu ne înțelegem, ți-l trimitem înapoi gratuit.',
     },
   ],
   payouts: 'Cum vrei banii',
   payoutList: [
     {
-      title: 'În cont, în 1–2 zile',
+      title: 'În contul bancar, în 1–2 zile',
       share: 'prețul întreg',
       text: 'Transfer bancar după verificare.',
     },
     {
-      title: 'În cont, în 10–20 de zile',
+      title: 'În contul bancar, în 10–20 de zile',
       share: '+5\u00a0%',
       text: 'Același transfer, mai mulți bani pentru că aștepți.',
     },
     {
       title: 'Voucher în magazin',
       share: '+8\u00a0%',
-      text: 'Îl folosești la orice comandă, și pe rând.',
+      text: 'Îl folosești la orice comandă, dintr-odată sau pe rând.',
     },
   ],
   questions: 'Întrebări și răspunsuri',
@@ -79,7 +87,7 @@ export const sellLandingRo = {
     {
       question: 'Ce nu cumpărați?',
       answer:
-        'Dispozitive raportate ca furate, contrafăcute, blocate de un cont, de o firmă sau din BIOS, console excluse online și orice are bateria umflată. Dacă ceva se poate rezolva, îți spunem cum.',
+        'Dispozitive raportate ca furate, contrafăcute, blocate cu un cont, de o firmă sau din BIOS, console excluse online și orice are bateria umflată. Dacă ceva se poate rezolva, îți spunem cum.',
     },
     {
       question: 'Cumpărați și dispozitive stricate?',
@@ -93,14 +101,18 @@ export const sellLandingRo = {
     },
     {
       question: 'Cine poate vinde?',
-      answer: 'Persoane de cel puțin 18 ani, proprietari ai dispozitivului.',
+      answer: 'Oricine are cel puțin 18 ani, dacă dispozitivul îi aparține.',
     },
   ],
   reviews: 'Ce spun cei care ne-au vândut',
   reviewsNone:
     'Încă nu a scris nimeni. Aici apar numai recenziile celor care chiar ne-au vândut ceva, și cele bune, și cele rele.',
   reviewsCount: (count: number, average: string) =>
-    `${average} din 5 stele, din ${count === 1 ? 'o recenzie' : `${count} recenzii`}`,
+    plural('ro-RO', count, {
+      one: `${average} din 5 stele, dintr-o recenzie`,
+      few: `${average} din 5 stele, din {n} recenzii`,
+      other: `${average} din 5 stele, din {n} de recenzii`,
+    }),
   reviewsLink: 'Vezi recenziile vânzătorilor',
 }
 

@@ -20,7 +20,7 @@ export const sellStepsRo = {
     'config-storage': 'Câtă memorie are?',
     'config-provider': 'În ce rețea funcționează?',
     'liquid-contact': 'A intrat în contact cu lichide?',
-    'burn-in': 'Au rămas imagini imprimate pe ecran?',
+    'burn-in': 'Se vede o imagine remanentă?',
     'grading-display': 'Cum arată ecranul?',
     'grading-case': 'Cum arată carcasa?',
     battery: 'În ce stare e bateria?',
@@ -40,8 +40,7 @@ export const sellStepsRo = {
     model: 'Numele exact e în setări, la „Despre” sau „Informații”.',
     'config-all': 'O găsești în setări, la „Despre” sau „Informații”. Culoarea nu schimbă prețul.',
     'config-storage': 'O găsești în setările consolei, la „Stocare”. Culoarea nu schimbă prețul.',
-    'config-provider':
-      'Dacă l-ai folosit cu SIM-uri de la operatori diferiți, merge în orice rețea.',
+    'config-provider': 'Dacă ai folosit SIM-uri de la operatori diferiți, merge în orice rețea.',
     'liquid-contact':
       'Și dacă s-a uscat de mult: lichidul lasă urme pe care le găsim la verificare.',
     'burn-in': 'Deschide imaginea gri pe tot ecranul, cu luminozitatea la maximum, și caută umbre.',
@@ -68,20 +67,21 @@ export const sellStepsRo = {
     label: 'Caută modelul',
     apply: 'Caută',
     none: 'Niciun model nu se potrivește. Caută cu mai puține litere sau alege altă marcă.',
-    found: (count: number) => (count === 1 ? 'Un model' : `${count} modele`),
+    found: (count: number) =>
+      plural('ro-RO', count, { one: 'Un model', few: '{n} modele', other: '{n} de modele' }),
   },
   whereToLook: {
     phone: [
-      { system: 'iPhone', path: ['Setări', 'Baterie', 'Starea bateriei'] },
+      { system: 'iPhone', path: ['Configurări', 'Baterie', 'Sănătatea bateriei'] },
       { system: 'Samsung', path: ['Samsung Members', 'Diagnosticare', 'Starea bateriei'] },
       { system: 'Android', path: ['Setări', 'Baterie', 'Sănătatea bateriei'] },
     ],
     tablet: [
-      { system: 'iPad', path: ['Setări', 'Baterie', 'Sănătatea bateriei'] },
+      { system: 'iPad', path: ['Configurări', 'Baterie', 'Sănătatea bateriei'] },
       { system: 'Android', path: ['Setări', 'Baterie', 'Sănătatea bateriei'] },
     ],
     watch: [
-      { system: 'Apple Watch', path: ['Setări', 'Baterie', 'Sănătatea bateriei'] },
+      { system: 'Apple Watch', path: ['Configurări', 'Baterie', 'Sănătatea bateriei'] },
       { system: 'Galaxy Watch', path: ['Samsung Members', 'Ceas', 'Diagnosticare'] },
     ],
     laptop: [
@@ -116,18 +116,18 @@ export const sellStepsRo = {
   offer: {
     label: 'Oferta ta',
     none: 'Alege dispozitivul',
-    noneText: 'Cum știm modelul, vezi aici cât poți primi.',
+    noneText: 'După ce alegi modelul, vezi aici cât poți primi.',
     soFar: 'Oferta până acum',
     final: 'Oferta ta',
     review: 'Mai întâi se uită un coleg',
     reviewUpTo: (amount: string) => `cel mult ${amount}`,
     rejected: 'Nu îl putem cumpăra',
     payouts: {
-      'bank-fast': 'în cont, în 1–2 zile',
-      'bank-slow': 'în cont, în 10–20 de zile',
+      'bank-fast': 'în contul bancar, în 1–2 zile',
+      'bank-slow': 'în contul bancar, în 10–20 de zile',
       voucher: 'voucher în magazin',
     } as Record<Payout, string>,
-    note: 'Plata se numără de la verificare. Transportul e gratuit. Oferta finală e valabilă 14 zile.',
+    note: 'Zilele până la plată se numără de la verificare. Transportul e gratuit. Oferta finală e valabilă 14 zile.',
     reviews: {
       'no-power': 'Nu pornește, așa că prețul îl stabilește un om, nu un calcul.',
       'liquid-faults': 'Are probleme după contactul cu lichide, așa că prețul îl stabilește un om.',
@@ -175,14 +175,14 @@ export const sellStepsRo = {
     factors: {
       display: 'Ecranul',
       case: 'Carcasa',
-      'burn-in': 'Imagini imprimate pe ecran',
+      'burn-in': 'Imagine remanentă',
       liquid: 'Contactul cu lichide',
       battery: 'Bateria',
       network: 'Rețeaua',
     },
     controllers: {
       'no-controller': 'Niciun controller',
-      drift: 'Stickul se mișcă singur',
+      drift: 'Joystickul se mișcă singur',
       'no-cables': 'Fără cabluri',
     },
     mostDeducted: 'Peste 60\u00a0% nu mai scădem pentru defecte',
