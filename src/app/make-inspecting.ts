@@ -10,7 +10,6 @@ import { makeSweepSecondOffers } from '#services/sell/sweep-second-offers.ts'
 import { makeTellInspection } from '#services/sell/tell-inspection.ts'
 import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
 import { makeBoughtUnitStore } from '#store/sell/bought-units.ts'
-import { makeInspectionStore } from '#store/sell/inspections.ts'
 import { makePayoutTransferStore } from '#store/sell/payout-transfers.ts'
 import { makePayoutStore } from '#store/sell/payouts.ts'
 import { makePriceBookStore } from '#store/sell/price-book.ts'
@@ -23,7 +22,6 @@ export const makeInspecting = (sales: SaleStores, secret: string) => {
   const stores: InspectionStores = {
     ...sales,
     book: makePriceBookStore(),
-    inspections: makeInspectionStore(),
     payouts: makePayoutStore(),
     transfers: makePayoutTransferStore(),
     units: makeBoughtUnitStore(),

@@ -29,6 +29,7 @@ import { makeInboundLabelStore } from '#store/inbound/inbound-labels.ts'
 import { makeOrderPlaceStore } from '#store/order/places.ts'
 import { makeTraceStore } from '#store/payment/traces.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
+import { makeInspectionStore } from '#store/sell/inspections.ts'
 import { makePriceBookStore } from '#store/sell/price-book.ts'
 import { makeSaleReader } from '#store/sell/read-sale.ts'
 import { makeSaleStore } from '#store/sell/sales.ts'
@@ -118,6 +119,7 @@ const storesOf = (
   reader: makeSaleReader(),
   writer: makeSaleWriter(),
   history: makeSaleStore(pool),
+  inspections: makeInspectionStore(),
   book: makePriceBookStore(),
   traces: makeTraceStore(),
   inbound: makeBooking(now),

@@ -46,4 +46,4 @@ export const saleDeliveryFormSchema = pairsSchema
   )
 
 /** What the form of a sale in the account sends. */
-export const saleChangeSchema = z.strictObject({ intent: z.literal('cancel') })
+export const saleChangeSchema = z.strictObject({ intent: z.enum(['cancel', 'accept', 'decline']) })

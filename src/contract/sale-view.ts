@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { carriers } from '#domain/delivery/delivery.ts'
 import { deviceTypes } from '#domain/device/device.ts'
 import { markets } from '#domain/market/market.ts'
 import { payouts } from '#domain/sell/price-tables.ts'
 import { saleStates } from '#domain/sell/sale-state.ts'
 import { inspectedParts, type SaleView } from '#domain/sell/sale-view.ts'
+import { inspectionReasons } from '#domain/sell/verdict.ts'
 import { parcelSchema } from './inbound-view.ts'
 import { mirrors } from './mirrors.ts'
 import { moneySchema } from './money.ts'
@@ -54,6 +56,11 @@ export const saleViewSchema = mirrors<SaleView>()(
     sender: z.object({ name: z.string(), phone: z.string() }).exactOptional(),
     parcel: parcelSchema.exactOptional(),
     isCancellable: z.boolean(),
+    rejectedFor: z.array(z.enum(inspectionReasons)).exactOptional(),
+    sentBack: z
+      .object({ carrier: z.enum([...carriers, 'courier']), awb: z.string() })
+      .exactOptional(),
+    photoPaths: z.array(z.string()),
     paid: moneySchema.exactOptional(),
     secondOffer: secondOfferSchema.exactOptional(),
     steps: z.array(z.object({ state: z.enum(saleStates), at: z.string() })),

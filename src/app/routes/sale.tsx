@@ -15,7 +15,7 @@ export default function Sale({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <title>{`${useSalesText().saleTitle(loaderData.sale.number)} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
-      <SaleScreen {...loaderData} isRefused={actionData?.isRefused ?? false} />
+      <SaleScreen {...loaderData} refused={actionData} />
     </>
   )
 }

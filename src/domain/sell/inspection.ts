@@ -1,15 +1,7 @@
 import type { Money } from '#domain/money/money.ts'
 import type { Found, Repriced, RepricedLine } from './reprice.ts'
 import { isPaidInFull } from './second-offer.ts'
-import { everyRejectReason } from './verdict.ts'
-
-/** What only who holds the device can see. */
-export const benchVerdicts = ['stolen', 'counterfeit', 'other-device'] as const
-export type BenchVerdict = (typeof benchVerdicts)[number]
-
-/** Why a device that came is not bought (sell.md, Price: Reject). */
-export const inspectionReasons = [...everyRejectReason, ...benchVerdicts] as const
-export type InspectionReason = (typeof inspectionReasons)[number]
+import type { BenchVerdict, InspectionReason } from './verdict.ts'
 
 /** What somebody at the bench found. */
 export type Inspection = {

@@ -1,3 +1,4 @@
+import type { CourierCarrier } from '#domain/delivery/courier-of.ts'
 import type { Day } from '#domain/device/day.ts'
 import type { DeviceType } from '#domain/device/device.ts'
 import type { InboundView } from '#domain/inbound/inbound.ts'
@@ -9,6 +10,7 @@ import type { Payout } from './price-tables.ts'
 import type { Offers } from './running-offer.ts'
 import type { SaleState } from './sale-state.ts'
 import type { SellStep } from './step.ts'
+import type { InspectionReason } from './verdict.ts'
 
 /** sell.md, Steps: what of a device was asked about, and is looked at again. */
 export const inspectedParts = [
@@ -86,6 +88,12 @@ export type SaleView = SaleSummary & {
   readonly sender?: { readonly name: string; readonly phone: string }
   readonly parcel?: InboundView
   readonly isCancellable: boolean
+  /** Why it is not bought, once somebody looked at it. */
+  readonly rejectedFor?: readonly InspectionReason[]
+  /** By whom it comes back, under which number. */
+  readonly sentBack?: { readonly carrier: CourierCarrier; readonly awb: string }
+  /** Pictures of its inspection, within the host. */
+  readonly photoPaths: readonly string[]
   /** What was paid in the end. */
   readonly paid?: Money
   readonly secondOffer?: SecondOffer

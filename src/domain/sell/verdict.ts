@@ -1,7 +1,7 @@
 import type { AnsweredStep, Answers } from './answers.ts'
 
 /** What is never bought, whatever else is said (sell.md, Price: Reject). */
-export const everyRejectReason = ['swollen-battery', 'locked', 'online-ban'] as const
+const everyRejectReason = ['swollen-battery', 'locked', 'online-ban'] as const
 export type RejectReason = (typeof everyRejectReason)[number]
 
 /** Where it was said, and can be said otherwise. */
@@ -10,6 +10,14 @@ export const stepOfReason = {
   locked: 'laptop-defects',
   'online-ban': 'console-defects',
 } as const satisfies Record<RejectReason, AnsweredStep>
+
+/** What only who holds the device can see. */
+export const benchVerdicts = ['stolen', 'counterfeit', 'other-device'] as const
+export type BenchVerdict = (typeof benchVerdicts)[number]
+
+/** Why a device that came is not bought (sell.md, Price: Reject). */
+export const inspectionReasons = [...everyRejectReason, ...benchVerdicts] as const
+export type InspectionReason = (typeof inspectionReasons)[number]
 
 /** What a person has to look at first. */
 export type ReviewReason = 'no-power' | 'liquid-faults'

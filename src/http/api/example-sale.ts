@@ -62,6 +62,7 @@ export const exampleSale: SentSaleView = {
   expiresAt: '2026-03-16T22:00:00.000Z',
   device: { kind: 'serial' },
   isCancellable: false,
+  photoPaths: [],
   steps: [{ state: 'offered', at: '2026-03-02T09:00:00.000Z' }],
   ahead: ['accepted', 'label-sent', 'in-transit', 'received', 'inspected', 'paid'],
 }

@@ -1,77 +1,101 @@
 import { data, redirect } from 'react-router'
 import { saleChangeSchema } from '#contract/sale-form.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { parseSaleNumber } from '#domain/sell/sale-number.ts'
+import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
 import type { SaleState } from '#domain/sell/sale-state.ts'
 import type { SaleView } from '#domain/sell/sale-view.ts'
-import { viewerOf } from './entry.ts'
 import { readMemberForm } from './member-form.ts'
-import { asMember, notOwn } from './member-page.ts'
-import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
+import { onFixedPage, type PageRequest, personal } from './page-request.ts'
 import { namedIn } from './return-asker.ts'
+import { missingSale, type SaleAsking, saleAsking, saleNumberIn, tokenKey } from './sale-asker.ts'
 
-/** In the address: of the link in a letter, which shows a sale without signing in. */
-const tokenKey = 'token'
+const page = 'sale-details'
 
-/** One sale, for its member or whoever has the link of its letters; another one's is a 404, like a missing one. Without a number, the list of them. */
-export const loadSale = onFixedPage('sale-details', request => {
+/** What was answered to a second offer a moment ago, told once. */
+const answers = ['accept', 'decline'] as const
+
+/** One sale, for its member or whoever has the link of its letters. Without a number, the list of them. */
+export const loadSale = onFixedPage(page, async request => {
   const { market, query } = request
-  const written = namedIn(request)
-  if (written === '') throw redirect(buildUrl(market, 'my-sales'), { headers: personal })
-  const number = parseSaleNumber(written)
-  // What is no number of a sale is no page, whoever asks.
-  if (number === undefined) throw notFound()
-  const token = query.get(tokenKey)
-  return token === null ? ofMember(request, number) : byLink(request, number, token)
+  if (namedIn(request) === '') throw redirect(buildUrl(market, 'my-sales'), { headers: personal })
+  const { asking, sale } = await saleOf(request)
+  const { number } = sale
+  // Its member is led to the page of the account, where it can be changed.
+  if (asking.isOwn && query.has(tokenKey))
+    throw redirect(buildUrl(market, page, [number]), { headers: personal })
+  return {
+    sale: withToken(sale, asking),
+    isMember: asking.isOwn,
+    isJustAccepted: query.get('done') === 'accepted',
+    answered: answers.find(each => each === query.get('answered')),
+    ...(sale.parcel?.hasLabel && { labelPath: labelPathOf(number, asking) }),
+    ...(isGoingOn(sale.state) && {
+      goOnPath: buildUrl(market, 'sell-step', ['offer'], [['sale', number], ...asking.query]),
+    }),
+    // Who came by the link of a sale that is in an account is asked to sign in to it.
+    ...(sale.isOwned && !asking.isOwn && { signInPath: signInPath(request, sale) }),
+  }
 })
 
-const ofMember = (request: PageRequest, number: string) =>
-  asMember(request, async ({ member, shop, market }) => {
-    const sale = await shop.selling.viewSale({ userId: member.userId, token: '' }, number)
-    if (sale?.market !== market) throw notOwn({ member }, 'sale', 'sale-details')
-    return shownOf(request, sale)
-  })
-
-/** Its member is led to the page of the account, where it can be changed. */
-const byLink = async (request: PageRequest, number: string, token: string) => {
-  const { shop, market } = request
-  const viewer = await viewerOf(request)
-  const userId = viewer.kind === 'member' ? viewer.member.userId : undefined
-  if (userId !== undefined && (await shop.selling.viewSale({ userId, token: '' }, number)))
-    throw redirect(buildUrl(market, 'sale-details', [number]), { headers: personal })
-  const sale = await shop.selling.viewSale({ token }, number)
-  if (sale?.market !== market) throw notFound()
-  return shownOf(request, sale, token)
-}
-
-const shownOf = ({ market, query }: PageRequest, sale: SaleView, token?: string) => {
-  const { number, state, parcel } = sale
-  const shown = token === undefined ? '' : `?t=${encodeURIComponent(token)}`
-  const pairs = token === undefined ? [] : ([[tokenKey, token]] as const)
-  return {
-    sale,
-    isMember: token === undefined,
-    isJustAccepted: query.get('done') === 'accepted',
-    ...(parcel?.hasLabel && { labelPath: `/labels/sale/${number}${shown}` }),
-    ...(isGoingOn(state) && {
-      goOnPath: buildUrl(market, 'sell-step', ['offer'], [['sale', number], ...pairs]),
-    }),
-  }
-}
+/** From the root of the host: it belongs to no market's pages. */
+const labelPathOf = (number: string, { asker: { token } }: SaleAsking): string =>
+  token === '' ? `/labels/sale/${number}` : `/labels/sale/${number}?t=${encodeURIComponent(token)}`
 
 const isGoingOn = (state: SaleState): boolean => state === 'offered' || state === 'draft'
 
-/** Cancels a sale whose parcel is still with its seller. */
-export const changeSale = onFixedPage('sale-details', request => {
-  const number = parseSaleNumber(namedIn(request))
-  if (number === undefined) throw notFound()
-  return asMember(request, async ({ member, shop, market }) => {
-    await readMemberForm(request, saleChangeSchema)
-    const asker = { userId: member.userId, token: '' }
-    const cancelled = await shop.selling.cancelSale(asker, number)
-    if (!cancelled.ok && cancelled.refusal.kind === 'not-found')
-      throw notOwn({ member }, 'sale', 'sale-details')
-    if (!cancelled.ok) return data({ isRefused: true } as const, { status: 409, headers: personal })
-    throw redirect(buildUrl(market, 'sale-details', [number]), { status: 303, headers: personal })
-  })
+const signInPath = ({ market }: PageRequest, { number }: SaleView): string =>
+  buildUrl(market, 'login', [], [['next', buildUrl(market, page, [number])]])
+
+/** Cancels a sale whose parcel is still with its seller, or answers its second offer. */
+export const changeSale = onFixedPage(page, async request => {
+  const { asking, sale } = await saleOf(request)
+  const { market, shop } = request
+  const { number } = sale
+  const { intent } = await readMemberForm(request, saleChangeSchema)
+  const changed =
+    intent === 'cancel'
+      ? await shop.selling.cancelSale(asking.asker, number)
+      : await shop.inspecting.answerSecondOffer(asking.asker, number, intent)
+  if (!changed.ok && changed.refusal.kind === 'not-found') throw missingSale(asking)
+  if (!changed.ok) return refused(intent, changed.refusal)
+  const said = intent === 'cancel' ? [] : ([['answered', intent]] as const)
+  const pairs = [...asking.query, ...said]
+  throw redirect(buildUrl(market, page, [number], pairs), { status: 303, headers: personal })
 })
+
+const refused = (intent: 'cancel' | 'accept' | 'decline', { kind }: SaleRefusal) => {
+  const status = kind === 'sign-in-needed' ? 403 : 409
+  const said = { isCancel: intent === 'cancel', isLate: kind === 'answer-too-late' }
+  return data(said, { status, headers: personal })
+}
+
+const saleOf = async (
+  request: PageRequest,
+): Promise<{ readonly asking: SaleAsking; readonly sale: SaleView }> => {
+  // What is no number of a sale is no page, whoever asks.
+  const number = saleNumberIn(request)
+  const asking = await saleAsking(request)
+  const sale = await request.shop.selling.viewSale(asking.asker, number)
+  if (sale?.market !== request.market) throw missingSale(asking)
+  return { asking, sale }
+}
+
+/** A picture is asked for by itself: whoever came by the link shows it there too. */
+const withToken = (sale: SaleView, { asker: { token } }: SaleAsking): SaleView => {
+  if (token === '') return sale
+  const tokened = (path: string) => `${path}?${tokenKey}=${encodeURIComponent(token)}`
+  const { secondOffer, photoPaths } = sale
+  return {
+    ...sale,
+    photoPaths: photoPaths.map(tokened),
+    ...(secondOffer && {
+      secondOffer: {
+        ...secondOffer,
+        lines: secondOffer.lines.map(({ photoPath, ...line }) => ({
+          ...line,
+          ...(photoPath !== undefined && { photoPath: tokened(photoPath) }),
+        })),
+      },
+    }),
+  }
+}

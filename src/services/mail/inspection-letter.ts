@@ -2,7 +2,7 @@ import type { Day } from '#domain/device/day.ts'
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
-import type { InspectionReason } from '#domain/sell/inspection.ts'
+import type { InspectionReason } from '#domain/sell/verdict.ts'
 import type { InspectionNews } from '../sell/inspection-news.ts'
 
 /** A part found otherwise, in the words of the seller's language. */

@@ -31,7 +31,7 @@ const letter = (
     ...{ number: 'SRO000000016', state: 'offered', title: 'Apple iPhone 13, 128 GB', market },
     ...{ email: 'ana@example.com', isOwned: false, deviceType: 'SMARTPHONE', answers: {} },
     ...{ startedAt: '2026-11-22T09:00:00Z', device: { kind: 'imei' }, isCancellable: false },
-    ...{ steps: [], ahead: [], due: { kind: 'accept-by', day: '2026-12-06' } },
+    ...{ photoPaths: [], steps: [], ahead: [], due: { kind: 'accept-by', day: '2026-12-06' } },
     offer: { minor: 150_000, currency },
     offers: {
       'bank-fast': offered(150_000, currency),

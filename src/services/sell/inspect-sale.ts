@@ -11,6 +11,7 @@ import { checkReport } from './check-report.ts'
 import { withdrawVoucher } from './held-voucher.ts'
 import type { Inspected, Inspecting, InspectionReport, InspectRefusal } from './inspecting.ts'
 import type { InspectionStores } from './inspection-stores.ts'
+import { inspectionPhotoPath } from './open-inspection-photo.ts'
 import { payOut } from './pay-out.ts'
 import { repriceSale } from './reprice-sale.ts'
 import { askPerson } from './send-back.ts'
@@ -146,6 +147,6 @@ const findingsOf = (
       ...{ part, amountMinor: amount.minor },
       declared: findingWords(market, part, answers),
       found: findingWords(market, part, found),
-      photoPath: photo ? `/photos/inspection/${number}/${photo.id}` : null,
+      photoPath: photo ? inspectionPhotoPath(number, photo.id) : null,
     }
   })

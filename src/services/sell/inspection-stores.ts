@@ -1,5 +1,4 @@
 import type { BoughtUnitStore } from '#store/sell/bought-units.ts'
-import type { InspectionStore } from '#store/sell/inspections.ts'
 import type { PayoutTransferStore } from '#store/sell/payout-transfers.ts'
 import type { PayoutStore } from '#store/sell/payouts.ts'
 import type { PriceBookStore } from '#store/sell/price-book.ts'
@@ -8,7 +7,6 @@ import type { SaleStores } from './sale-stores.ts'
 /** What the services work on that look at a device, pay for it or send it back. */
 export type InspectionStores = SaleStores & {
   readonly book: Pick<PriceBookStore, 'byNumber' | 'basesAt'>
-  readonly inspections: InspectionStore
   readonly payouts: PayoutStore
   readonly transfers: PayoutTransferStore
   readonly units: BoughtUnitStore

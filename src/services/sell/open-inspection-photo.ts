@@ -3,6 +3,10 @@ import type { Inspecting } from './inspecting.ts'
 import { askersSale } from './own-sale.ts'
 import type { SaleStores } from './sale-stores.ts'
 
+/** Within the host; served to whoever the sale is of. */
+export const inspectionPhotoPath = (number: string, photoId: string): string =>
+  `/photos/inspection/${number}/${photoId}`
+
 /** A picture somebody at the bench took, for whoever the device is of. */
 export const makeOpenInspectionPhoto =
   (stores: Pick<SaleStores, 'runner' | 'reader'>): Inspecting['openInspectionPhoto'] =>

@@ -9,9 +9,14 @@ import type { SaleSummary, SaleView, SecondOffer } from '#domain/sell/sale-view.
 import type { StoredSale } from '#store/sell/read-sale.ts'
 import type { StoredFinding } from '#store/sell/sales.ts'
 import type { Runner } from '#store/transaction.ts'
+import { photosOf } from '../photo/attach-photos.ts'
+import { inspectionPhotoPath } from './open-inspection-photo.ts'
 import type { SaleStores } from './sale-stores.ts'
 
-type Means = Pick<SaleStores, 'runner' | 'reader' | 'history' | 'inbound' | 'seal' | 'settingsOf'>
+type Means = Pick<
+  SaleStores,
+  'runner' | 'reader' | 'history' | 'inspections' | 'inbound' | 'seal' | 'settingsOf'
+>
 
 /** One that is known to be there. */
 export const readSaleView = async (means: Means, id: string): Promise<SaleView> => {
@@ -36,10 +41,27 @@ export const toSaleView = async (
     ...numbersOf(means, stored),
     ...(paidMinor !== null && { paid: { minor: paidMinor, currency } }),
     ...(secondOffer && { secondOffer }),
+    ...(await inspectedOf(means, runner, stored)),
     ...(parcel && { parcel }),
     isCancellable: isCancellable(stored, parcel),
     steps: steps.map(step => ({ state: step.state, at: step.at.toISOString() })),
     ahead: aheadOf(state),
+  }
+}
+
+/** What somebody at the bench found, and how it comes back. */
+const inspectedOf = async (
+  { inspections }: Means,
+  runner: Runner,
+  { id, number }: StoredSale,
+): Promise<Pick<SaleView, 'rejectedFor' | 'sentBack' | 'photoPaths'>> => {
+  const rejectedFor = await inspections.reasonsOf(runner, id)
+  const sentBack = await inspections.sentBack(runner, id)
+  const photos = await photosOf(runner, { kind: 'inspection', id })
+  return {
+    ...(rejectedFor.length > 0 && { rejectedFor }),
+    ...(sentBack && { sentBack }),
+    photoPaths: photos.map(photo => inspectionPhotoPath(number, photo.id)),
   }
 }
 

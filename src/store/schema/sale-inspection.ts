@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { CourierCarrier } from '#domain/delivery/courier-of.ts'
-import type { InspectionReason } from '#domain/sell/inspection.ts'
 import type { Found } from '#domain/sell/reprice.ts'
+import type { InspectionReason } from '#domain/sell/verdict.ts'
 import { moment } from './catalogue.ts'
 import { sale } from './sale.ts'
 

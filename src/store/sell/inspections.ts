@@ -1,7 +1,7 @@
 import type { CourierCarrier } from '#domain/delivery/courier-of.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { InspectionReason } from '#domain/sell/inspection.ts'
 import type { Found } from '#domain/sell/reprice.ts'
+import type { InspectionReason } from '#domain/sell/verdict.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 import type { StoredFinding } from './sales.ts'
 

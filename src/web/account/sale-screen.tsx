@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { SaleView } from '#domain/sell/sale-view.ts'
@@ -12,10 +11,13 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { Seam } from '#web/ui/seam.tsx'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
-import { AccountFrame } from './account-frame.tsx'
+import { AnswerSecondOffer } from './answer-second-offer.tsx'
+import { BenchPhotos } from './bench-photos.tsx'
 import { CancelSale } from './cancel-sale.tsx'
+import { NotBoughtCard } from './not-bought-card.tsx'
+import { RefusedNotice } from './refused-notice.tsx'
+import { SaleFrame } from './sale-frame.tsx'
 import { SaleMark } from './sale-mark.tsx'
 import { SaleParcelCard } from './sale-parcel-card.tsx'
 import { SecondOfferCard } from './second-offer-card.tsx'
@@ -30,61 +32,74 @@ type SaleScreenProps = {
   readonly labelPath?: string
   /** Within the market: where its offer is gone on with. */
   readonly goOnPath?: string
-  /** It could not be cancelled any more. */
-  readonly isRefused: boolean
+  /** What a second offer was answered a moment ago. */
+  readonly answered: 'accept' | 'decline' | undefined
+  /** Where it has to be signed in before it is answered. */
+  readonly signInPath?: string
+  /** It could not be cancelled, or answered, any more. */
+  readonly refused: Refused | undefined
 }
 
-/** One sale: where it stands, what comes next and when, what was offered for it. */
+type Refused = { readonly isCancel: boolean; readonly isLate: boolean }
+
+/** One sale: where it stands, what comes next and when, what was offered for it, what was found. */
 export const SaleScreen = (props: SaleScreenProps) => {
-  const { sale, isMember, isJustAccepted, labelPath, goOnPath, isRefused } = props
-  const { offer, secondOffer } = sale
+  const { sale, isMember, isJustAccepted, labelPath, goOnPath, signInPath, refused } = props
+  const text = useSalesText()
   return (
-    <Frame number={sale.number} isMember={isMember}>
-      {isJustAccepted && <Accepted />}
-      <StandingCard sale={sale} />
-      {goOnPath !== undefined && <GoOn path={goOnPath} />}
-      <SaleParcelCard sale={sale} labelPath={labelPath} />
-      {offer && secondOffer && <SecondOfferCard {...{ offer, secondOffer }} />}
-      {isJustAccepted && <Next />}
-      <Progress sale={sale} />
-      {isMember && sale.isCancellable && <CancelSale isRefused={isRefused} />}
-    </Frame>
+    <SaleFrame title={text.saleTitle(sale.number)} isMember={isMember}>
+      <div className="grid gap-5">
+        {isMember && <Crumbs number={sale.number} />}
+        <Answered {...props} />
+        {isJustAccepted && <Accepted />}
+        <StandingCard sale={sale} />
+        {goOnPath !== undefined && <GoOn path={goOnPath} />}
+        <SaleParcelCard sale={sale} labelPath={labelPath} />
+        <SecondOfferCard sale={sale}>
+          <AnswerSecondOffer sale={sale} signInPath={signInPath} />
+        </SecondOfferCard>
+        <NotBoughtCard sale={sale} />
+        <BenchPhotos paths={otherPhotos(sale)} />
+        {isJustAccepted && <Next />}
+        <Progress sale={sale} />
+        {sale.isCancellable && signInPath === undefined && (
+          <CancelSale isRefused={refused?.isCancel ?? false} />
+        )}
+      </div>
+    </SaleFrame>
   )
 }
 
-type FrameProps = {
-  readonly number: string
-  readonly isMember: boolean
-  readonly children: ReactNode
-}
+/** Those that no line of a second offer shows. */
+const otherPhotos = ({ photoPaths, secondOffer }: SaleView): readonly string[] =>
+  photoPaths.filter(path => !secondOffer?.lines.some(({ photoPath }) => photoPath === path))
 
-/** Among the pages of the account for a member; whoever came by a letter's link sees the sale alone. */
-const Frame = ({ number, isMember, children }: FrameProps) => {
+const Crumbs = ({ number }: Pick<SaleView, 'number'>) => {
   const text = useSalesText()
   const { nav } = useAccountText()
   const { base, market } = useMarket()
-  const title = text.saleTitle(number)
-  if (!isMember)
-    return (
-      <div className="wrap max-w-[calc(48rem+3rem)] py-8 sm:py-12">
-        <h1 className="[overflow-wrap:anywhere]">{title}</h1>
-        <Seam className="mt-4 mb-6 sm:mb-8" />
-        <div className="grid gap-5">{children}</div>
-      </div>
-    )
-  const crumbs = [
-    { label: nav.label, href: base + buildUrl(market, 'account') },
-    { label: text.title, href: base + buildUrl(market, 'my-sales') },
-    { label: number },
-  ]
   return (
-    <AccountFrame title={title} current="sales">
-      <div className="grid gap-5">
-        <Breadcrumbs crumbs={crumbs} />
-        {children}
-      </div>
-    </AccountFrame>
+    <Breadcrumbs
+      crumbs={[
+        { label: nav.label, href: base + buildUrl(market, 'account') },
+        { label: text.title, href: base + buildUrl(market, 'my-sales') },
+        { label: number },
+      ]}
+    />
   )
+}
+
+const Answered = ({ answered, refused }: Pick<SaleScreenProps, 'answered' | 'refused'>) => {
+  const { second } = useSalesText()
+  if (refused?.isCancel === false)
+    return (
+      <RefusedNotice title={refused.isLate ? second.late : second.answeredBefore}>
+        {refused.isLate ? second.lateText : second.answeredText}
+      </RefusedNotice>
+    )
+  if (refused || answered === undefined) return undefined
+  const title = answered === 'accept' ? second.accepted : second.declined
+  return <Notice tone="success" announce="polite" title={title} />
 }
 
 const StandingCard = ({ sale }: { readonly sale: SaleView }) => {

@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react'
 import type { Money } from '#domain/money/money.ts'
-import type { SecondOffer, SecondOfferLine } from '#domain/sell/sale-view.ts'
+import type { SaleView, SecondOfferLine } from '#domain/sell/sale-view.ts'
 import { useSalesText } from '#web/text/sales/sales-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 
-type SecondOfferCardProps = { readonly offer: Money; readonly secondOffer: SecondOffer }
+type SecondOfferCardProps = { readonly sale: SaleView; readonly children: ReactNode }
 
 /** Complaints of this trade: declared, found, photo and amount of every line, side by side. */
-export const SecondOfferCard = ({ offer, secondOffer }: SecondOfferCardProps) => {
+export const SecondOfferCard = ({ sale, children }: SecondOfferCardProps) => {
   const { second } = useSalesText()
   const { shelf } = useFormatPrice()
+  const { offer, secondOffer } = sale
+  if (!offer || !secondOffer) return undefined
   return (
     <Card padding="roomy">
       <h2 className="text-heading">{second.title}</h2>
@@ -40,6 +43,7 @@ export const SecondOfferCard = ({ offer, secondOffer }: SecondOfferCardProps) =>
           <SummaryRow label={second.now} value={shelf(secondOffer.amount)} tone="total" />
         </SummaryRows>
       </div>
+      {children}
     </Card>
   )
 }
@@ -82,11 +86,14 @@ const Line = ({ line }: { readonly line: SecondOfferLine }) => {
       </td>
       <td className={`${cell} font-semibold whitespace-nowrap sm:pr-0 sm:text-right`}>
         <Name>{second.amount}</Name>
-        {amount.minor < 0 ? `−${shelf({ ...amount, minor: -amount.minor })}` : `+${shelf(amount)}`}
+        {signOf(amount)}
+        {shelf({ ...amount, minor: Math.abs(amount.minor) })}
       </td>
     </tr>
   )
 }
+
+const signOf = ({ minor }: Money): string => (minor < 0 ? '−' : minor > 0 ? '+' : '')
 
 /** Said by the heads of the columns where there are columns. */
 const Name = ({ children }: { readonly children: string }) => (

@@ -1,4 +1,4 @@
-import type { InspectionReason } from '#domain/sell/inspection.ts'
+import type { InspectionReason } from '#domain/sell/verdict.ts'
 
 /** The words of the mails from the arrival of a device that is sold on; days and amounts come written in the market's way. */
 export const inspectionMailRo = {

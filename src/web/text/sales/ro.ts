@@ -64,6 +64,41 @@ export const salesRo = {
     amount: 'Diferență',
     first: 'Prima ofertă',
     now: 'A doua ofertă',
+    accept: (amount: string) => `Accept ${amount}`,
+    acceptText: (amount: string) =>
+      `Ne vinzi dispozitivul pentru ${amount}. Nu mai poți reveni asupra răspunsului.`,
+    acceptConfirm: 'Da, accept a doua ofertă',
+    decline: 'Refuz și vreau dispozitivul înapoi',
+    declineText:
+      'Îți trimitem dispozitivul înapoi, fără niciun cost pentru tine. Nu mai poți reveni asupra răspunsului.',
+    declineConfirm: 'Da, trimiteți-mi-l înapoi',
+    signInText: 'Vânzarea este într-un cont. Ca să răspunzi, intră în cont.',
+    signIn: 'Intră în cont',
+    accepted: 'Ai acceptat a doua ofertă.',
+    declined: 'Ai refuzat a doua ofertă. Îți trimitem dispozitivul înapoi.',
+    late: 'Termenul de răspuns a trecut',
+    lateText: 'Îți trimitem dispozitivul înapoi, fără niciun cost pentru tine.',
+    answeredBefore: 'Ai răspuns deja sau oferta s-a schimbat',
+    answeredText: 'Vezi mai jos unde a ajuns vânzarea.',
+  },
+  notBought: {
+    title: 'De ce nu îl putem cumpăra',
+    backTitle: 'Coletul înapoi la tine',
+    reasons: {
+      'swollen-battery': 'Bateria este umflată.',
+      locked: 'Dispozitivul este blocat cu un cont, de o firmă sau din BIOS.',
+      'online-ban': 'Consola este exclusă din rețeaua producătorului.',
+      stolen: 'Dispozitivul este raportat ca furat. Îți scrie un coleg despre ce urmează.',
+      counterfeit: 'Dispozitivul nu este original.',
+      'other-device': 'Nu este dispozitivul pe care l-ai declarat.',
+    },
+    back: (carrier: string, awb: string) =>
+      `Îl aduce ${carrier}, număr de colet ${awb}. Transportul îl plătim noi.`,
+    carriers: { sameday: 'Sameday', econt: 'Econt', gls: 'GLS', courier: 'curierul' },
+  },
+  photos: {
+    title: 'Poze de la verificare',
+    one: (at: number) => `Poza ${at} de la verificare`,
   },
   parts: {
     'config-all': 'Configurație',

@@ -1,0 +1,85 @@
+import { ChevronDown } from 'lucide-react'
+import type { FormEvent, ReactNode } from 'react'
+import type { SaleView } from '#domain/sell/sale-view.ts'
+import { useBusy } from '#web/return/use-busy.ts'
+import { useSalesText } from '#web/text/sales/sales-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+
+type AnswerProps = {
+  readonly sale: SaleView
+  /** Where it has to be signed in first. */
+  readonly signInPath: string | undefined
+}
+
+/** Yes or no to a second offer, each asked twice, without scripts too. */
+export const AnswerSecondOffer = ({ sale, signInPath }: AnswerProps) => {
+  const { second } = useSalesText()
+  const { base } = useMarket()
+  const { shelf } = useFormatPrice()
+  const { secondOffer } = sale
+  if (!secondOffer || sale.state !== 'second-offer') return undefined
+  if (signInPath !== undefined)
+    return (
+      <div className="mt-5 grid justify-items-start gap-3 border-t border-line pt-4">
+        <p>{second.signInText}</p>
+        <ButtonLink href={base + signInPath}>{second.signIn}</ButtonLink>
+      </div>
+    )
+  const amount = shelf(secondOffer.amount)
+  return (
+    <div className="mt-5 grid gap-2 border-t border-line pt-4">
+      <AskedTwice open={second.accept(amount)} intent="accept" confirm={second.acceptConfirm}>
+        <p className="text-ink-2">{second.acceptText(amount)}</p>
+        <PaidTo sale={sale} />
+      </AskedTwice>
+      <AskedTwice open={second.decline} intent="decline" confirm={second.declineConfirm}>
+        <p className="text-ink-2">{second.declineText}</p>
+      </AskedTwice>
+    </div>
+  )
+}
+
+/** How the money comes. */
+const PaidTo = ({ sale: { payout, account } }: Pick<AnswerProps, 'sale'>) => {
+  const text = useSalesText()
+  if (payout === undefined) return undefined
+  const where = account ? ` (${account.iban})` : ''
+  return <p className="text-ink-2">{`${text.payout}: ${text.payouts[payout]}${where}`}</p>
+}
+
+type AskedTwiceProps = {
+  readonly open: string
+  readonly intent: 'accept' | 'decline'
+  readonly confirm: string
+  readonly children: ReactNode
+}
+
+const AskedTwice = ({ open, intent, confirm, children }: AskedTwiceProps) => {
+  const [isBusy, setBusy] = useBusy()
+  const send = (event: FormEvent) => {
+    if (isBusy) event.preventDefault()
+    setBusy(true)
+  }
+  return (
+    <details className="group rounded-button border border-control px-4 py-1.5" name="answer">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-[4px] font-[650] [&::-webkit-details-marker]:hidden">
+        {open}
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className="shrink-0 group-open:rotate-180 motion-safe:transition-transform"
+        />
+      </summary>
+      <form method="post" onSubmit={send} className="grid justify-items-start gap-3 pt-1 pb-3">
+        {children}
+        <input type="hidden" name="intent" value={intent} />
+        <Button type="submit" tone={intent === 'accept' ? 'jade' : 'ghost'} busy={isBusy}>
+          {confirm}
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,25 @@
+import type { SaleView } from '#domain/sell/sale-view.ts'
+import { useSalesText } from '#web/text/sales/sales-text.ts'
+import { Card } from '#web/ui/card.tsx'
+
+/** Why a device is not bought, and how it comes back. */
+export const NotBoughtCard = ({ sale }: { readonly sale: SaleView }) => {
+  const { notBought } = useSalesText()
+  const { rejectedFor = [], sentBack } = sale
+  if (rejectedFor.length === 0 && !sentBack) return undefined
+  return (
+    <Card padding="roomy" className="grid gap-2.5">
+      <h2 className="text-heading">
+        {rejectedFor.length > 0 ? notBought.title : notBought.backTitle}
+      </h2>
+      {rejectedFor.length > 0 && (
+        <ul className="grid list-disc gap-1 pl-5">
+          {rejectedFor.map(reason => (
+            <li key={reason}>{notBought.reasons[reason]}</li>
+          ))}
+        </ul>
+      )}
+      {sentBack && <p>{notBought.back(notBought.carriers[sentBack.carrier], sentBack.awb)}</p>}
+    </Card>
+  )
+}

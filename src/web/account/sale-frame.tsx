@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Seam } from '#web/ui/seam.tsx'
+import { AccountFrame } from './account-frame.tsx'
+
+type SaleFrameProps = {
+  readonly title: string
+  readonly isMember: boolean
+  readonly children: ReactNode
+}
+
+/** Among the pages of the account for a member; who came by the link of a letter has none. */
+export const SaleFrame = ({ title, isMember, children }: SaleFrameProps) =>
+  isMember ? (
+    <AccountFrame title={title} current="sales">
+      {children}
+    </AccountFrame>
+  ) : (
+    <div className="wrap max-w-[calc(48rem+3rem)] py-8 sm:py-12">
+      <h1 className="[overflow-wrap:anywhere]">{title}</h1>
+      <Seam className="mt-4 mb-6 sm:mb-8" />
+      {children}
+    </div>
+  )

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { toSaleNumber } from '#domain/sell/sale-number.ts'
+import { expectNoAxeViolations } from '#test/support/axe.ts'
+import { test } from '#test/support/browser.ts'
+import { shopRows } from '#test/support/shop-database.ts'
+import { awake } from './journey.ts'
+import { signIn } from './members.ts'
+
+/** markets.md, Routes; the words of the page as a seller reads them. */
+const selling = {
+  ro: {
+    sale: '/ro/cont/detalii-vanzare/',
+    currency: 'RON',
+    accept: 'Accept 800',
+    sure: 'Da, accept a doua ofertă',
+    done: 'Ai acceptat a doua ofertă.',
+    mark: 'A doua ofertă acceptată',
+  },
+  hu: {
+    sale: '/hu/fiok/eladas-reszletei/',
+    currency: 'HUF',
+    decline: 'Nem fogadom el, visszakérem a készüléket',
+    sure: 'Igen, küldjétek vissza',
+    done: 'Elutasítottad a második ajánlatot.',
+    letter: 'Elutasítottad a második ajánlatot',
+  },
+} as const
+
+const rows = async <Row>(sql: string, ...values: unknown[]) =>
+  (await shopRows(sql, values)) as unknown as Row[]
+
+/** A sale whose device was found worn; its second offer was made yesterday. */
+const offeredLess = async (market: 'ro' | 'hu', userId: string, email: string) => {
+  const { currency } = selling[market]
+  const [next] = await rows<{ serial: string }>(
+    `select nextval('sale_serial_${market}')::text as serial`,
+  )
+  const number = toSaleNumber(market, Number(next?.serial))
+  const id = randomUUID()
+  await rows(
+    `with s as (
+       insert into sale (id, number, market, state, user_id, email, device_type, model_id, title, answers,
+         book_version, breakdown, currency, offer_minor, offered_at, payout, second_offer_minor, started_at)
+       values ($1, $2, $3, 'second-offer', $4, $5, 'SMARTPHONE', 'apple-iphone-13',
+         'Apple iPhone 13, 128 GB', '{}', '1', '{}', $6, 100000, now(), 'bank-fast', 80000, now())
+       returning id
+     ), h as (
+       insert into sale_history (id, sale_id, from_state, to_state, actor, reason, at)
+       select gen_random_uuid(), id, 'inspected', 'second-offer', 'staff', 'worn', now() - interval '1 day' from s
+     )
+     insert into sale_finding (sale_id, position, part, declared, found, amount_minor)
+     select id, 1, 'grading-case', 'ca nouă', 'lovituri vizibile', -20000 from s`,
+    ...[id, number, market, userId, email, currency],
+  )
+  return { id, number }
+}
+
+const stateOf = async (id: string) =>
+  (await rows<{ state: string }>('select state from sale where id = $1', id))[0]?.state
+
+const owedFor = (id: string) =>
+  rows<Record<string, unknown>>(
+    'select amount_minor::int as amount, state, method from payout where sale_id = $1',
+    id,
+  )
+
+const open = async (page: Page, what: string) => page.locator('summary', { hasText: what }).click()
+
+test.use({ allowedErrors: /\/api\/cart-(document|session)\// })
+
+test('a second offer is accepted in ro, asked twice, and its seller is owed once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const words = selling.ro
+  const { userId, email } = await signIn(context, 'ro', String(baseURL))
+  const { id, number } = await offeredLess('ro', userId, email)
+  await page.goto(`${words.sale}${number}/`)
+  await awake(page)
+  await open(page, words.accept)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: words.sure }).click()
+  await expect(page.getByText(words.done)).toBeVisible()
+  await expect(page.getByText(words.mark).first()).toBeVisible()
+  await expect(page.locator('summary', { hasText: words.accept })).toHaveCount(0)
+  expect(await stateOf(id)).toBe('accepted-second')
+  expect(await owedFor(id)).toEqual([{ amount: 80_000, state: 'due', method: 'bank' }])
+  await page.goBack()
+  await page.reload()
+  expect(await owedFor(id)).toHaveLength(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a second offer is declined in hu, and a letter says that the device goes back', {
+    tag: '@all',
+  }, async ({ page, context, baseURL }) => {
+    const words = selling.hu
+    const { userId, email } = await signIn(context, 'hu', String(baseURL))
+    const { id, number } = await offeredLess('hu', userId, email)
+    await page.goto(`${words.sale}${number}/`)
+    await open(page, words.decline)
+    await page.getByRole('button', { name: words.sure }).click()
+    await expect(page.getByText(words.done)).toBeVisible()
+    expect(await stateOf(id)).toBe('declined')
+    expect(await owedFor(id)).toEqual([])
+    await expect
+      .poll(async () => {
+        const mails = await rows<{ subject: string }>(
+          'select subject from mail where recipient = $1',
+          email,
+        )
+        return mails.filter(({ subject }) => subject.startsWith(words.letter)).length
+      })
+      .toBe(1)
+  })
+})
