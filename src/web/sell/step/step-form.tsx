@@ -9,6 +9,7 @@ import { LoweredCard } from './lowered-card.tsx'
 import { ModelFilterForm } from './model-filter.tsx'
 import { Question } from './question.tsx'
 import { type RefusedStep, titleId } from './question-props.ts'
+import { ReviewNotice } from './review-notice.tsx'
 import { useStepFault } from './use-step-fault.ts'
 
 type StepFormProps = {
@@ -30,6 +31,7 @@ export const StepForm = ({ shown, refused }: StepFormProps) => {
     <>
       {step === 'model' && <ModelFilterForm />}
       {step === 'burn-in' && <GreyTest />}
+      <ReviewNotice offer={shown.offer} />
       {isLast && <LoweredCard offer={shown.offer} />}
       <form
         method="post"
