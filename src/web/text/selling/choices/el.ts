@@ -2,12 +2,12 @@ import type { SellChoices } from './ro.ts'
 
 const power = {
   title: 'Δεν ανοίγει',
-  text: 'ή κλείνει μόνη της· τη βλέπει ένας συνάδελφος πριν από την προσφορά',
+  text: 'ή κλείνει μόνη της· τη βλέπει ένας συνάδελφός μας πριν από την προσφορά',
 }
-const charging = { title: 'Δεν φορτίζει', text: 'ή μόνο αν κρατάς το καλώδιο με κάποιον τρόπο' }
+const charging = { title: 'Δεν φορτίζει', text: 'ή μόνο με το καλώδιο σε συγκεκριμένη θέση' }
 const buttons = { title: 'Τα κουμπιά', text: 'κάποιο κολλάει ή δεν ανταποκρίνεται' }
 const wifi = { title: 'Wi-Fi ή Bluetooth', text: 'δεν βρίσκει δίκτυα ή χάνει τη σύνδεση' }
-const biometrics = { title: 'Ξεκλείδωμα με πρόσωπο ή δάχτυλο', text: 'δεν σε αναγνωρίζει πια' }
+const biometrics = { title: 'Ξεκλείδωμα με πρόσωπο ή δακτυλικό αποτύπωμα', text: 'δεν σε αναγνωρίζει πια' }
 const allWorks = 'Όλα λειτουργούν'
 
 export const sellChoicesEl: SellChoices = {
@@ -20,43 +20,43 @@ export const sellChoicesEl: SellChoices = {
   },
   'config-provider': {
     unlocked: { title: 'Σε κάθε δίκτυο', text: 'δέχεται SIM από κάθε πάροχο' },
-    local: { title: 'Κλειδωμένη σε πάροχο της Ελλάδας' },
-    foreign: { title: 'Κλειδωμένη σε πάροχο του εξωτερικού' },
-    unknown: { title: 'Δεν ξέρω', text: 'την υπολογίζουμε κλειδωμένη εδώ και την ελέγχουμε' },
+    local: { title: 'Κλειδωμένη σε ελληνικό πάροχο' },
+    foreign: { title: 'Κλειδωμένη σε ξένο πάροχο' },
+    unknown: { title: 'Δεν ξέρω', text: 'υπολογίζουμε ότι είναι κλειδωμένη σε ελληνικό πάροχο και το ελέγχουμε' },
   },
   'liquid-contact': {
     none: { title: 'Όχι', text: 'δεν μπήκε ποτέ υγρό μέσα' },
     works: { title: 'Ναι, αλλά λειτουργεί' },
     faults: {
       title: 'Ναι, και έχει προβλήματα',
-      text: 'τη βλέπει ένας συνάδελφος πριν από την προσφορά',
+      text: 'τη βλέπει ένας συνάδελφός μας πριν από την προσφορά',
     },
-    unknown: { title: 'Δεν ξέρω', text: 'το υπολογίζουμε ως «ναι, λειτουργεί» και ελέγχουμε' },
+    unknown: { title: 'Δεν ξέρω', text: 'το υπολογίζουμε ως «ναι, αλλά λειτουργεί» και το ελέγχουμε' },
   },
   'burn-in': {
     none: { title: 'Δεν φαίνεται τίποτα', text: 'το γκρι είναι ομοιόμορφο παντού' },
     faint: { title: 'Αχνές σκιές', text: 'τις βλέπεις μόνο αν τις ψάξεις στο γκρι' },
-    strong: { title: 'Καθαρά ίχνη', text: 'το πληκτρολόγιο ή τα εικονίδια φαίνονται πάντα' },
+    strong: { title: 'Έντονα ίχνη', text: 'το πληκτρολόγιο ή τα εικονίδια φαίνονται πάντα' },
   },
   'grading-display': {
     flawless: { title: 'Χωρίς σημάδια', text: 'τίποτα ορατό ούτε από κοντά' },
-    light: { title: 'Ψιλά σημάδια', text: 'φαίνονται με σβηστή οθόνη, δεν τα πιάνει το νύχι' },
+    light: { title: 'Ελαφριές γρατζουνιές', text: 'φαίνονται με σβηστή οθόνη, δεν τις πιάνει το νύχι' },
     deep: { title: 'Βαθιές γρατζουνιές', text: 'τις πιάνει το νύχι' },
     cracked: { title: 'Ραγισμένη', text: 'το γυαλί έσπασε, έστω και λίγο' },
-    unknown: { title: 'Δεν ξέρω', text: 'την υπολογίζουμε με ψιλά σημάδια και ελέγχουμε' },
+    unknown: { title: 'Δεν ξέρω', text: 'την υπολογίζουμε με ελαφριές γρατζουνιές και την ελέγχουμε' },
   },
   'grading-case': {
     'like-new': { title: 'Σαν καινούργιο', text: 'χωρίς ορατά σημάδια' },
     light: { title: 'Ελαφριά σημάδια', text: 'μικρές γρατζουνιές, χωρίς χτυπήματα' },
     dents: { title: 'Ορατά χτυπήματα', text: 'φαγωμένες γωνίες, βαθουλώματα' },
     cracked: { title: 'Ραγισμένο ή στραβό', text: 'σπασμένη πλάτη, στραβό πλαίσιο' },
-    unknown: { title: 'Δεν ξέρω', text: 'το υπολογίζουμε με ελαφριά σημάδια και ελέγχουμε' },
+    unknown: { title: 'Δεν ξέρω', text: 'το υπολογίζουμε με ελαφριά σημάδια και το ελέγχουμε' },
   },
   battery: {
-    '90-up': { title: '90% ή παραπάνω' },
+    '90-up': { title: '90% ή περισσότερο' },
     '85-89': { title: '85–89%' },
     '80-84': { title: '80–84%' },
-    service: { title: 'Κάτω από 80% ή «Σέρβις»', text: 'ή αδειάζει φανερά γρήγορα' },
+    service: { title: 'Κάτω από 80% ή «Σέρβις»', text: 'ή αδειάζει αισθητά πιο γρήγορα από παλιά' },
     normal: { title: 'Κανονική', text: 'χωρίς προειδοποίηση στο σύστημα' },
     unknown: { title: 'Δεν ξέρω', text: 'την υπολογίζουμε στο 80–84% και τη μετράμε' },
   },
@@ -69,7 +69,7 @@ export const sellChoicesEl: SellChoices = {
       spots: { title: 'Κηλίδες ή νεκρά pixel' },
       lines: { title: 'Γραμμές', text: 'κάθετες ή οριζόντιες, ή εικόνα που τρεμοπαίζει' },
       touch: { title: 'Δεν ανταποκρίνεται στην αφή', text: 'όλη η οθόνη ή ένα μέρος της' },
-      lifted: { title: 'Ξεκολλάει η οθόνη', text: 'φαίνεται κενό ανάμεσα σε οθόνη και πλαίσιο' },
+      lifted: { title: 'Ξεκολλά η οθόνη', text: 'φαίνεται κενό ανάμεσα σε οθόνη και πλαίσιο' },
     },
     'phone-defects': {
       ...{ power, biometrics, charging, buttons, wifi },
@@ -79,7 +79,7 @@ export const sellChoicesEl: SellChoices = {
       sim: { title: 'SIM', text: 'δεν διαβάζει την κάρτα ή δεν έχει σήμα' },
       'non-original-screen': {
         title: 'Μη γνήσια οθόνη',
-        text: 'έχει αλλαχτεί και το λέει το σύστημα',
+        text: 'έχει αντικατασταθεί και το γράφει το σύστημα',
       },
     },
     'tablet-defects': {
@@ -95,7 +95,7 @@ export const sellChoicesEl: SellChoices = {
       charger: { title: 'Λείπει ο φορτιστής' },
     },
     'laptop-keyboard': {
-      'dead-keys': { title: 'Πλήκτρα που δεν δουλεύουν' },
+      'dead-keys': { title: 'Πλήκτρα που δεν λειτουργούν' },
       'missing-keys': { title: 'Πλήκτρα που λείπουν' },
       'foreign-layout': { title: 'Άλλη γλώσσα στα πλήκτρα', text: 'ούτε αγγλικά ούτε ελληνικά' },
       backlight: { title: 'Δεν φωτίζεται το πληκτρολόγιο' },
@@ -103,9 +103,9 @@ export const sellChoicesEl: SellChoices = {
     'laptop-defects': {
       power,
       trackpad: { title: 'Το touchpad' },
-      hinge: { title: 'Ο μεντεσές', text: 'χαλαρός, τρίζει ή έσπασε' },
+      hinge: { title: 'Ο μεντεσές', text: 'χαλαρός, σπασμένος ή τρίζει' },
       webcam: { title: 'Η webcam' },
-      ports: { title: 'Οι θύρες', text: 'USB, HDMI ή άλλη δεν δουλεύει' },
+      ports: { title: 'Οι θύρες', text: 'κάποια USB, HDMI ή άλλη δεν λειτουργεί' },
       wifi,
       charger: { title: 'Λείπει ο φορτιστής' },
       lock: {
@@ -121,8 +121,8 @@ export const sellChoicesEl: SellChoices = {
       wifi,
       usb: { title: 'Οι θύρες USB' },
       'online-ban': {
-        title: 'Αποκλεισμένη online',
-        text: 'ο κατασκευαστής την έβγαλε από το δίκτυό του',
+        title: 'Αποκλεισμένη από τις online υπηρεσίες',
+        text: 'ο κατασκευαστής την απέκλεισε από το δίκτυό του',
       },
     },
   },
@@ -131,7 +131,7 @@ export const sellChoicesEl: SellChoices = {
     'phone-defects': allWorks,
     'tablet-defects': allWorks,
     'smartwatch-defects': 'Όλα λειτουργούν, δεν λείπει τίποτα',
-    'laptop-keyboard': 'Όλα τα πλήκτρα δουλεύουν',
+    'laptop-keyboard': 'Όλα τα πλήκτρα λειτουργούν',
     'laptop-defects': 'Όλα λειτουργούν, δεν λείπει τίποτα',
     'console-defects': allWorks,
   },
@@ -140,7 +140,7 @@ export const sellChoicesEl: SellChoices = {
     has: {
       original: { title: 'Είναι γνήσια', text: 'του κατασκευαστή της κονσόλας' },
       drift: { title: 'Ο μοχλός κινείται μόνος του', text: 'σε κάποιο από αυτά (drift)' },
-      cables: { title: 'Έχω τα καλώδια', text: 'ρεύμα και HDMI' },
+      cables: { title: 'Έχω τα καλώδια', text: 'τροφοδοσίας και HDMI' },
     },
   },
 }
