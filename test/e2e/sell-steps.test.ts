@@ -85,7 +85,7 @@ test('By keyboard alone, on a phone, a seller in ro sees the offer follow every 
   const spotless = await amount()
   for (const key of ['Tab', 'ArrowDown', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
   await byKeys(page, 'A intrat în contact cu lichide?', ['Tab', 'Space', 'Enter'])
-  await byKeys(page, 'Au rămas imagini imprimate pe ecran?', ['Tab', 'Tab', 'Space', 'Enter'])
+  await byKeys(page, 'Se vede o imagine remanentă?', ['Tab', 'Tab', 'Space', 'Enter'])
   await byKeys(page, 'Cum arată ecranul?', [])
   expect(await amount()).toBe(spotless)
   // "Deep, felt": the third.

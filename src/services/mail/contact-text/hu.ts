@@ -11,7 +11,7 @@ export const contactMailHu: ContactMailText = {
   toStaff: topic => `Üzenet az ügyfélszolgálati oldalról: ${topic}`,
   topics: {
     order: 'rendelés',
-    return: 'visszaküldés vagy jótállás',
+    return: 'visszaküldés vagy garancia',
     sale: 'eladás',
     account: 'fiók vagy adatok',
     other: 'egyéb',

@@ -12,7 +12,7 @@ export const inspectionMailHu: InspectionMailText = {
     text: 'Minden megfelel annak, amit megadtál, vagy az eltérés túl kicsi ahhoz, hogy számítson.',
   },
   'second-offer': {
-    title: 'Második ajánlatunk van számodra',
+    title: 'Második ajánlatot adunk',
     text: 'Az átvizsgáláskor mást találtunk, mint amit megadtál. Ugyanabból az árlistából számoltunk újra:',
   },
   'second-reminder': {
@@ -49,11 +49,11 @@ export const inspectionMailHu: InspectionMailText = {
   },
   'payout-refused': {
     title: 'A bank nem tudta elküldeni a pénzt',
-    text: 'A megadott számla nem fogadta az utalást. Ellenőrizd az IBAN-t és a számlatulajdonos nevét, és javítsd ki az eladás oldalán; utána újra elküldjük a pénzt.',
+    text: 'A megadott bankszámla nem fogadta az utalást. Ellenőrizd az IBAN-t és a számlatulajdonos nevét, és javítsd ki az eladás oldalán; utána újra elküldjük a pénzt.',
   },
   amount: amount => `Összeg: ${amount}`,
   paidBy: day => `A pénz legkésőbb ekkorra megérkezik hozzád: ${day}`,
-  toAccount: iban => `Erre a számlára: ${iban}.`,
+  toAccount: iban => `Erre a bankszámlára: ${iban}.`,
   voucher: code => `Az utalványod: ${code}. Bármelyik rendelésnél felhasználhatod.`,
   line: (part, declared, found) =>
     `${part}: te ezt adtad meg: „${declared}”, mi ezt találtuk: „${found}”`,
@@ -70,7 +70,7 @@ export const inspectionMailHu: InspectionMailText = {
     'other-device': 'Nem az a készülék érkezett, amelyet megadtál.',
   },
   backForFree: 'A készüléket ingyen visszaküldjük, és írunk, amikor útnak indul.',
-  stolenNext: 'A folytatásról egy munkatársunk ír neked.',
+  stolenNext: 'A folytatásról egy kollégánk ír neked.',
   byCarrier: (carrier, awb) => `Szállító: ${carrier}, csomagszám: ${awb}.`,
   courier: 'futár',
   button: 'Eladás megtekintése',

@@ -8,12 +8,12 @@ export const saleMailHu: SaleMailText = {
     text: 'Ennyit fizetünk, ha a készülék olyan, amilyennek leírtad:',
   },
   'offered-by-person': {
-    title: 'Munkatársunk megnézte a válaszaidat: itt az ajánlat',
-    text: 'A készülékedet embernek kellett megnéznie. Ennyit fizetünk:',
+    title: 'Kollégánk megnézte a válaszaidat: itt az ajánlat',
+    text: 'A készüléked árát ember állapította meg. Ennyit fizetünk:',
   },
   accepted: {
     title: 'Elfogadtad az ajánlatot',
-    text: 'Köszönjük! Készítjük a csomag címkéjét, és írunk, ha kész. Addig készítsd elő a készüléket:',
+    text: 'Köszönjük! Készítjük a csomag címkéjét, és írunk, amint kész. Addig készítsd elő a készüléket:',
   },
   'label-ready': {
     title: 'Kész a csomag címkéje',
@@ -25,7 +25,7 @@ export const saleMailHu: SaleMailText = {
   },
   expired: {
     title: 'Lejárt az ajánlatod',
-    text: 'A készülék nem érkezett meg időben, az árak pedig változnak. Bármikor kérhetsz új ajánlatot, csak néhány perc.',
+    text: 'A készülék nem érkezett meg időben, az árak pedig változnak. Bármikor kérhetsz új ajánlatot; csak néhány percig tart.',
   },
   received: {
     title: 'Megérkezett hozzánk a készüléked',
@@ -33,7 +33,7 @@ export const saleMailHu: SaleMailText = {
   },
   cancelled: {
     title: 'Az eladás törölve',
-    text: 'Elálltál az eladástól. Nem kell küldened semmit, a címke már nem érvényes.',
+    text: 'Törölted az eladást. Nem kell küldened semmit, a címke már nem érvényes.',
   },
   payouts: {
     'bank-fast': 'Bankszámlára, 1–2 nap alatt',
@@ -42,7 +42,7 @@ export const saleMailHu: SaleMailText = {
   },
   until: day => `Az ár eddig érvényes: ${day}`,
   handOverBy: day =>
-    `A futár első beolvasásától az ár már nem jár le. Eddig add fel a csomagot: ${day}`,
+    `Miután a futár először beolvasta a csomagot, az ár már nem jár le. Eddig add fel: ${day}`,
   inspectedBy: day => `Eddig átvizsgáljuk: ${day}`,
   amount: amount => `Elfogadott ajánlat: ${amount}`,
   noPrinter: number => `Nincs nyomtatód? Írd rá a csomagra ezt a számot: ${number}.`,

@@ -43,7 +43,7 @@ export const findingHu: FindingText = {
     'like-new': 'újszerű',
     light: 'enyhe nyomok',
     dents: 'látható horpadások',
-    cracked: 'repedt vagy görbe',
+    cracked: 'repedt vagy elgörbült',
     unknown: 'nem tudom',
   },
   battery: {
@@ -62,7 +62,7 @@ export const findingHu: FindingText = {
   },
   defects: {
     power: 'nem kapcsol be',
-    biometrics: 'arc- vagy ujjlenyomat-feloldás',
+    biometrics: 'arcfelismerés vagy ujjlenyomat',
     'rear-camera': 'hátlapi kamera',
     'front-camera': 'előlapi kamera',
     'speaker-microphone': 'hangszóró vagy mikrofon',
@@ -80,7 +80,7 @@ export const findingHu: FindingText = {
     'dead-keys': 'nem működő billentyűk',
     'missing-keys': 'hiányzó billentyűk',
     'foreign-layout': 'idegen nyelvű kiosztás',
-    backlight: 'billentyűvilágítás',
+    backlight: 'billentyűzetvilágítás',
     trackpad: 'érintőpad',
     hinge: 'zsanér',
     webcam: 'webkamera',

@@ -34,7 +34,7 @@ export const contentHu: ContentText = {
     chooseTopic: 'Válassz',
     topics: {
       order: 'Egy rendelésről',
-      return: 'Visszaküldésről vagy jótállásról',
+      return: 'Visszaküldésről vagy garanciáról',
       sale: 'Egy eladásról',
       account: 'A fiókomról vagy az adataimról',
       other: 'Másról',

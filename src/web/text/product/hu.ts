@@ -105,8 +105,8 @@ export const productHu: ProductText = {
     plural('hu-HU', n, { other: 'Egy rendelésben legfeljebb {n} ilyen készülék lehet.' }),
   tradeIn: {
     title: 'Van egy régi készüléked?',
-    text: 'Két perc alatt ajánlatot adunk rá, és megmutatjuk az ár mellett. Utalványként 8\u00a0%-kal többet kapsz.',
-    action: 'Nézd meg, mennyit kell még fizetned',
+    text: 'Két perc alatt ajánlatot adunk rá, és megmutatjuk ez mellett az ár mellett. Utalványként 8%-kal többet kapsz.',
+    action: 'Mennyit kell még fizetnem?',
   },
   delivery: 'Szállítás',
   deliveryKinds: { locker: 'GLS csomagautomata', office: 'GLS átvevőpont', courier: 'Futár' },

@@ -7,14 +7,14 @@ export const saleHu: SaleText = {
     payment: 'Így kapod meg a pénzt',
     delivery: 'Így küldöd el a készüléket',
   },
-  stepOf: (at, of) => `${at}. lépés a ${of}-ből`,
-  progress: 'Ennyi van hátra az eladásig',
+  stepOf: (at, of) => `${at}/${of}. lépés`,
+  progress: 'Hol tartasz az eladásban',
   summary: {
     title: 'Az ajánlatod',
     number: number => `${number} számú eladás`,
     until: day => `Az ár eddig érvényes: ${day}`,
     sentTo: email =>
-      `Elküldtük az ajánlatot ide: ${email}. A levélben lévő hivatkozás bármelyik készülékről visszahoz ide.`,
+      `Elküldtük az ajánlatot ide: ${email}. A levélben lévő link bármelyik készülékről visszahoz ide.`,
     back: 'Vissza az ajánlathoz',
   },
   offer: {
@@ -22,14 +22,14 @@ export const saleHu: SaleText = {
     accept: 'Elfogadom az ajánlatot',
     payouts: 'Így kaphatod meg a pénzt',
     payoutNotes: {
-      'bank-fast': 'Az átvizsgálás után legkésőbb két munkanappal elindul.',
-      'bank-slow': 'Többet vársz, többet kapsz.',
+      'bank-fast': 'A pénzt az átvizsgálás után két munkanapon belül elküldjük.',
+      'bank-slow': 'Tovább vársz, többet kapsz.',
       voucher: 'Bármelyik rendelésnél felhasználhatod a boltban.',
     },
     lines: 'Így számoltuk ki',
     lineOf: {
       base: 'Kiinduló ár',
-      'by-person': 'Munkatársunk értékelése',
+      'by-person': 'Kollégánk értékelése',
       cap: 'Ennél többet nem vonunk le',
       payout: 'A kifizetés módja miatt',
       rounding: 'Kerekítés',
@@ -39,7 +39,7 @@ export const saleHu: SaleText = {
     raise:
       'A mínuszos sorok azok a válaszok, amelyek csökkentik az árat. Ha valamelyik téves, módosítsd, és új ajánlatot kapsz.',
     draft: {
-      title: 'Előbb egy munkatársunk megnézi a válaszaidat',
+      title: 'Előbb egy kollégánk megnézi a válaszaidat',
       text: email =>
         `Ilyen készülék árát ember állapítja meg. Az ajánlatot ide küldjük: ${email}. Addig nincs teendőd.`,
     },
@@ -54,28 +54,29 @@ export const saleHu: SaleText = {
     lead: 'Fiók kell ahhoz, hogy követhesd a csomagot és a pénzt. Az ajánlat megvár, semmi sem vész el.',
     anothers: {
       title: 'Az ajánlat egy másik fiókban van',
-      text: 'Nem azzal a fiókkal vagy bent, amelyikben az ajánlat van. Lépj ki, és lépj be a másikkal.',
+      text: 'Nem abba a fiókba léptél be, amelyikben az ajánlat van. Lépj ki, és lépj be a másikba.',
       leave: 'Kilépés',
     },
   },
   payment: {
     legend: 'Válaszd ki, hogyan kapod meg a pénzt',
-    account: 'Erre a számlára fizetünk',
-    accountText: 'Utalás előtt ellenőrizzük a számot. Amíg a pénz el nem indul, módosíthatod.',
-    kept: iban => `Megvan a számlád: ${iban}. Ha megtartod, hagyd üresen a mezőt.`,
+    account: 'Erre a bankszámlára fizetünk',
+    accountText:
+      'Utalás előtt ellenőrizzük a számlaszámot. Amíg a pénz el nem indul, módosíthatod.',
+    kept: iban => `Megvan a bankszámlád: ${iban}. Ha ez marad, hagyd üresen a mezőt.`,
     submit: 'Tovább',
   },
   delivery: {
     device: 'Melyik készülékről van szó',
     imei: 'IMEI',
     serial: 'Sorozatszám',
-    imeiHelp: 'Hívd a *#06# kódot, vagy nézd meg itt: Beállítások › A telefonról. 15 számjegy.',
+    imeiHelp: 'Tárcsázd: *#06#, vagy nézd meg itt: Beállítások › A telefonról. 15 számjegyből áll.',
     serialHelp: 'A Beállítások › Névjegy alatt vagy a készülék hátulján találod.',
-    keptDevice: masked => `Már beírtad a számot: ${masked}. Ha megtartod, hagyd üresen a mezőt.`,
+    keptDevice: masked => `Már beírtad a számot: ${masked}. Ha ez marad, hagyd üresen a mezőt.`,
     checked:
-      'Megkeressük az elveszett és lopott készülékek nyilvántartásában, és titkosítva őrizzük.',
+      'Ellenőrizzük az elveszett és lopott készülékek nyilvántartásában, és titkosítva őrizzük.',
     faults: {
-      imei: 'Az IMEI 15 számjegy, az utolsó ellenőrző. Nézd meg, jól írtad-e.',
+      imei: 'Az IMEI 15 számjegyből áll, az utolsó ellenőrző. Nézd meg, jól írtad-e be.',
       serial: 'A sorozatszám 5–30 betűből és számjegyből áll.',
     },
     sender: 'Ki adja fel a csomagot',
@@ -98,7 +99,7 @@ export const saleHu: SaleText = {
       erased: 'Törölt adatokkal küldöm; ami rajta marad, nem állítható vissza.',
       'sim-removed': 'Kiveszem a SIM-kártyát és a memóriakártyát.',
     },
-    declareAll: 'Az eladáshoz minden nyilatkozatot jelölj be.',
+    declareAll: 'Az eladáshoz jelölj be minden nyilatkozatot.',
     submit: 'Eladom a készüléket',
     submitNote: (amount, day) =>
       `A gombbal elfogadod az ajánlatot: ${amount}. Eddig add fel a csomagot: ${day}`,
@@ -121,7 +122,7 @@ export const saleHu: SaleText = {
       },
       away: {
         title: 'Most nem tudjuk ellenőrizni a számot',
-        text: 'A nyilvántartás nem válaszol. Semmi sem veszett el: néhány perc múlva nyomd meg újra.',
+        text: 'A nyilvántartás nem válaszol. Semmi sem veszett el: néhány perc múlva próbáld újra.',
       },
       handover: {
         title: 'Így nem adható fel a csomag',
@@ -131,26 +132,26 @@ export const saleHu: SaleText = {
   },
   after: {
     accepted: {
-      title: 'Eladtad a készüléket',
-      text: 'Készítsd elő, ragaszd fel a címkét, és add fel a csomagot. A futár első beolvasásától az ár a tiéd.',
+      title: 'Elfogadtad az ajánlatot',
+      text: 'Készítsd elő a készüléket, ragaszd fel a címkét, és add fel a csomagot. Miután a futár először beolvasta, az ár már nem jár le.',
     },
     goOn: 'Folytatom az ajánlattal',
     goOnText: 'Az ajánlat megvár: már csak a kifizetést és a feladást kell kiválasztanod.',
     parcel: 'A csomagod',
-    noLabel: 'Készítjük a címkét; írunk, ha kész.',
+    noLabel: 'Készítjük a címkét; írunk, amint kész.',
     label: 'Címke letöltése',
     noPrinter: number => `Nincs nyomtatód? Írd rá a csomagra ezt a számot: ${number}.`,
     handOverBy: day => `Eddig add fel a csomagot: ${day}`,
-    next: 'Ami ezután jön',
+    next: 'Mi következik',
     nextList: [
       'Feladod a csomagot; az első beolvasástól az ár nem jár le.',
       'Ha megérkezett, legkésőbb 3 munkanapon belül átvizsgáljuk.',
       'Ha minden olyan, ahogy írtad, fizetünk. Ha nem, megírjuk, mit találtunk, és te döntesz.',
     ],
-    account: 'A pénz erre a számlára megy',
-    cancel: 'Elállok az eladástól',
-    cancelText: 'Addig állhatsz el, amíg a csomag nincs a futárnál. Nem kerül semmibe.',
-    cancelConfirm: 'Igen, elállok az eladástól',
+    account: 'A pénz erre a bankszámlára érkezik',
+    cancel: 'Eladás törlése',
+    cancelText: 'Addig törölheted, amíg fel nem adtad a csomagot. Nem kerül semmibe.',
+    cancelConfirm: 'Igen, törlöm az eladást',
     cancelRefused: 'Az eladás már nem törölhető: a csomag a futárnál van.',
   },
 }

@@ -131,7 +131,7 @@ export const saleRo = {
   after: {
     accepted: {
       title: 'Ai acceptat oferta',
-      text: 'Pregătește-l, lipește eticheta și predă coletul. De la prima scanare a curierului, prețul nu mai expiră.',
+      text: 'Pregătește dispozitivul, lipește eticheta și predă coletul. De la prima scanare a curierului, prețul nu mai expiră.',
     },
     goOn: 'Continuă cu oferta',
     goOnText: 'Oferta te așteaptă: mai ai de ales cum primești banii și cum trimiți dispozitivul.',

@@ -26,7 +26,7 @@ export const warrantyHu: WarrantyText = {
   notCovered: 'Már egyik garancia sem érvényes.',
   gone: 'Ezért a készülékért visszaadtuk a pénzed.',
   goingBack: number =>
-    `A készülék a(z) ${number} számú visszaküldésben szerepel, ezért garanciára most nem küldhető be. Inkább megtartanád? Előbb vond vissza a visszaküldést.`,
+    `A készülék már egy visszaküldésben szerepel (${number}), ezért garanciára most nem küldhető be. Inkább megtartanád? Előbb vond vissza a visszaküldést.`,
   toReturn: 'Visszaküldés megnyitása',
   earlier: 'Garanciális bejelentések',
   noneTitle: 'Még nincs garanciális készüléked',

@@ -26,7 +26,7 @@ export const returnFormHu: ReturnFormText = {
     from: 'Honnan vigye el a csomagot',
     changeAddress: 'Másik cím',
     addressNeedsScript:
-      'Cím megadásához kapcsold be a JavaScriptet a böngésződben, vagy add fel a csomagot egy átvételi ponton.',
+      'Cím megadásához kapcsold be a JavaScriptet a böngésződben, vagy add fel a csomagot egy csomagponton.',
     anyPoint: 'Bármelyiknél feladhatod, a címke ugyanaz.',
     nearest: 'A legközelebbi pontok keresése',
     money: 'Hová küldjük a pénzt',
@@ -52,7 +52,7 @@ export const returnFormHu: ReturnFormText = {
     gone: 'A rendelésből már minden úton van vissza, vagy visszaérkezett.',
     claimTitle: 'A termékre garanciális bejelentésed van',
     claim: numbers =>
-      `Amíg a(z) ${numbers} számú bejelentés nyitva van, a terméket nem lehet visszaküldeni. Ha még nálad van, vond vissza a bejelentést, és gyere vissza ide. Ha már nálunk van, írj nekünk: az elállási jogod megmarad.`,
+      `Amíg nyitott bejelentésed van rá (${numbers}), a terméket nem lehet visszaküldeni. Ha még nálad van, vond vissza a bejelentést, és gyere vissza ide. Ha már nálunk van, írj nekünk: az elállási jogod megmarad.`,
     toClaim: 'Bejelentés megnyitása',
     refused: {
       title: 'Nem tudtuk rögzíteni a visszaküldést',

@@ -28,17 +28,23 @@ export const sellChoicesHu: SellChoices = {
     unlocked: { title: 'Bármelyik hálózatban', text: 'minden szolgáltató SIM-jével működik' },
     local: { title: 'Magyar szolgáltatóhoz kötött' },
     foreign: { title: 'Külföldi szolgáltatóhoz kötött' },
-    unknown: { title: 'Nem tudom', text: 'magyar szolgáltatóhoz kötöttnek vesszük, és megnézzük' },
+    unknown: {
+      title: 'Nem tudom',
+      text: 'úgy számolunk, mintha magyarhoz volna kötve, és megnézzük',
+    },
   },
   'liquid-contact': {
     none: { title: 'Nem', text: 'soha nem került bele folyadék' },
     works: { title: 'Igen, de működik' },
     faults: { title: 'Igen, és baj van vele', text: 'az ajánlat előtt egy kollégánk nézi meg' },
-    unknown: { title: 'Nem tudom', text: '„igen, de működik”-nek vesszük, és megnézzük' },
+    unknown: {
+      title: 'Nem tudom',
+      text: 'úgy számolunk, mint az „igen, de működik” válasznál, és megnézzük',
+    },
   },
   'burn-in': {
     none: { title: 'Semmi nem látszik', text: 'a szürke mindenütt egyforma' },
-    faint: { title: 'Halvány árnyékok', text: 'csak szürkén látszanak, ha keresed őket' },
+    faint: { title: 'Halvány árnyékok', text: 'csak szürke képen látszanak, ha keresed őket' },
     strong: { title: 'Jól látható nyomok', text: 'a billentyűzet vagy az ikonok mindig látszanak' },
   },
   'grading-display': {
@@ -46,14 +52,14 @@ export const sellChoicesHu: SellChoices = {
     light: { title: 'Finom karcok', text: 'kikapcsolva látszanak, körömmel nem érezni' },
     deep: { title: 'Mély karcok', text: 'körömmel is érezni' },
     cracked: { title: 'Repedt', text: 'az üveg törött, akár csak egy kicsit is' },
-    unknown: { title: 'Nem tudom', text: 'finom karcosnak vesszük, és megnézzük' },
+    unknown: { title: 'Nem tudom', text: 'finom karcokkal számolunk, és megnézzük' },
   },
   'grading-case': {
     'like-new': { title: 'Újszerű', text: 'látható nyom nélkül' },
-    light: { title: 'Enyhe nyomok', text: 'apró karcok, ütődés nélkül' },
-    dents: { title: 'Látható ütődések', text: 'csorba sarkok, horpadások' },
-    cracked: { title: 'Repedt vagy hajlott', text: 'törött hátlap, görbe keret' },
-    unknown: { title: 'Nem tudom', text: 'enyhén használtnak vesszük, és megnézzük' },
+    light: { title: 'Enyhe nyomok', text: 'apró karcok, horpadás nélkül' },
+    dents: { title: 'Látható horpadások', text: 'ütésnyomok, csorba sarkok' },
+    cracked: { title: 'Repedt vagy elgörbült', text: 'törött hátlap, görbe keret' },
+    unknown: { title: 'Nem tudom', text: 'enyhe nyomokkal számolunk, és megnézzük' },
   },
   battery: {
     '90-up': { title: '90% vagy több' },
@@ -61,7 +67,7 @@ export const sellChoicesHu: SellChoices = {
     '80-84': { title: '80–84%' },
     service: { title: '80% alatt vagy „Szerviz”', text: 'vagy feltűnően gyorsan merül' },
     normal: { title: 'Normál', text: 'a rendszer nem figyelmeztet' },
-    unknown: { title: 'Nem tudom', text: '80–84%-nak vesszük, és megmérjük' },
+    unknown: { title: 'Nem tudom', text: '80–84%-kal számolunk, és megmérjük' },
   },
   swollen: {
     no: { title: 'Nem' },
@@ -76,7 +82,7 @@ export const sellChoicesHu: SellChoices = {
     },
     'phone-defects': {
       ...{ power, biometrics, charging, buttons, wifi },
-      'rear-camera': { title: 'A hátsó kamera', text: 'homályos, foltos vagy nem indul' },
+      'rear-camera': { title: 'A hátlapi kamera', text: 'homályos, foltos vagy nem indul' },
       'front-camera': { title: 'Az előlapi kamera' },
       'speaker-microphone': { title: 'Hangszóró vagy mikrofon' },
       sim: { title: 'SIM', text: 'nem olvassa a kártyát, vagy nincs térerő' },
@@ -123,7 +129,7 @@ export const sellChoicesHu: SellChoices = {
       overheating: { title: 'Túlmelegszik', text: 'kikapcsol, vagy nagyon hangos' },
       wifi,
       usb: { title: 'Az USB-csatlakozók' },
-      'online-ban': { title: 'Online kitiltott', text: 'a gyártó kizárta a hálózatából' },
+      'online-ban': { title: 'Online kitiltva', text: 'a gyártó kizárta a hálózatából' },
     },
   },
   nothing: {
@@ -139,7 +145,7 @@ export const sellChoicesHu: SellChoices = {
     count: ['Egyet sem', 'Egyet', 'Kettőt'],
     has: {
       original: { title: 'Eredetiek', text: 'a konzol gyártójától valók' },
-      drift: { title: 'Magától mozdul a kar', text: 'valamelyiken (drift)' },
+      drift: { title: 'A kar magától elmozdul', text: 'valamelyiken (drift)' },
       cables: { title: 'Megvannak a kábelek', text: 'táp és HDMI' },
     },
   },

@@ -3,9 +3,9 @@ import type { SellLandingText } from './ro.ts'
 export const sellLandingHu: SellLandingText = {
   title: 'Add el a telefonod, laptopod vagy konzolod · Kintsu',
   description:
-    'Két perc alatt leírod a készüléket, és azonnal látod, mennyit kapsz. Ingyenes szállítás, átvizsgálás 3 munkanapon belül, pénz a számládra vagy utalvány.',
+    'Két perc alatt leírod a készüléket, és azonnal látod, mennyit kapsz. Ingyenes szállítás, átvizsgálás 3 munkanapon belül, pénz a bankszámládra vagy utalvány.',
   headline: 'Add el, amit már nem használsz.',
-  lead: 'Két perc alatt leírod a készüléket, és rögtön látod a becsületes ajánlatot, tételről tételre. Mi megjavítjuk, és új gazdát keresünk neki.',
+  lead: 'Két perc alatt leírod a készüléket, és rögtön látod a tisztességes ajánlatot, tételről tételre. Mi megjavítjuk, és új gazdát keresünk neki.',
   search: {
     label: 'Keresd meg, mit adsz el',
     placeholder: 'Például „iPhone 13”',
@@ -26,7 +26,8 @@ export const sellLandingHu: SellLandingText = {
     CONSOLE: 'Konzol',
   },
   popular: 'A legkeresettebb modellek',
-  popularNote: 'Ennyit adunk a legjobb változatért, használati nyomok nélkül, számlára fizetve.',
+  popularNote:
+    'Ennyit adunk a legjobb változatért, használati nyomok nélkül, gyors banki átutalással.',
   steps: 'Így működik',
   stepList: [
     {
@@ -35,33 +36,33 @@ export const sellLandingHu: SellLandingText = {
     },
     {
       title: 'Ingyen elküldöd',
-      text: 'Elviszi a futár, vagy leadod egy átvevőponton. A címkét és a szállítást mi fizetjük.',
+      text: 'Elviszi a futár, vagy leadod egy csomagponton. A címkét és a szállítást mi fizetjük.',
     },
     {
       title: 'Átvizsgáljuk',
-      text: 'Legfeljebb 3 munkanappal azután, hogy megérkezett. Ha mást találunk, második ajánlatot kapsz, amit elutasíthatsz.',
+      text: 'Az érkezésétől számított 3 munkanapon belül. Ha mást találunk, második ajánlatot kapsz, amit elutasíthatsz.',
     },
     {
       title: 'Megkapod a pénzt',
-      text: 'A számládra vagy utalványként. Ha nem egyezünk meg, ingyen visszaküldjük.',
+      text: 'A bankszámládra vagy utalványként. Ha nem egyezünk meg, ingyen visszaküldjük.',
     },
   ],
   payouts: 'Hogyan kéred a pénzt',
   payoutList: [
     {
-      title: 'Számlára, 1–2 nap alatt',
+      title: 'Bankszámlára, 1–2 nap alatt',
       share: 'a teljes ár',
       text: 'Banki átutalás az átvizsgálás után.',
     },
     {
-      title: 'Számlára, 10–20 nap alatt',
+      title: 'Bankszámlára, 10–20 nap alatt',
       share: '+5%',
       text: 'Ugyanaz az átutalás, több pénz, mert vársz.',
     },
     {
       title: 'Utalvány a boltba',
       share: '+8%',
-      text: 'Bármelyik rendeléshez, több részletben is.',
+      text: 'Bármelyik rendeléshez, akár több alkalommal.',
     },
   ],
   questions: 'Kérdések és válaszok',
@@ -69,7 +70,7 @@ export const sellLandingHu: SellLandingText = {
     {
       question: 'Meddig érvényes az ajánlat?',
       answer:
-        '14 napig. A futár első beolvasásától az ár már nem jár le. Ha közben változik az árlistánk, a te ajánlatod akkor is a régi marad.',
+        '14 napig. Miután a futár először beolvasta a csomagot, az ár már nem jár le. Ha közben változik az árlistánk, a te ajánlatod akkor is a régi marad.',
     },
     {
       question: 'Mi történik, ha mást találtok, mint amit leírtam?',
@@ -79,20 +80,20 @@ export const sellLandingHu: SellLandingText = {
     {
       question: 'Mit nem vesztek meg?',
       answer:
-        'Lopottként bejelentett, hamis, fiókkal, céges zárral vagy BIOS-ból zárolt készüléket, online kitiltott konzolt, és semmit, aminek felfúvódott az akkuja. Ha megoldható, elmondjuk, hogyan.',
+        'Lopottként bejelentett, hamis, fiókkal, céges zárral vagy BIOS-jelszóval zárolt készüléket, online kitiltott konzolt, és semmit, aminek felpúposodott az akkuja. Ha megoldható, elmondjuk, hogyan.',
     },
     {
       question: 'Hibás készüléket is megvesztek?',
       answer:
-        'Igen. A törött kijelző, a gyenge akku vagy egy rossz gomb csökkenti az árat, de nem akadály. Ami nem kapcsol be, vagy folyadék után gond van vele, azt előbb egy kollégánk nézi meg.',
+        'Igen. A törött kijelző, a gyenge akku vagy egy hibás gomb csökkenti az árat, de nem akadály. Ami nem kapcsol be, vagy folyadék után gond van vele, azt előbb egy kollégánk nézi meg.',
     },
     {
       question: 'Mi legyen az adataimmal?',
       answer:
-        'Készíts mentést, jelentkezz ki a fiókokból, törölj mindent, és vedd ki a SIM-et. Feladás előtt listát is kapsz.',
+        'Készíts mentést, jelentkezz ki a fiókokból, törölj mindent, és vedd ki a SIM-et. Feladás előtt ellenőrzőlistát is kapsz.',
     },
     {
-      question: 'Ki adhat el?',
+      question: 'Ki adhat el nekünk készüléket?',
       answer: 'Bárki, aki elmúlt 18 éves, és a készülék az övé.',
     },
   ],

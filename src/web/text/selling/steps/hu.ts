@@ -32,12 +32,12 @@ export const sellStepsHu: SellStepsText = {
   },
   hints: {
     email:
-      'Elküldjük az ajánlatot a teljes számítással és egy linkkel, amellyel bármikor, bármilyen eszközön folytathatod.',
+      'Elküldjük az ajánlatot a teljes számítással és egy linkkel, amellyel bármikor, bármelyik készüléken folytathatod.',
     model: 'A pontos nevet a beállításokban, a „Névjegy” vagy az „Infó” alatt találod.',
     'config-all':
-      'A beállításokban, a „Névjegy” vagy az „Infó” alatt találod. A szín nem számít az árba.',
+      'A beállításokban, a „Névjegy” vagy az „Infó” alatt találod. A szín nem befolyásolja az árat.',
     'config-storage':
-      'A konzol beállításaiban, a „Tárhely” alatt találod. A szín nem számít az árba.',
+      'A konzol beállításaiban, a „Tárhely” alatt találod. A szín nem befolyásolja az árat.',
     'config-provider': 'Ha több szolgáltató SIM-jével is használtad, bármelyik hálózatban működik.',
     'liquid-contact':
       'Akkor is, ha rég megszáradt: a folyadék nyomot hagy, amit átvizsgáláskor megtalálunk.',
@@ -58,8 +58,8 @@ export const sellStepsHu: SellStepsText = {
   groups: {
     variant: 'Változat',
     color: 'Szín',
-    swollen: 'Fel van fúvódva az akku?',
-    count: 'Hány kontroller?',
+    swollen: 'Felpúposodott az akku?',
+    count: 'Hány kontrollert?',
     controllers: 'A kontrollerekről',
   },
   filter: {
@@ -97,7 +97,7 @@ export const sellStepsHu: SellStepsText = {
   faults: {
     answer: 'Válassz egy választ.',
     health: 'Válaszd ki az akku állapotát.',
-    swollen: 'Írd meg, fel van-e fúvódva az akku.',
+    swollen: 'Írd meg, felpúposodott-e az akku.',
     count: 'Írd meg, hány kontrollert küldesz.',
     item: 'Válaszd ki a változatot.',
     color: 'Válaszd ki a színt.',
@@ -107,7 +107,7 @@ export const sellStepsHu: SellStepsText = {
     label: 'E-mail',
     hint: 'Csak ehhez az eladáshoz használjuk.',
     newsletter: 'Kérek e-mailben híreket és ajánlatokat. Bármikor leiratkozhatok.',
-    submit: { offer: 'Megnézem az ajánlatot', review: 'Elküldöm megnézésre' },
+    submit: { offer: 'Megnézem az ajánlatot', review: 'Elküldöm a válaszaimat' },
     tooMany: minutes => `Túl sok ajánlatot kértél. Próbáld újra ${minutes} perc múlva.`,
   },
   offer: {
@@ -120,47 +120,47 @@ export const sellStepsHu: SellStepsText = {
     reviewUpTo: amount => `legfeljebb ${amount}`,
     rejected: 'Ezt nem tudjuk megvenni',
     payouts: {
-      'bank-fast': 'számlára, 1–2 nap alatt',
-      'bank-slow': 'számlára, 10–20 nap alatt',
+      'bank-fast': 'bankszámlára, 1–2 nap alatt',
+      'bank-slow': 'bankszámlára, 10–20 nap alatt',
       voucher: 'utalvány a boltba',
     },
-    note: 'A kifizetés az átvizsgálástól számít. A szállítás ingyenes. A végleges ajánlat 14 napig érvényes.',
+    note: 'A kifizetésig tartó napok az átvizsgálástól számítanak. A szállítás ingyenes. A végleges ajánlat 14 napig érvényes.',
     reviews: {
-      'no-power': 'Nem kapcsol be, ezért az árát ember dönti el, nem számítás.',
-      'liquid-faults': 'Folyadék után gond van vele, ezért az árát ember dönti el.',
+      'no-power': 'Nem kapcsol be, ezért az árát ember állapítja meg, nem képlet.',
+      'liquid-faults': 'Folyadék után gond van vele, ezért az árát ember állapítja meg.',
     },
   },
   stopped: {
     titles: {
-      'swollen-battery': 'Felfúvódott akkut nem lehet futárral küldeni',
+      'swollen-battery': 'Felpúposodott akkut nem lehet futárral küldeni',
       locked: 'Zárolt laptopot nem tudunk megvenni',
       'online-ban': 'Online kitiltott konzolt nem tudunk megvenni',
     },
     why: {
       'swollen-battery':
-        'Szállítás közben kigyulladhat. Ezért nem vesszük meg, és kérünk, semmilyen csomagba ne tedd.',
+        'Szállítás közben kigyulladhat. Ezért nem vesszük meg, és kérünk, ne tedd csomagba.',
       locked:
         'Amíg egy cég fiókját vagy BIOS-jelszót kér, utánad senki nem tudja használni, és azt sem tudhatjuk, kié.',
       'online-ban':
-        'A gyártó kizárta a hálózatából, és ezt mi nem tudjuk feloldani. Nem tudnánk becsületesen eladni.',
+        'A gyártó kizárta a hálózatából, és ezt mi nem tudjuk feloldani. Nem tudnánk tisztességgel eladni.',
     },
     todo: 'Mit tehetsz',
     ways: {
       'swollen-battery': [
-        'Kapcsold ki a készüléket, ne töltsd, ne nyomd meg és ne bontsd szét.',
+        'Kapcsold ki a készüléket, ne töltsd, ne nyomkodd és ne bontsd szét.',
         'Tartsd nem éghető felületen, hőtől és gyúlékony holmiktól távol.',
-        'Vidd el márkaszervizbe, vagy add le egy akku- és elektronikaigyűjtő ponton.',
+        'Vidd el szakszervizbe vagy hulladékudvarba.',
         'Ha egy szerviz kicserélte az akkut, eladhatod: módosítsd a választ.',
       ],
       locked: [
         'Kérd meg a cég rendszergazdáját, hogy vegye ki az MDM-ből, vagy töröld a BIOS-jelszót.',
         'A feloldás után módosítsd a választ, és innen folytasd.',
-        'Ha nem lehet feloldani, add le egy elektronikaigyűjtő ponton.',
+        'Ha nem lehet feloldani, add le egy hulladékudvarban.',
       ],
       'online-ban': [
         'Ha a kitiltás tévedés, kifogásold a gyártónál.',
         'Ha feloldották, módosítsd a választ, és innen folytasd.',
-        'Ha nem, add le egy elektronikaigyűjtő ponton.',
+        'Ha nem, add le egy hulladékudvarban.',
       ],
     },
     change: 'Válasz módosítása',
@@ -179,7 +179,7 @@ export const sellStepsHu: SellStepsText = {
     },
     controllers: {
       'no-controller': 'Nincs kontroller',
-      drift: 'Magától mozdul a kar',
+      drift: 'A kar magától elmozdul',
       'no-cables': 'Nincsenek kábelek',
     },
     mostDeducted: '60% fölött hibákért már nem vonunk le többet',

@@ -36,7 +36,7 @@ export const sellStepsRo = {
   },
   hints: {
     email:
-      'Îți scriem oferta, cu tot calculul și un link cu care continui oricând, de pe orice dispozitiv.',
+      'Îți trimitem oferta, cu tot calculul și cu un link prin care continui oricând, de pe orice dispozitiv.',
     model: 'Numele exact e în setări, la „Despre” sau „Informații”.',
     'config-all': 'O găsești în setări, la „Despre” sau „Informații”. Culoarea nu schimbă prețul.',
     'config-storage': 'O găsești în setările consolei, la „Stocare”. Culoarea nu schimbă prețul.',
@@ -109,7 +109,7 @@ export const sellStepsRo = {
     label: 'E-mail',
     hint: 'O folosim numai pentru această vânzare.',
     newsletter: 'Vreau să primesc pe e-mail noutăți și oferte. Mă pot dezabona oricând.',
-    submit: { offer: 'Vezi oferta', review: 'Trimite spre verificare' },
+    submit: { offer: 'Vezi oferta', review: 'Trimite răspunsurile' },
     tooMany: (minutes: number) =>
       `Prea multe oferte cerute. Încearcă din nou peste ${plural('ro-RO', minutes, { one: 'un minut', few: '{n} minute', other: '{n} de minute' })}.`,
   },

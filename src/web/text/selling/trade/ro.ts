@@ -5,7 +5,7 @@ export const tradeRo = {
   voucherUpTo: 'Voucherul tău, cel mult',
   left: 'Rămâne de plată',
   leftAtLeast: 'Rămâne de plată, cel puțin',
-  atOnce: 'Voucherul îl poți folosi imediat ce accepți oferta.',
+  atOnce: 'Poți folosi voucherul imediat ce accepți oferta.',
 }
 
 export type TradeText = typeof tradeRo
