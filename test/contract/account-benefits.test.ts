@@ -300,6 +300,31 @@ describe('the sales of a member who erases their account', () => {
     ])
   })
 
+  test('keep nothing of what was found that tells whose device it was', async () => {
+    const owner = await aMember(api)
+    const number = toSaleNumber('ro', ++serial)
+    await sold(owner, number, 'returned')
+    await rows(
+      `with own as (select id from sale where number = $1), pictured as (
+         insert into photo (id, picture, width, height, client_hash, created_at, subject_kind, subject_id, position)
+         select gen_random_uuid(), '\\x00', 4, 3, '', now(), 'inspection', id, 1 from own
+       )
+       insert into sale_inspection (id, sale_id, found, note, identifier_sealed, is_locked, reasons, actor, at)
+       select gen_random_uuid(), id, '{}', 'a name on the back', 'a sealed number', false, '[]', 'staff', now()
+       from own`,
+      number,
+    )
+    expect((await api.shop.eraseAccount(owner.member)).ok).toBe(true)
+    expect(
+      await rows(
+        `select i.note, i.identifier_sealed as identifier,
+           (select count(*)::int from photo p where p.subject_id = s.id) as pictures
+         from sale_inspection i join sale s on s.id = i.sale_id where s.number = $1`,
+        number,
+      ),
+    ).toEqual([{ note: '', identifier: null, pictures: 0 }])
+  })
+
   test('end with it where they were offers nobody had accepted, a guest’s with its address too', async () => {
     const owner = await aMember(api)
     const [own, guests] = [toSaleNumber('ro', ++serial), toSaleNumber('ro', ++serial)]

@@ -59,5 +59,18 @@ const erasingSales: readonly Statement[] = [
     text: `update payout_transfer set iban_sealed = null, holder_sealed = null
       where payout_id in (select id from payout where sale_id = any($1::uuid[]))`,
   },
+  {
+    name: 'erase-inspections',
+    text: `update sale_inspection set identifier_sealed = null, note = ''
+      where sale_id = any($1::uuid[])`,
+  },
+  {
+    name: 'erase-inspection-photos',
+    text: `delete from photo where subject_kind = 'inspection' and subject_id = any($1::uuid[])`,
+  },
+  {
+    name: 'erase-sale-reasons',
+    text: `update sale_history set reason = '' where actor = 'staff' and sale_id = any($1::uuid[])`,
+  },
   ...erasingParcels('sale', 'select unnest($1::uuid[])'),
 ]

@@ -96,7 +96,7 @@ CREATE TABLE "sale_inspection" (
 	"sale_id" uuid NOT NULL,
 	"found" jsonb NOT NULL,
 	"note" text NOT NULL,
-	"identifier_sealed" text NOT NULL,
+	"identifier_sealed" text,
 	"is_locked" boolean NOT NULL,
 	"reasons" jsonb NOT NULL,
 	"actor" text NOT NULL,

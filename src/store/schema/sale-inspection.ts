@@ -14,7 +14,8 @@ export const saleInspection = pgTable('sale_inspection', {
     .references(() => sale.id),
   found: jsonb().$type<Found>().notNull(),
   note: text().notNull(),
-  identifierSealed: text().notNull(),
+  /** Until its seller's account is erased. */
+  identifierSealed: text(),
   isLocked: boolean().notNull(),
   /** Why it is not bought. */
   reasons: jsonb().$type<readonly InspectionReason[]>().notNull(),
