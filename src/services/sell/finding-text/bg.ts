@@ -6,7 +6,7 @@ export const findingBg: FindingText = {
     'config-storage': 'Памет',
     'config-provider': 'Мрежа',
     'liquid-contact': 'Контакт с течност',
-    'burn-in': 'Прегорял екран',
+    'burn-in': 'Прегаряне на екрана',
     'grading-display': 'Състояние на екрана',
     'grading-case': 'Състояние на корпуса',
     battery: 'Батерия',
@@ -22,7 +22,7 @@ export const findingBg: FindingText = {
   'config-provider': {
     unlocked: 'работи във всички мрежи',
     local: 'заключен към български оператор',
-    foreign: 'заключен към чужд оператор',
+    foreign: 'заключен към чуждестранен оператор',
     unknown: 'не знам',
   },
   'liquid-contact': {
@@ -34,7 +34,7 @@ export const findingBg: FindingText = {
   'burn-in': { none: 'не се вижда нищо', faint: 'слаби сенки', strong: 'ясни следи' },
   'grading-display': {
     flawless: 'без следи',
-    light: 'фини драскотини',
+    light: 'фини следи',
     deep: 'дълбоки драскотини',
     cracked: 'пукнат',
     unknown: 'не знам',
@@ -47,17 +47,17 @@ export const findingBg: FindingText = {
     unknown: 'не знам',
   },
   battery: {
-    '90-up': '90\u00a0% или повече',
-    '85-89': '85–89\u00a0%',
-    '80-84': '80–84\u00a0%',
-    service: 'под 80\u00a0% или за смяна',
+    '90-up': '90% или повече',
+    '85-89': '85–89%',
+    '80-84': '80–84%',
+    service: 'под 80% или за сервиз',
     normal: 'нормална',
     unknown: 'не знам',
   },
   'display-defects': {
     spots: 'петна или мъртви пиксели',
     lines: 'линии',
-    touch: 'не реагира на докосване',
+    touch: 'не реагира на допир',
     lifted: 'отлепва се',
   },
   defects: {
@@ -79,7 +79,7 @@ export const findingBg: FindingText = {
     charger: 'зарядното липсва',
     'dead-keys': 'неработещи клавиши',
     'missing-keys': 'липсващи клавиши',
-    'foreign-layout': 'друга подредба на клавишите',
+    'foreign-layout': 'друг език на клавишите',
     backlight: 'подсветка на клавишите',
     trackpad: 'тъчпад',
     hinge: 'панта',

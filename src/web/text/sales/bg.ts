@@ -105,7 +105,7 @@ export const salesBg: SalesText = {
     'config-storage': 'Памет',
     'config-provider': 'Мрежа',
     'liquid-contact': 'Контакт с течност',
-    'burn-in': 'Прегорял екран',
+    'burn-in': 'Прегаряне на екрана',
     'grading-display': 'Състояние на екрана',
     'grading-case': 'Състояние на корпуса',
     battery: 'Батерия',
