@@ -105,7 +105,7 @@ export const productHu: ProductText = {
     plural('hu-HU', n, { other: 'Egy rendelésben legfeljebb {n} ilyen készülék lehet.' }),
   tradeIn: {
     title: 'Van egy régi készüléked?',
-    text: 'Két perc alatt ajánlatot adunk rá, és megmutatjuk ez mellett az ár mellett. Utalványként 8%-kal többet kapsz.',
+    text: 'Két perc alatt ajánlatot adunk rá, és összevetjük ezzel az árral. Utalványként 8%-kal többet kapsz.',
     action: 'Mennyit kell még fizetnem?',
   },
   delivery: 'Szállítás',

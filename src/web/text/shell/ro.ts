@@ -47,7 +47,7 @@ export const shellRo = {
   cookies: 'Cookie-uri',
   accessibility: 'Accesibilitate',
   withdrawalRight: 'Dreptul de retragere',
-  refundPolicy: 'Rambursări',
+  refundPolicy: 'Returnarea banilor',
   disputes: 'Soluționarea litigiilor',
   disputesNote:
     'Dacă nu reușim să ne înțelegem, te poți adresa gratuit acestor instituții, fără să mergi în instanță.',
