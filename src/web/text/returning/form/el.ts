@@ -25,8 +25,7 @@ export const returnFormEl: ReturnFormText = {
     day: 'Ημέρα παραλαβής',
     from: 'Από πού παραλαμβάνουμε το δέμα',
     changeAddress: 'Άλλη διεύθυνση',
-    addressNeedsScript:
-      'Για να γράψεις διεύθυνση, ενεργοποίησε τη JavaScript ή γράψε μας.',
+    addressNeedsScript: 'Για να γράψεις διεύθυνση, ενεργοποίησε τη JavaScript ή γράψε μας.',
     anyPoint: 'Μπορείς να το αφήσεις σε όποιο θέλεις. Η ετικέτα είναι η ίδια.',
     nearest: 'Βρες τα πιο κοντινά σημεία',
     money: 'Πού θα στείλουμε τα χρήματα',
