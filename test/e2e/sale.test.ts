@@ -184,9 +184,10 @@ for (const market of ['ro', 'gr'] as const)
 /** Where a courier comes to: the first county and locality there are. */
 const fillsAddress = async (page: Page) => {
   const form = page.locator('main form')
-  for (const box of await form.getByRole('combobox').all()) {
+  // Those of the shop's own: a native list of days is one too.
+  for (const box of await form.locator('[role="combobox"]').all()) {
     await box.click()
-    await page.getByRole('option').first().click()
+    await page.locator('[role="option"]').first().click()
   }
   for (const [name, value] of [
     ['street', 'Σωκράτους'],

@@ -12,7 +12,6 @@ export const saleBg: SaleText = {
   summary: {
     title: 'Твоята оферта',
     number: number => `Продажба ${number}`,
-    until: day => `Цената важи до ${day}`,
     sentTo: email =>
       `Изпратихме офертата на ${email}. Линкът в имейла те връща тук от всяко устройство.`,
     back: 'Обратно към офертата',

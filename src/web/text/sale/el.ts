@@ -12,7 +12,6 @@ export const saleEl: SaleText = {
   summary: {
     title: 'Η προσφορά σου',
     number: number => `Πώληση ${number}`,
-    until: day => `Η τιμή ισχύει έως ${day}`,
     sentTo: email =>
       `Στείλαμε την προσφορά στο ${email}. Ο σύνδεσμος στο e-mail σε φέρνει πάλι εδώ, από κάθε συσκευή.`,
     back: 'Πίσω στην προσφορά',

@@ -12,7 +12,6 @@ export const saleHu: SaleText = {
   summary: {
     title: 'Az ajánlatod',
     number: number => `${number} számú eladás`,
-    until: day => `Az ár eddig érvényes: ${day}`,
     sentTo: email =>
       `Elküldtük az ajánlatot ide: ${email}. A levélben lévő link bármelyik készülékről visszahoz ide.`,
     back: 'Vissza az ajánlathoz',

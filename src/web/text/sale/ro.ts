@@ -11,7 +11,6 @@ export const saleRo = {
   summary: {
     title: 'Oferta ta',
     number: (number: string) => `Vânzarea ${number}`,
-    until: (day: string) => `Prețul e valabil până pe ${day}`,
     sentTo: (email: string) =>
       `Ți-am trimis oferta la ${email}. Linkul din e-mail te aduce înapoi aici, de pe orice dispozitiv.`,
     back: 'Înapoi la ofertă',
