@@ -131,7 +131,7 @@ export const choosePlace = async (page: Page, market: Market, plan: Delivering) 
   await nextIn(page, market, 1)
 }
 
-const fillAddress = async (step: Locator, market: Market, address: WrittenAddress) => {
+export const fillAddress = async (step: Locator, market: Market, address: WrittenAddress) => {
   const text = words[market]
   const { county, locality, street, number, postalCode } = address
   await pick(step, text.county, county)

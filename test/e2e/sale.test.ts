@@ -4,7 +4,8 @@ import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { anImei, spotlessPhone } from '#test/support/sales.ts'
 import { shopRows } from '#test/support/shop-database.ts'
-import { awake } from './journey.ts'
+import { seats } from './buyers.ts'
+import { awake, fillAddress } from './journey.ts'
 import { signIn as asMember } from './members.ts'
 import { arrivesAt, field, signIn } from './sign-in-walks.ts'
 
@@ -160,7 +161,7 @@ for (const market of ['ro', 'gr'] as const)
     await field(page, 'IMEI').fill(anImei(666))
     await field(page, text.phone).fill(text.mobile)
     if (text.drop !== '') await page.getByRole('radio', { name: text.drop }).check()
-    else await fillsAddress(page)
+    else await fillAddress(page.locator('main form'), market, seats[market])
     await page.getByRole('button', { name: text.sell }).click()
     await expect(page.locator('main :focus')).toContainText(text.declareAll)
     await expectNoAxeViolations(page)
@@ -180,19 +181,3 @@ for (const market of ['ro', 'gr'] as const)
     expect((await saleOf(number)).state).toBe('cancelled')
     expect(context.pages().length).toBe(1)
   })
-
-/** Where a courier comes to: the first county and locality there are. */
-const fillsAddress = async (page: Page) => {
-  const form = page.locator('main form')
-  // Those of the shop's own: a native list of days is one too.
-  for (const box of await form.locator('[role="combobox"]').all()) {
-    await box.click()
-    await page.locator('[role="option"]').first().click()
-  }
-  for (const [name, value] of [
-    ['street', 'Σωκράτους'],
-    ['number', '12'],
-    ['postalCode', '10552'],
-  ] as const)
-    await form.locator(`[name="${name}"]:visible`).fill(value)
-}
