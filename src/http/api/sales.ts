@@ -13,6 +13,7 @@ import {
 import { saleViewSchema } from '#contract/sale-view.ts'
 import { parse } from '#contract/schema.ts'
 import { refuse } from '#domain/result.ts'
+import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
 import type { SaleAsker } from '#services/sell/own-sale.ts'
 import { noteNotOwn } from '../not-own.ts'
 import type { Shop } from '../shop.ts'
@@ -96,7 +97,7 @@ export const choosePayout = endpoint({
   serve: async ({ shop, params, body: { token, ...choice }, request }) => {
     const asker = await askerOf(shop, request, token)
     const chosen = await shop.selling.choosePayout(asker, params.number, choice)
-    return chosen.ok ? chosen : refuse(refusedSale(chosen.refusal))
+    return chosen.ok ? chosen : refusedTo(asker, 'PUT /api/sales/{number}/payout/', chosen.refusal)
   },
 })
 
@@ -115,7 +116,7 @@ export const nameSoldDevice = endpoint({
   serve: async ({ shop, params, body: { token, identifier }, request }) => {
     const asker = await askerOf(shop, request, token)
     const named = await shop.selling.nameDevice(asker, params.number, identifier)
-    return named.ok ? named : refuse(refusedSale(named.refusal))
+    return named.ok ? named : refusedTo(asker, 'PUT /api/sales/{number}/device/', named.refusal)
   },
 })
 
@@ -130,7 +131,9 @@ export const acceptSale = endpoint({
   serve: async ({ shop, params, body: { token, ...acceptance }, request }) => {
     const asker = await askerOf(shop, request, token)
     const accepted = await shop.selling.acceptSale(asker, params.number, acceptance)
-    return accepted.ok ? accepted : refuse(refusedSale(accepted.refusal))
+    return accepted.ok
+      ? accepted
+      : refusedTo(asker, 'POST /api/sales/{number}/acceptance/', accepted.refusal)
   },
 })
 
@@ -144,7 +147,9 @@ export const cancelSale = endpoint({
   serve: async ({ shop, params, body: { token }, request }) => {
     const asker = await askerOf(shop, request, token)
     const cancelled = await shop.selling.cancelSale(asker, params.number)
-    return cancelled.ok ? cancelled : refuse(refusedSale(cancelled.refusal))
+    return cancelled.ok
+      ? cancelled
+      : refusedTo(asker, 'POST /api/sales/{number}/cancellation/', cancelled.refusal)
   },
 })
 
@@ -156,6 +161,9 @@ export const askerOf = async (
   const userId = await askingUserId(shop, request)
   return { token, ...(userId !== undefined && { userId }) }
 }
+
+const refusedTo = (asker: SaleAsker, route: string, refusal: SaleRefusal) =>
+  refuse(refusal.kind === 'not-found' ? noteMissing(asker, route) : refusedSale(refusal))
 
 const noteMissing = ({ userId }: SaleAsker, route: string) => {
   if (userId !== undefined) noteNotOwn({ kind: 'sale', route, userId })
