@@ -95,7 +95,7 @@ export const findingBg: FindingText = {
   noDefects: 'без дефекти',
   controllers: ['без контролер', 'един контролер', 'два контролера'],
   controller: {
-    drift: 'стикът се движи сам',
+    drift: 'лостчето се движи само',
     noCables: 'без кабели',
     notOriginal: 'неоригинални',
   },

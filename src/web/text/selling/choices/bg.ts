@@ -145,7 +145,7 @@ export const sellChoicesBg: SellChoices = {
     count: ['Нито един', 'Един', 'Два'],
     has: {
       original: { title: 'Оригинални са', text: 'от производителя на конзолата' },
-      drift: { title: 'Стикът се движи сам', text: 'поне при един от тях (drift)' },
+      drift: { title: 'Лостчето се движи само', text: 'поне при един от тях (drift)' },
       cables: { title: 'Имам кабелите', text: 'захранване и HDMI' },
     },
   },

@@ -180,7 +180,7 @@ export const sellStepsBg: SellStepsText = {
     },
     controllers: {
       'no-controller': 'Нито един контролер',
-      drift: 'Стикът се движи сам',
+      drift: 'Лостчето се движи само',
       'no-cables': 'Без кабели',
     },
     mostDeducted: 'За дефекти намаляваме с най-много 60%',

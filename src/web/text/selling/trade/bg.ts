@@ -1,7 +1,7 @@
 import type { TradeText } from './ro.ts'
 
 export const tradeBg: TradeText = {
-  title: product => `За ${product}`,
+  title: product => `Към покупката на ${product}`,
   price: 'Цена',
   voucher: 'Твоят ваучер',
   voucherUpTo: 'Твоят ваучер, най-много',
