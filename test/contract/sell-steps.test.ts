@@ -209,6 +209,13 @@ describe('A question', () => {
     expect(said.body).toMatch(/checked=""[^>]*value="85-89"|value="85-89"[^>]*checked=""/)
   })
 
+  test('of the model can be narrowed without scripts', async () => {
+    const seller = aSeller(keeping({ intro: 'SMARTPHONE', brand: 'Apple' }))
+    const { body } = await seller.visit('/ro/sell/model/?q=iphone+13')
+    expect(body).toContain('value="apple-iphone-13-pro"')
+    expect(body).not.toContain('value="apple-iphone-12"')
+  })
+
   test('answered with what no form of ours sends is refused', async () => {
     const said = await aSeller(keeping(phone)).visit('/ro/sell/burn-in/', 'answer=sunny')
     expect(said.statusCode).toBe(400)
@@ -362,6 +369,7 @@ describe('The page where selling begins', () => {
     expect(body).toContain(`<link rel="canonical" href="${canonical}"`)
     expect(body.match(/<link rel="alternate" hrefLang="(ro|bg|hu|el)"/gi)).toHaveLength(4)
     expect(body).toContain('<meta name="description"')
+    expect(body).toContain('"@type":"FAQPage"')
     expect(headers['cache-control']).toContain('public')
   })
 

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { JsonLd, type Thing } from '#web/found/json-ld.tsx'
 import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
 
 export const SellQuestions = () => {
@@ -6,6 +7,7 @@ export const SellQuestions = () => {
   return (
     <section aria-labelledby="questions-title" className="wrap py-7 sm:py-9">
       <h2 id="questions-title">{questions}</h2>
+      <JsonLd thing={faqOf(questionList)} />
       <div className="mt-5 max-w-[52rem] border-b border-line">
         {questionList.map(({ question, answer }) => (
           <details key={question} className="group border-t border-line">
@@ -24,3 +26,14 @@ export const SellQuestions = () => {
     </section>
   )
 }
+
+type Asked = { readonly question: string; readonly answer: string }
+
+const faqOf = (list: readonly Asked[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: list.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
