@@ -88,7 +88,7 @@ export const salesHu: SalesText = {
       'swollen-battery': 'Az akkumulátor felpúposodott.',
       locked: 'A készüléket fiók, cég vagy BIOS-jelszó zárolja.',
       'online-ban': 'A konzolt kizárták a gyártó hálózatából.',
-      stolen: 'A készüléket lopottként jelentették be. A folytatásról egy munkatársunk ír neked.',
+      stolen: 'A készüléket lopottként jelentették be. A folytatásról egy kollégánk ír neked.',
       counterfeit: 'A készülék nem eredeti.',
       'other-device': 'Nem az a készülék érkezett, amelyet megadtál.',
     },

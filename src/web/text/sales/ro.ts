@@ -66,11 +66,11 @@ export const salesRo = {
     now: 'A doua ofertă',
     accept: (amount: string) => `Accept ${amount}`,
     acceptText: (amount: string) =>
-      `Ne vinzi dispozitivul pentru ${amount}. Nu mai poți reveni asupra răspunsului.`,
+      `Ne vinzi dispozitivul pentru ${amount}. După aceea nu îți mai poți schimba răspunsul.`,
     acceptConfirm: 'Da, accept a doua ofertă',
     decline: 'Refuz și vreau dispozitivul înapoi',
     declineText:
-      'Îți trimitem dispozitivul înapoi, fără niciun cost pentru tine. Nu mai poți reveni asupra răspunsului.',
+      'Îți trimitem dispozitivul înapoi, fără niciun cost pentru tine. După aceea nu îți mai poți schimba răspunsul.',
     declineConfirm: 'Da, trimiteți-mi-l înapoi',
     signInText: 'Vânzarea este într-un cont. Ca să răspunzi, intră în cont.',
     signIn: 'Intră în cont',
