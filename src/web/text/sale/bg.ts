@@ -27,7 +27,7 @@ export const saleBg: SaleText = {
     },
     lines: 'Как я изчислихме',
     lineOf: {
-      base: 'Начална цена',
+      base: 'Основна цена',
       'by-person': 'Оценка от наш колега',
       cap: 'Повече не намаляваме',
       payout: 'За начина на плащане',
