@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, dayIn, formatLongDay, longDayAfter, weekdayOf } from './day.ts'
+import { addDays, dayIn, formatLongDay, longDayAfter, startOfDay, weekdayOf } from './day.ts'
 import { addWorkingDays } from './working-days.ts'
 
 describe('the date helper of 9.4', () => {
@@ -56,5 +56,19 @@ describe('working days', () => {
   test('are a whole number', () => {
     expect(() => addWorkingDays('2026-01-02', -1, none)).toThrow(RangeError)
     expect(() => addWorkingDays('2026-01-02', 1.5, none)).toThrow(RangeError)
+  })
+})
+
+describe('the first instant of a day', () => {
+  test.each([
+    ['ro', '2026-11-22', '2026-11-21T22:00:00.000Z'],
+    ['ro', '2026-07-01', '2026-06-30T21:00:00.000Z'],
+    ['hu', '2026-11-22', '2026-11-21T23:00:00.000Z'],
+    // The clocks change within these days, not at their beginning.
+    ['bg', '2026-03-29', '2026-03-28T22:00:00.000Z'],
+    ['gr', '2026-10-25', '2026-10-24T21:00:00.000Z'],
+    ['hu', '2026-10-26', '2026-10-25T23:00:00.000Z'],
+  ] as const)('in %s on %s is %s', (market, day, instant) => {
+    expect(startOfDay(market, day).toISOString()).toBe(instant)
   })
 })

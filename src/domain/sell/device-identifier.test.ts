@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { identifierKindOf, maskedIdentifier, parseIdentifier } from './device-identifier.ts'
+
+describe('the number of a sold device', () => {
+  test('is an IMEI where it takes a SIM, a serial number elsewhere', () => {
+    expect(identifierKindOf({ 'config-provider': 'unknown' })).toBe('imei')
+    expect(identifierKindOf({})).toBe('serial')
+  })
+
+  test.each([
+    ['imei', '35 693803-564380/9', '356938035643809'],
+    ['serial', 'abc-12', 'ABC12'],
+    ['serial', 'A'.repeat(30), 'A'.repeat(30)],
+  ] as const)('an %s written "%s" is kept as it is compared', (kind, written, value) => {
+    expect(parseIdentifier(kind, written)).toEqual({ ok: true, value: { kind, value } })
+  })
+
+  test.each([
+    ['imei', '', 'required'],
+    ['serial', '  ', 'required'],
+    ['imei', '356938035643808', 'imei'],
+    ['imei', '3569380356438', 'imei'],
+    ['serial', 'AB12', 'serial'],
+    ['serial', 'A'.repeat(31), 'serial'],
+    ['serial', 'ΑΒΓΔΕ', 'serial'],
+  ] as const)('an %s written "%s" is refused', (kind, written, refusal) => {
+    expect(parseIdentifier(kind, written)).toEqual({ ok: false, refusal })
+  })
+
+  test('is shown by its last four', () => {
+    expect(maskedIdentifier({ kind: 'imei', value: '356938035643809' })).toBe('••••3809')
+  })
+})

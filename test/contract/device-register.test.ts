@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeDeviceRegister } from '#providers/device-register/make-device-register.ts'
+import { anImei } from '#test/support/sales.ts'
+import { openSandbox } from '#test/support/sandbox.ts'
+
+let sandbox: Awaited<ReturnType<typeof openSandbox>>
+
+beforeAll(async () => {
+  sandbox = await openSandbox()
+})
+afterAll(() => sandbox.close())
+
+const registerAt = (now = () => 0) =>
+  makeDeviceRegister({
+    ...{ baseUrl: `${sandbox.url}/devices`, apiKey: 'demo', patienceMs: 500, now },
+  })
+
+const imei = (serial: number) => ({ kind: 'imei', value: anImei(serial) }) as const
+
+test.each([
+  [1, 'clean'],
+  [666, 'stolen'],
+  [667, 'blocked'],
+  [668, 'locked'],
+])('an IMEI with %i before its check digit is %s', async (serial, verdict) => {
+  expect(await registerAt().check(imei(serial))).toEqual({ ok: true, value: verdict })
+})
+
+test('a serial number is looked at by its end', async () => {
+  const check = (value: string) => registerAt().check({ kind: 'serial', value })
+  expect(await check('C02XK666')).toEqual({ ok: true, value: 'stolen' })
+  expect(await check('C02XK6661')).toEqual({ ok: true, value: 'clean' })
+})
+
+test.each([
+  [503, { kind: 'server-error', status: 503 }],
+  [504, { kind: 'unreachable' }],
+  [602, { kind: 'unreadable' }],
+])('a register in trouble (…%i) is told, not taken for clean', async (serial, refusal) => {
+  expect(await registerAt().check(imei(serial))).toMatchObject({ ok: false, refusal })
+})
+
+test('an answer is kept for ten minutes, trouble is not', async () => {
+  let at = 0
+  const register = makeDeviceRegister({
+    ...{ baseUrl: `${sandbox.url}/devices`, apiKey: 'demo', now: () => at },
+  })
+  const asked = () => register.check(imei(77))
+  expect(await asked()).toEqual({ ok: true, value: 'clean' })
+  await sandbox.close()
+  at = 10 * 60_000 - 1
+  expect(await asked()).toEqual({ ok: true, value: 'clean' })
+  at = 10 * 60_000
+  expect(await asked()).toMatchObject({ ok: false, refusal: { kind: 'unreachable' } })
+  sandbox = await openSandbox()
+})
