@@ -27,6 +27,7 @@ import type { Database } from '#store/database.ts'
 import { makeInvoiceStore } from '#store/invoice/invoices.ts'
 import { makeOrderPlaceStore } from '#store/order/places.ts'
 import { makeOrdersToReturn } from '#store/return/returned-orders.ts'
+import { makeSlipStore } from '#store/sell/acquisition-slips.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 type Known = Pick<Buying, 'readPlaced' | 'shelfOf'> &
@@ -46,7 +47,6 @@ export const makeAccount = (
   const stores = { ...known, purchases, links: makeLinkTokens(secret) }
   const places = makeOrderPlaceStore()
   const addresses = makeSavedAddressStore(pool)
-  const exportAccount = makeExportAccount({ records: makeOwnRecordStore(pool), now })
   return {
     listPurchases: makeListPurchases(stores),
     listOpenPurchases: makeListOpenPurchases(stores),
@@ -71,16 +71,22 @@ export const makeAccount = (
       links: stores.links,
       now,
     }),
-    exportAccount,
-    exportFile: makeExportFile({
-      ...{ exportAccount, now, runner: pool },
-      invoices: makeInvoiceStore(),
-    }),
+    ...exportingFrom(pool, now),
     eraseAccount: makeEraseAccount({
       transaction: work => inTransaction(pool, [], work),
       erasure: makeErasureStore(),
       now,
     }),
+  }
+}
+
+/** All that is kept of a member, with every paper they got. */
+const exportingFrom = (pool: Database['pool'], now: () => Date) => {
+  const exportAccount = makeExportAccount({ records: makeOwnRecordStore(pool), now })
+  const papers = { invoices: makeInvoiceStore(), slips: makeSlipStore() }
+  return {
+    exportAccount,
+    exportFile: makeExportFile({ exportAccount, ...papers, now, runner: pool }),
   }
 }
 

@@ -29,6 +29,7 @@ import { makeInboundLabelStore } from '#store/inbound/inbound-labels.ts'
 import { makeOrderPlaceStore } from '#store/order/places.ts'
 import { makeTraceStore } from '#store/payment/traces.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
+import { makeSlipStore } from '#store/sell/acquisition-slips.ts'
 import { makeInspectionStore } from '#store/sell/inspections.ts'
 import { makePriceBookStore } from '#store/sell/price-book.ts'
 import { makeSaleReader } from '#store/sell/read-sale.ts'
@@ -122,6 +123,7 @@ const storesOf = (
   inspections: makeInspectionStore(),
   book: makePriceBookStore(),
   traces: makeTraceStore(),
+  slips: makeSlipStore(),
   inbound: makeBooking(now),
   ...vouchersOf(secret, now),
   places: makeOrderPlaceStore(),

@@ -35,6 +35,7 @@ import { makeReturns, type Returns } from './make-returns.ts'
 import { makeReviews, type Reviews } from './make-reviews.ts'
 import { type MadeSelling, makeSelling, type SellingOptions } from './make-selling.ts'
 import { type Carriers, makeShipping, type Shipping } from './make-shipping.ts'
+import { makeSlips, type Slips } from './make-slips.ts'
 import { makeTelling } from './make-telling.ts'
 import { makeWarranties } from './make-warranties.ts'
 
@@ -51,6 +52,7 @@ type MadeShop = {
   readonly loyalty: MadeLoyalty
   readonly returns: Returns
   readonly selling: MadeSelling
+  readonly slips: Slips
 }
 
 export type ShopOptions = BuyingOptions &
@@ -82,21 +84,21 @@ export const makeShop = async (
   const warranties = makeWarranties(database, { ...payments.paying, settingsOf }, { now })
   const returns = makeReturns(database, settingsOf, captcha.verify, options)
   const selling = makeSelling(database, settingsOf, options)
-  const followers = followersOf(returns, warranties, selling)
-  const inbound = makeInbound(database, inboundMeans(shipping, settings, followers), now)
+  const slips = makeSlips(selling.inspecting.stores, settings.companyOf)
+  const followed = inboundMeans(shipping, settings, followersOf(returns, warranties, selling))
+  const inbound = makeInbound(database, followed, now)
   const buying = makeBuying(database, settingsOf, readSchemes, options)
   const reviews = makeReviews(database, settings, options)
   const cloud = makeCloud(database, settingsOf, options)
   const photos = makePhotos(database, options)
   const loyalty = makeLoyalty(database, settings, options)
   const shop: Shop = {
-    ...buying,
+    ...{ ...buying, ...payments.paying },
     ...makeAccount(database, { ...buying, ...payments.paying, settingsOf }, options),
-    ...payments.paying,
     ...loyalty.loyalty,
     ...{ identity: identity.identity, cloud: cloud.cloud, returning: returns.returning },
     ...{ keepPhoto: photos.keepPhoto, ...warranties.warranting },
-    ...parcelsOf(shipping, inbound, invoices),
+    ...parcelsOf(shipping, inbound, { ...invoices, ...slips }),
     challenge: captcha.challenge,
     lookUpCompany: makeLookUpCompany({ registers: makeCompanyRegisters(options.registers) }),
     ...makeAlerts(database, options.secret),
@@ -109,7 +111,7 @@ export const makeShop = async (
     oneyWidgetOf: oneyWidgetsOf(options),
   }
   const beside = { payments, invoices, shipping, inbound, identity, cloud, photos }
-  return { shop, ...beside, reviews, loyalty, returns, selling }
+  return { shop, ...beside, reviews, loyalty, returns, selling, slips }
 }
 
 /** What a parcel's move does to what it is sent in for. */
@@ -135,8 +137,8 @@ const inboundMeans = (
 const parcelsOf = (
   { moveShipment, remitCash }: Shipping,
   { moveInbound, openInboundLabel }: Inbound,
-  { openInvoice }: Invoices,
-) => ({ moveShipment, remitCash, moveInbound, openInboundLabel, openInvoice })
+  { openInvoice, openSlip }: Pick<Invoices, 'openInvoice'> & Pick<Slips, 'openSlip'>,
+) => ({ moveShipment, remitCash, moveInbound, openInboundLabel, openInvoice, openSlip })
 
 type Settings = Awaited<ReturnType<typeof makeSettingsStore>>
 

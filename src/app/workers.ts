@@ -28,6 +28,7 @@ import type { Returns } from './make-returns.ts'
 import type { Reviews } from './make-reviews.ts'
 import type { MadeSelling } from './make-selling.ts'
 import type { Shipping } from './make-shipping.ts'
+import type { Slips } from './make-slips.ts'
 import { outboxHandlers } from './outbox-handlers.ts'
 import { repeat } from './repeat.ts'
 import { returnHandlers } from './return-letters.ts'
@@ -50,6 +51,7 @@ type Background = {
   readonly loyalty: Pick<MadeLoyalty, 'handlers' | 'letPointsLapse'>
   readonly returns: Pick<Returns, 'chores' | 'tellReturn'>
   readonly selling: Pick<MadeSelling, 'chores' | 'inspecting' | 'tellSale'>
+  readonly slips: Pick<Slips, 'handlers'>
 }
 
 type Known = Pick<Shop, 'readPlaced' | 'companyOf' | 'settingsOf'>
@@ -117,6 +119,7 @@ const handlersOf = (
     loyalty,
     returns,
     selling,
+    slips,
   }: Background,
 ): Handlers => {
   const mailer = config.smtpUrl ? makeSmtpMailer(config.smtpUrl, config.mailFrom) : keepInMailbox
@@ -133,6 +136,7 @@ const handlersOf = (
     ...inbound.handlers,
     ...reviews.handlers,
     ...loyalty.handlers,
+    ...slips.handlers,
   }
 }
 

@@ -62,6 +62,7 @@ export const saleViewSchema = mirrors<SaleView>()(
       .exactOptional(),
     photoPaths: z.array(z.string()),
     paid: moneySchema.exactOptional(),
+    slip: z.object({ number: z.string(), path: z.string() }).exactOptional(),
     secondOffer: secondOfferSchema.exactOptional(),
     steps: z.array(z.object({ state: z.enum(saleStates), at: z.string() })),
     ahead: z.array(z.enum(saleStates)),

@@ -75,6 +75,7 @@ import type { makeKnowInvitation, makeStopInvitations } from '#services/review/s
 import type { makeWriteReview } from '#services/review/write-review.ts'
 import type { makeMoveShipment } from '#services/shipment/move-shipment.ts'
 import type { makeRemitCash } from '#services/shipment/remit-cash.ts'
+import type { makeOpenSlip } from '#services/slip/open-slip.ts'
 import type { makeCheckVouchers } from '#services/voucher/check-vouchers.ts'
 import type { makeViewVouchers } from '#services/voucher/view-vouchers.ts'
 import type { Bought } from './bought.ts'
@@ -220,6 +221,7 @@ export type Shop = Buying &
     readonly returning: Returning & MovingReturns
     readonly keepPhoto: ReturnType<typeof makeKeepPhoto>
     readonly openInvoice: ReturnType<typeof makeOpenInvoice>
+    readonly openSlip: ReturnType<typeof makeOpenSlip>
     /** A puzzle to solve before something is sent or tried. */
     readonly challenge: () => Promise<Challenge>
     readonly lookUpCompany: ReturnType<typeof makeLookUpCompany>

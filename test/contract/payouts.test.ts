@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeSlips } from '#app/make-slips.ts'
 import type { BankTransfers } from '#providers/bank/bank-transfers.ts'
 import { makeBank } from '#providers/bank/make-bank.ts'
+import { makeErasureStore } from '#store/account/erasure.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { aSaleThatCame, officeOn, report } from '#test/support/inspections.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { pdfText } from '#test/support/pdf-text.ts'
 import { playedRegister, salesOn, setBase } from '#test/support/sales.ts'
 import { openNoticeBoard, openSandbox, sandboxKeys } from '#test/support/sandbox.ts'
 
@@ -393,5 +396,86 @@ describe('the file of transfers in euro', () => {
     expect(await ask('settled/', stray)).toMatchObject({
       ...{ status: 422, body: { code: 'not-in-file', field: 'refused' } },
     })
+  })
+})
+
+describe('the acquisition slip of a sale in Romania', () => {
+  const slips = () => makeSlips(api.selling.inspecting.stores, api.shop.companyOf)
+
+  const due = async () => {
+    const issued = await rows<{ sale: string }>(
+      `select payload ->> 'saleId' as sale from outbox where topic = 'acquisition-slip-due'`,
+    )
+    const handle = slips().handlers['acquisition-slip-due']!
+    const message = { id: randomUUID(), topic: 'acquisition-slip-due', attempts: 1 }
+    await Promise.all(issued.map(({ sale }) => handle({ ...message, payload: { saleId: sale } })))
+  }
+
+  const paidByHand = async () => {
+    const sale = await inspected()
+    const paidNow = { reference: `SLIP ${sale.number}`, reason: 'in the statement' }
+    expect((await office(sale.number, 'payout', paidNow)).status).toBe(200)
+    return sale
+  }
+
+  const slipOf = async (number: string) =>
+    (
+      await rows<{ year: number; number: number; content: Record<string, unknown> }>(
+        `select l.year, l.number, l.content from acquisition_slip l join sale s on s.id = l.sale_id
+         where s.number = $1`,
+        number,
+      )
+    )[0]
+
+  test('is numbered without a gap, once for each sale, also by many at once', async () => {
+    const sold = [await paidByHand(), await paidByHand(), await paidByHand()]
+    await Promise.all([due(), due()])
+    await due()
+    const numbers = await rows<{ number: number; year: number }>(
+      `select number, year from acquisition_slip order by number`,
+    )
+    expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, at) => at + 1))
+    expect(numbers.length).toBeGreaterThanOrEqual(sold.length)
+    const [first] = sold
+    expect((await slipOf(first!.number))?.content).toMatchObject({
+      ...{ seller: { name: 'Ana Pop', address: [] }, saleNumber: first!.number },
+      ...{ paid: { minor: 150_000, currency: 'RON' }, paidBy: 'bank' },
+      identifier: `••••${first!.imei.slice(-4)}`,
+    })
+  })
+
+  test('is shown to its seller alone, with its link, and is in what an account exports', async () => {
+    const sale = await paidByHand()
+    const before = await inspected()
+    await due()
+    const { year, number } = (await slipOf(sale.number))!
+    const seen = await salesOn(api).ask('GET', `${sale.url}/`, undefined, ana)
+    const written = `KBA ${year}/${String(number).padStart(6, '0')}`
+    const path = `/acquisition-slips/${sale.number}.pdf`
+    expect(seen.body.slip).toEqual({ number: written, path })
+    const { openSlip } = api.shop
+    const own = await openSlip({ userId: ana.member.userId, token: '' }, sale.number)
+    expect((await pdfText(own!.pdf)).join(' ')).toContain(written)
+    expect(await openSlip({ userId: randomUUID(), token: '' }, sale.number)).toBeUndefined()
+    expect(await openSlip({ token: sale.token }, sale.number)).toBeDefined()
+    expect(await openSlip({ userId: ana.member.userId, token: '' }, before.number)).toBeUndefined()
+    const told = await api.shop.exportAccount(ana.member.userId)
+    const sales = told!.sales as { number: string; acquisitionSlip: object | null }[]
+    expect(sales.find(each => each.number === sale.number)?.acquisitionSlip).toMatchObject({
+      ...{ year, number, seller: { name: 'Ana Pop' } },
+    })
+  })
+
+  test('stays when its seller is forgotten, as the tax law asks', async () => {
+    const sale = await paidByHand()
+    await due()
+    const [{ id }] = (await rows<{ id: string }>(
+      'select id from sale where number = $1',
+      sale.number,
+    )) as [{ id: string }]
+    await makeErasureStore().forgetInSales(api.database.pool, [id])
+    expect((await slipOf(sale.number))?.content).toMatchObject({ seller: { name: 'Ana Pop' } })
+    const [account] = await rows('select iban_sealed as iban from sale where id = $1', id)
+    expect(account).toEqual({ iban: null })
   })
 })

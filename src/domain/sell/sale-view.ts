@@ -96,6 +96,8 @@ export type SaleView = SaleSummary & {
   readonly photoPaths: readonly string[]
   /** What was paid in the end. */
   readonly paid?: Money
+  /** The paper of what was bought, where the law asks for one; `path` is within the host. */
+  readonly slip?: { readonly number: string; readonly path: string }
   readonly secondOffer?: SecondOffer
   /** From one state to the next, the oldest first. */
   readonly steps: readonly { readonly state: SaleState; readonly at: string }[]

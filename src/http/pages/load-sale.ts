@@ -28,7 +28,8 @@ export const loadSale = onFixedPage(page, async request => {
     isMember: asking.isOwn,
     isJustAccepted: query.get('done') === 'accepted',
     answered: answers.find(each => each === query.get('answered')),
-    ...(sale.parcel?.hasLabel && { labelPath: labelPathOf(number, asking) }),
+    ...(sale.parcel?.hasLabel && { labelPath: filePathOf(`/labels/sale/${number}`, asking) }),
+    ...(sale.slip && { slipPath: filePathOf(sale.slip.path, asking) }),
     ...(isGoingOn(sale.state) && {
       goOnPath: buildUrl(market, 'sell-step', ['offer'], [['sale', number], ...asking.query]),
     }),
@@ -38,8 +39,8 @@ export const loadSale = onFixedPage(page, async request => {
 })
 
 /** From the root of the host: it belongs to no market's pages. */
-const labelPathOf = (number: string, { asker: { token } }: SaleAsking): string =>
-  token === '' ? `/labels/sale/${number}` : `/labels/sale/${number}?t=${encodeURIComponent(token)}`
+const filePathOf = (path: string, { asker: { token } }: SaleAsking): string =>
+  token === '' ? path : `${path}?t=${encodeURIComponent(token)}`
 
 const isGoingOn = (state: SaleState): boolean => state === 'offered' || state === 'draft'
 

@@ -1,31 +1,42 @@
 import type { InvoiceStore, IssuedInvoice } from '#store/invoice/invoices.ts'
+import type { IssuedSlip, SlipStore } from '#store/sell/acquisition-slips.ts'
 import type { Runner } from '#store/transaction.ts'
 import { invoiceFileName } from '../invoice/invoice-file-name.ts'
 import { writeInvoicePdf } from '../invoice/write-invoice-pdf.ts'
+import { slipFileName } from '../slip/slip-file-name.ts'
+import { writeSlipPdf } from '../slip/write-slip-pdf.ts'
 import type { ExportedAccount } from './export-account.ts'
 import { writeZip, type ZipEntry } from './write-zip.ts'
 
 type Means = {
   readonly exportAccount: (userId: string) => Promise<ExportedAccount | undefined>
   readonly invoices: Pick<InvoiceStore, 'ofMember'>
+  readonly slips: Pick<SlipStore, 'ofMember'>
   readonly runner: Runner
   readonly now: () => Date
 }
 
-/** Rules of trade, Law 11, as one ZIP: the record, and each invoice on paper, drawn when its turn comes. */
+/** Rules of trade, Law 11, as one ZIP: the record, each invoice and each paper of a sold device, drawn when its turn comes. */
 export const makeExportFile =
-  ({ exportAccount, invoices, runner, now }: Means) =>
+  ({ exportAccount, invoices, slips, runner, now }: Means) =>
   async (userId: string): Promise<AsyncIterable<Uint8Array> | undefined> => {
     const record = await exportAccount(userId)
     if (!record) return undefined
-    return writeZip(entries(record, await invoices.ofMember(runner, userId)), now())
+    const papers = [
+      await invoices.ofMember(runner, userId),
+      await slips.ofMember(runner, userId),
+    ] as const
+    return writeZip(entries(record, ...papers), now())
   }
 
 async function* entries(
   record: ExportedAccount,
   invoices: readonly IssuedInvoice[],
+  slips: readonly IssuedSlip[],
 ): AsyncGenerator<ZipEntry> {
   yield { name: 'kintsu.json', bytes: Buffer.from(JSON.stringify(record, undefined, 2)) }
   for (const invoice of invoices)
     yield { name: `pdf/${invoiceFileName(invoice)}`, bytes: await writeInvoicePdf(invoice) }
+  for (const slip of slips)
+    yield { name: `pdf/${slipFileName(slip)}`, bytes: await writeSlipPdf(slip) }
 }

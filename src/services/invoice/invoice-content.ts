@@ -53,7 +53,7 @@ const buyerOf = ({ party, market, address: place }: OrderToBill): InvoiceBuyer =
   return { kind: 'corporate', name, fiscalCode, registrationNumber, address }
 }
 
-const addressLines = (market: Market, place: Address): string[] => {
+export const addressLines = (market: Market, place: Address): string[] => {
   const { street, number, details, postalCode, locality, county } = place
   const town = [postalCode && writePostalCode(market, postalCode), locality.name]
   return [

@@ -1,5 +1,6 @@
 import { dayIn } from '#domain/device/day.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { writesSlip } from '#domain/sell/acquisition-slip.ts'
 import { saleDueOf } from '#domain/sell/sale-due.ts'
 import type { SaleState } from '#domain/sell/sale-state.ts'
 import type { StoredPayout } from '#store/sell/payouts.ts'
@@ -76,6 +77,8 @@ export const settlePayout = async (
   await stores.payouts.notePaid(tx, sale.id, payout.amountMinor)
   await takeIn(stores, tx, sale, payout, why)
   await stores.traces.message(tx, 'sale-paid', { saleId: sale.id }, why.at)
+  if (writesSlip[sale.market])
+    await stores.traces.message(tx, 'acquisition-slip-due', { saleId: sale.id }, why.at)
   return ok(undefined)
 }
 

@@ -7,6 +7,7 @@ import type { SerialHash } from '#store/import/serial-hash.ts'
 import type { OrderPlaceStore } from '#store/order/places.ts'
 import type { TraceStore } from '#store/payment/traces.ts'
 import type { Seal } from '#store/seal.ts'
+import type { SlipStore } from '#store/sell/acquisition-slips.ts'
 import type { InspectionStore } from '#store/sell/inspections.ts'
 import type { PriceBookStore } from '#store/sell/price-book.ts'
 import type { SaleReader } from '#store/sell/read-sale.ts'
@@ -32,6 +33,7 @@ export type SaleStores = {
   readonly inspections: InspectionStore
   readonly book: Pick<PriceBookStore, 'byNumber'>
   readonly traces: Pick<TraceStore, 'message' | 'task' | 'tasksDone'>
+  readonly slips: SlipStore
   readonly inbound: InboundBooking
   readonly issueVoucher: IssueVoucher
   readonly settleHeldVoucher: SettleHeldVoucher

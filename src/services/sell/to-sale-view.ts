@@ -2,6 +2,7 @@ import { dayIn } from '#domain/device/day.ts'
 import { maskedIban } from '#domain/field/patterns/iban.ts'
 import type { InboundView } from '#domain/inbound/inbound.ts'
 import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
+import { slipPathOf, writeSlipNumber } from '#domain/sell/acquisition-slip.ts'
 import { identifierKindOf, maskedIdentifier } from '#domain/sell/device-identifier.ts'
 import { saleDueOf } from '#domain/sell/sale-due.ts'
 import { aheadOf } from '#domain/sell/sale-state.ts'
@@ -15,7 +16,7 @@ import type { SaleStores } from './sale-stores.ts'
 
 type Means = Pick<
   SaleStores,
-  'runner' | 'reader' | 'history' | 'inspections' | 'inbound' | 'seal' | 'settingsOf'
+  'runner' | 'reader' | 'history' | 'inspections' | 'inbound' | 'slips' | 'seal' | 'settingsOf'
 >
 
 /** One that is known to be there. */
@@ -35,6 +36,7 @@ export const toSaleView = async (
   const findings = await means.history.findings(id)
   const parcel = await means.inbound.viewInbound(runner, { kind: 'sale', id })
   const secondOffer = secondOfferIn(stored, findings)
+  const slip = await means.slips.ofSale(runner, id)
   return {
     ...toSaleSummary(means, stored),
     ...factsOf(stored),
@@ -42,6 +44,7 @@ export const toSaleView = async (
     ...(paidMinor !== null && { paid: { minor: paidMinor, currency } }),
     ...(secondOffer && { secondOffer }),
     ...(await inspectedOf(means, runner, stored)),
+    ...(slip && { slip: { number: writeSlipNumber(slip), path: slipPathOf(stored.number) } }),
     ...(parcel && { parcel }),
     isCancellable: isCancellable(stored, parcel),
     steps: steps.map(step => ({ state: step.state, at: step.at.toISOString() })),

@@ -2,6 +2,20 @@ CREATE SEQUENCE "public"."sale_serial_bg" INCREMENT BY 1 MINVALUE 1 MAXVALUE 922
 CREATE SEQUENCE "public"."sale_serial_gr" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."sale_serial_hu" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."sale_serial_ro" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
+CREATE TABLE "acquisition_slip" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"sale_id" uuid NOT NULL,
+	"market" text NOT NULL,
+	"year" integer NOT NULL,
+	"number" integer NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"content" jsonb NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "acquisition_slip_saleId_unique" UNIQUE("sale_id"),
+	CONSTRAINT "acquisition_slip_number" UNIQUE("market","year","number"),
+	CONSTRAINT "acquisition_slip_number_positive" CHECK ("acquisition_slip"."number" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "contact_message" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"market" text NOT NULL,
@@ -138,6 +152,7 @@ ALTER TABLE "sale" ADD COLUMN "replaced_by" uuid;--> statement-breakpoint
 ALTER TABLE "sale" ADD COLUMN "reminded_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "sale_history" ADD COLUMN "place" bigserial NOT NULL;--> statement-breakpoint
 ALTER TABLE "unit" ADD COLUMN "sale_id" uuid;--> statement-breakpoint
+ALTER TABLE "acquisition_slip" ADD CONSTRAINT "acquisition_slip_sale_id_sale_id_fk" FOREIGN KEY ("sale_id") REFERENCES "public"."sale"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout" ADD CONSTRAINT "payout_sale_id_sale_id_fk" FOREIGN KEY ("sale_id") REFERENCES "public"."sale"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_history" ADD CONSTRAINT "payout_history_payout_id_payout_id_fk" FOREIGN KEY ("payout_id") REFERENCES "public"."payout"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_notice" ADD CONSTRAINT "payout_notice_transfer_id_payout_transfer_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."payout_transfer"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -30,6 +30,8 @@ type SaleScreenProps = {
   readonly isJustAccepted: boolean
   /** Of its parcel's label, once it is made. */
   readonly labelPath?: string
+  /** Of the paper of what was bought. */
+  readonly slipPath?: string
   /** Within the market: where its offer is gone on with. */
   readonly goOnPath?: string
   /** What a second offer was answered a moment ago. */
@@ -44,7 +46,8 @@ type Refused = { readonly isCancel: boolean; readonly isLate: boolean }
 
 /** One sale: where it stands, what comes next and when, what was offered for it, what was found. */
 export const SaleScreen = (props: SaleScreenProps) => {
-  const { sale, isMember, isJustAccepted, labelPath, goOnPath, signInPath, refused } = props
+  const { sale, isMember, isJustAccepted, labelPath, slipPath, goOnPath, signInPath, refused } =
+    props
   const text = useSalesText()
   return (
     <SaleFrame title={text.saleTitle(sale.number)} isMember={isMember}>
@@ -54,6 +57,7 @@ export const SaleScreen = (props: SaleScreenProps) => {
         {isJustAccepted && <Accepted />}
         <StandingCard sale={sale} />
         {goOnPath !== undefined && <GoOn path={goOnPath} />}
+        {slipPath !== undefined && <Slip path={slipPath} />}
         <SaleParcelCard sale={sale} labelPath={labelPath} />
         <SecondOfferCard sale={sale}>
           <AnswerSecondOffer sale={sale} signInPath={signInPath} />
@@ -143,6 +147,18 @@ const GoOn = ({ path }: { readonly path: string }) => {
     <Card padding="roomy" className="grid justify-items-start gap-3">
       <p>{after.goOnText}</p>
       <ButtonLink href={base + path}>{after.goOn}</ButtonLink>
+    </Card>
+  )
+}
+
+const Slip = ({ path }: { readonly path: string }) => {
+  const { after } = useSaleText()
+  return (
+    <Card padding="roomy" className="grid justify-items-start gap-3">
+      <p>{after.slipText}</p>
+      <ButtonLink size="small" href={path}>
+        {after.slip}
+      </ButtonLink>
     </Card>
   )
 }

@@ -130,6 +130,8 @@ export const saleHu: SaleText = {
     },
   },
   after: {
+    slipText: 'A felvásárlási jegy mutatja, mit vettünk meg tőled, és mennyit fizettünk érte.',
+    slip: 'Felvásárlási jegy megnyitása (PDF)',
     accepted: {
       title: 'Elfogadtad az ajánlatot',
       text: 'Készítsd elő a készüléket, ragaszd fel a címkét, és add fel a csomagot. Miután a futár először beolvasta, az ár már nem jár le.',

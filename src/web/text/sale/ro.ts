@@ -128,6 +128,8 @@ export const saleRo = {
     },
   },
   after: {
+    slipText: 'Borderoul de achiziție arată ce am cumpărat de la tine și cât am plătit.',
+    slip: 'Deschide borderoul (PDF)',
     accepted: {
       title: 'Ai acceptat oferta',
       text: 'Pregătește dispozitivul, lipește eticheta și predă coletul. De la prima scanare a curierului, prețul nu mai expiră.',

@@ -1,0 +1,19 @@
+import type { Company } from '#domain/market/company.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Handlers } from '#services/outbox/deliver-outbox.ts'
+import type { InspectionStores } from '#services/sell/inspection-stores.ts'
+import { makeIssueSlip } from '#services/slip/issue-slip.ts'
+import { makeOpenSlip } from '#services/slip/open-slip.ts'
+
+/** Papers of what was bought from people: issued when it was paid, opened by whoever sold it. */
+export const makeSlips = (stores: InspectionStores, companyOf: (market: Market) => Company) => {
+  const issueSlip = makeIssueSlip({ ...stores, companyOf })
+  const handlers: Handlers = {
+    'acquisition-slip-due': async ({ payload }) => {
+      await issueSlip(String(payload.saleId))
+    },
+  }
+  return { openSlip: makeOpenSlip(stores, issueSlip), handlers }
+}
+
+export type Slips = ReturnType<typeof makeSlips>

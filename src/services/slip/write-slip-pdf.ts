@@ -1,0 +1,119 @@
+import { dayIn, formatLongDay } from '#domain/device/day.ts'
+import { currencyLabel } from '#domain/market/currency-label.ts'
+import { localeOf } from '#domain/market/market.ts'
+import { formatTotal } from '#domain/money/format.ts'
+import { type SlipContent, writeSlipNumber } from '#domain/sell/acquisition-slip.ts'
+import type { IssuedSlip } from '#store/sell/acquisition-slips.ts'
+import { invoiceWords } from '../invoice/invoice-words.ts'
+import { drawFooters } from '../invoice/pdf/draw-footers.ts'
+import { drawHeading } from '../invoice/pdf/draw-heading.ts'
+import { openPaper } from '../invoice/pdf/open-paper.ts'
+import { ink2, ink3, type Pen, page, rule, write } from '../invoice/pdf/pen.ts'
+import { slipWords as words } from './slip-words.ts'
+
+const locale = localeOf.ro
+
+/** Rules of trade 6: the paper in the language of the law that asks for it; the same bytes each time it is asked for. */
+export const writeSlipPdf = async (slip: IssuedSlip): Promise<Buffer> => {
+  const { content, issuedAt } = slip
+  const number = writeSlipNumber(slip)
+  const { doc, finish } = await openPaper({
+    ...{ language: 'ro', title: `${words.title} ${number}`, writtenAt: issuedAt },
+  })
+  const pen: Pen = { doc, words: invoiceWords.ro, ...writingOf(content) }
+  const headed = drawHeading(pen, {
+    ...{ title: words.title, number: words.numbered(number) },
+    facts: [
+      [words.issuedOn, pen.day(dayIn('ro', issuedAt))],
+      [words.paidOn, pen.day(content.paidOn)],
+      [words.sale, content.saleNumber],
+    ],
+  })
+  const told = drawParties(pen, content, headed + 22)
+  drawDevice(pen, content, told + 22)
+  drawFooters(pen, content.buyer, number)
+  return finish()
+}
+
+const writingOf = ({ paid: { currency } }: SlipContent) => {
+  const written = (minor: number, label: string) =>
+    formatTotal({ minor, currency }, locale, label).trim()
+  return {
+    amount: (minor: number) => written(minor, ''),
+    money: (minor: number) => written(minor, currencyLabel.ro),
+    day: (day: string) => formatLongDay(day, locale),
+  }
+}
+
+const gap = 24
+const column = (page.width - gap) / 2
+
+/** To be written by hand: the shop does not know it. */
+const blank = '________________________'
+
+/** Who bought and who sold, side by side; returns where the taller ends. */
+const drawParties = (pen: Pen, { buyer, seller }: SlipContent, y: number): number => {
+  const shop = [
+    ...[`${words.vatNumber}: ${buyer.vatNumber}`],
+    ...[`${words.registration}: ${buyer.registrationNumber}`, buyer.address],
+  ]
+  const address = seller.address.length === 0 ? blank : seller.address.join(', ')
+  const person = [
+    `${words.address}: ${address}`,
+    ...[`${words.identityCard}: ${blank}`, `${words.personalCode}: ${blank}`],
+  ]
+  return Math.max(
+    drawParty(pen, { label: words.buyer, name: buyer.name, lines: shop }, page.left, y),
+    drawParty(
+      pen,
+      { label: words.seller, name: seller.name || blank, lines: person },
+      page.left + column + gap,
+      y,
+    ),
+  )
+}
+
+type Party = { readonly label: string; readonly name: string; readonly lines: readonly string[] }
+
+const drawParty = (pen: Pen, { label, name, lines }: Party, x: number, top: number): number => {
+  const box = { x, width: column }
+  let y = write(pen, label, { ...box, y: top }, { size: 7.5, color: ink3 })
+  y = write(pen, name, { ...box, y: y + 2 }, { size: 10.5, weight: 'bold' })
+  for (const line of lines) y = write(pen, line, { ...box, y: y + 3 }, { size: 9, color: ink2 })
+  return y
+}
+
+/** From where, how wide. */
+const columns = {
+  item: [page.left, 250],
+  identifier: [page.left + 260, 90],
+  quantity: [page.left + 355, 40],
+  price: [page.left + 400, page.width - 400],
+} as const
+
+type Row = Readonly<Record<keyof typeof columns, string>>
+
+const drawRow = (pen: Pen, row: Row, y: number, size: number, color: string): number =>
+  Math.max(
+    ...(Object.keys(columns) as (keyof typeof columns)[]).map(name => {
+      const [x, width] = columns[name]
+      const align = name === 'price' ? 'right' : 'left'
+      return write(pen, row[name], { x, y, width }, { size, color, align })
+    }),
+  )
+
+const drawDevice = (pen: Pen, content: SlipContent, top: number): void => {
+  const { device: item, identifier, paid, paidBy } = content
+  let y = drawRow(pen, words, top, 7.5, ink3) + 5
+  rule(pen, y)
+  const price = pen.amount(paid.minor)
+  y = drawRow(pen, { item, identifier, quantity: '1', price }, y + 7, 9.5, ink2) + 7
+  rule(pen, y)
+  const right = { x: page.left + 200, width: page.width - 200 }
+  const total = `${words.total}: ${pen.money(paid.minor)}`
+  y = write(pen, total, { ...right, y: y + 12 }, { size: 13, weight: 'bold', align: 'right' })
+  y = write(pen, words.paidBy[paidBy], { ...right, y: y + 2 }, { size: 9, align: 'right' })
+  const wide = { x: page.left, width: page.width }
+  y = write(pen, words.margin, { ...wide, y: y + 24 }, { size: 9, color: ink2 })
+  write(pen, `${words.signature}: ${blank}`, { ...wide, y: y + 36 }, { size: 9, color: ink2 })
+}

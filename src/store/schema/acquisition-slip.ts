@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Market } from '#domain/market/market.ts'
+import type { SlipContent } from '#domain/sell/acquisition-slip.ts'
+import { moment, money } from './catalogue.ts'
+import { sale } from './sale.ts'
+
+/**
+ * Rules of trade 6: what was bought from whom, once for a sale, frozen as it was issued. Numbered without a gap in each
+ * year, by `invoice_counter`. The tax law keeps it longer than its seller's account.
+ */
+export const acquisitionSlip = pgTable(
+  'acquisition_slip',
+  {
+    id: uuid().primaryKey(),
+    saleId: uuid()
+      .notNull()
+      .unique()
+      .references(() => sale.id),
+    market: text().$type<Market>().notNull(),
+    year: integer().notNull(),
+    number: integer().notNull(),
+    amountMinor: money().notNull(),
+    content: jsonb().$type<SlipContent>().notNull(),
+    issuedAt: moment().notNull(),
+  },
+  t => [
+    unique('acquisition_slip_number').on(t.market, t.year, t.number),
+    check('acquisition_slip_number_positive', sql`${t.number} > 0`),
+  ],
+)

@@ -1,0 +1,72 @@
+import type { Market } from '#domain/market/market.ts'
+import type { SlipContent } from '#domain/sell/acquisition-slip.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+export type IssuedSlip = {
+  readonly id: string
+  readonly year: number
+  readonly number: number
+  readonly content: SlipContent
+  readonly issuedAt: Date
+}
+
+export type NewSlip = {
+  readonly saleId: string
+  readonly market: Market
+  readonly year: number
+  readonly content: SlipContent
+}
+
+/** Papers of what was bought from people. */
+export const makeSlipStore = () => ({
+  ofSale: async (runner: Runner, saleId: string): Promise<IssuedSlip | undefined> =>
+    (await rowsOf<IssuedSlip>(runner, ofSale, [saleId]))[0],
+
+  /** Of every sale in the account, the oldest first. */
+  ofMember: (runner: Runner, userId: string): Promise<readonly IssuedSlip[]> =>
+    rowsOf<IssuedSlip>(runner, ofMember, [userId]),
+
+  /** The last step of its transaction: others wait for the counter until it ends, and a rollback gives the number back. */
+  add: async (tx: Runner, { saleId, market, year, content }: NewSlip): Promise<IssuedSlip> => {
+    const values = [
+      market,
+      `KBA ${year}`,
+      saleId,
+      year,
+      content.paid.minor,
+      JSON.stringify(content),
+    ]
+    const [added] = await rowsOf<IssuedSlip>(tx, addNumbered, values)
+    if (!added) throw new Error('no slip was added')
+    return added
+  },
+})
+
+export type SlipStore = ReturnType<typeof makeSlipStore>
+
+const columns = 'id, year, number, content, issued_at as "issuedAt"'
+
+const ofSale: Statement = {
+  name: 'slip-of-sale',
+  text: `select ${columns} from acquisition_slip where sale_id = $1::uuid`,
+}
+
+const ofMember: Statement = {
+  name: 'slips-of-member',
+  text: `select ${columns} from acquisition_slip
+    where sale_id in (select id from sale where user_id = $1::uuid) order by issued_at, id`,
+}
+
+const addNumbered: Statement = {
+  name: 'slip-add',
+  text: `
+    with counted as (
+      insert into invoice_counter (market, series, last_number) values ($1, $2, 1)
+      on conflict (market, series) do update set last_number = invoice_counter.last_number + 1
+      returning last_number
+    )
+    insert into acquisition_slip (id, sale_id, market, year, number, amount_minor, content, issued_at)
+    select gen_random_uuid(), $3::uuid, $1, $4, counted.last_number, $5::bigint, $6::jsonb,
+      clock_timestamp()
+    from counted returning ${columns}`,
+}
