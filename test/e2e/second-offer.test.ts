@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { toSaleNumber } from '#domain/sell/sale-number.ts'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
@@ -25,13 +25,26 @@ const selling = {
     done: 'Elutasítottad a második ajánlatot.',
     letter: 'Elutasítottad a második ajánlatot',
   },
+  gr: {
+    sale: '/gr/account/sale-details/',
+    currency: 'EUR',
+    accept: 'Δέχομαι 800',
+    sure: 'Ναι, δέχομαι τη δεύτερη προσφορά',
+    done: 'Δέχτηκες τη δεύτερη προσφορά.',
+    signIn: 'Σύνδεση στον λογαριασμό',
+  },
 } as const
 
 const rows = async <Row>(sql: string, ...values: unknown[]) =>
   (await shopRows(sql, values)) as unknown as Row[]
 
 /** A sale whose device was found worn; its second offer was made yesterday. */
-const offeredLess = async (market: 'ro' | 'hu', userId: string, email: string) => {
+const offeredLess = async (
+  market: 'ro' | 'hu' | 'gr',
+  userId: string | null,
+  email: string,
+  token = randomUUID(),
+) => {
   const { currency } = selling[market]
   const [next] = await rows<{ serial: string }>(
     `select nextval('sale_serial_${market}')::text as serial`,
@@ -41,9 +54,10 @@ const offeredLess = async (market: 'ro' | 'hu', userId: string, email: string) =
   await rows(
     `with s as (
        insert into sale (id, number, market, state, user_id, email, device_type, model_id, title, answers,
-         book_version, breakdown, currency, offer_minor, offered_at, payout, second_offer_minor, started_at)
+         book_version, breakdown, currency, offer_minor, offered_at, payout, second_offer_minor, started_at,
+         token_hash)
        values ($1, $2, $3, 'second-offer', $4, $5, 'SMARTPHONE', 'apple-iphone-13',
-         'Apple iPhone 13, 128 GB', '{}', '1', '{}', $6, 100000, now(), 'bank-fast', 80000, now())
+         'Apple iPhone 13, 128 GB', '{}', '1', '{}', $6, 100000, now(), 'bank-fast', 80000, now(), $7)
        returning id
      ), h as (
        insert into sale_history (id, sale_id, from_state, to_state, actor, reason, at)
@@ -52,6 +66,7 @@ const offeredLess = async (market: 'ro' | 'hu', userId: string, email: string) =
      insert into sale_finding (sale_id, position, part, declared, found, amount_minor)
      select id, 1, 'grading-case', 'ca nouă', 'lovituri vizibile', -20000 from s`,
     ...[id, number, market, userId, email, currency],
+    createHash('sha256').update(token).digest('hex'),
   )
   return { id, number }
 }
@@ -117,4 +132,28 @@ test.describe('without JavaScript', () => {
       })
       .toBe(1)
   })
+})
+
+test('by the link of a letter a second offer is accepted in gr while it is in no account, and asks to sign in where it is', {
+  tag: '@all',
+}, async ({ page, context, baseURL }) => {
+  const words = selling.gr
+  const token = randomUUID()
+  const { userId, email } = await signIn(context, 'gr', String(baseURL))
+  await context.clearCookies()
+  const own = await offeredLess('gr', userId, email, token)
+  await page.goto(`${words.sale}${own.number}/?token=${token}`)
+  await awake(page)
+  await expect(page.getByRole('link', { name: words.signIn })).toBeVisible()
+  await expect(page.locator('summary', { hasText: words.accept })).toHaveCount(0)
+  await expectNoAxeViolations(page)
+
+  const nobodys = await offeredLess('gr', null, email, token)
+  await page.goto(`${words.sale}${nobodys.number}/?token=${token}`)
+  await awake(page)
+  await open(page, words.accept)
+  await page.getByRole('button', { name: words.sure }).click()
+  await expect(page.getByText(words.done)).toBeVisible()
+  expect(await stateOf(nobodys.id)).toBe('accepted-second')
+  expect(await stateOf(own.id)).toBe('second-offer')
 })

@@ -162,7 +162,7 @@ export const askerOf = async (
   return { token, ...(userId !== undefined && { userId }) }
 }
 
-const refusedTo = (asker: SaleAsker, route: string, refusal: SaleRefusal) =>
+export const refusedTo = (asker: SaleAsker, route: string, refusal: SaleRefusal) =>
   refuse(refusal.kind === 'not-found' ? noteMissing(asker, route) : refusedSale(refusal))
 
 const noteMissing = ({ userId }: SaleAsker, route: string) => {

@@ -1,15 +1,15 @@
 import { saleParamsSchema } from '#contract/sale.ts'
 import { secondAnswerSchema } from '#contract/sale-inspection.ts'
 import { saleViewSchema } from '#contract/sale-view.ts'
-import { refuse } from '#domain/result.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleSale } from './example-sale.ts'
-import { refusedSale } from './refused-sale.ts'
-import { askerOf } from './sales.ts'
+import { askerOf, refusedTo } from './sales.ts'
+
+const path = '/api/sales/{number}/second-offer/'
 
 export const answerSecondOffer = endpoint({
   method: 'POST',
-  path: '/api/sales/{number}/second-offer/',
+  path,
   summary:
     'Accepts or declines a second offer until the end of its fourteenth day; the same answer sent again changes nothing.',
   limit: 'payments',
@@ -25,6 +25,6 @@ export const answerSecondOffer = endpoint({
   serve: async ({ shop, params, body: { token, answer }, request }) => {
     const asker = await askerOf(shop, request, token)
     const answered = await shop.inspecting.answerSecondOffer(asker, params.number, answer)
-    return answered.ok ? answered : refuse(refusedSale(answered.refusal))
+    return answered.ok ? answered : refusedTo(asker, `POST ${path}`, answered.refusal)
   },
 })
