@@ -45,5 +45,8 @@ export const saleDeliveryFormSchema = pairsSchema
     }),
   )
 
-/** What the form of a sale in the account sends. */
-export const saleChangeSchema = z.strictObject({ intent: z.enum(['cancel', 'accept', 'decline']) })
+/** What the forms of a sale in the account send. */
+export const saleChangeSchema = z.discriminatedUnion('intent', [
+  z.strictObject({ intent: z.enum(['cancel', 'accept', 'decline']) }),
+  z.strictObject({ intent: z.literal('account'), iban: fieldText, holder: fieldText }),
+])

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeSlips } from '#app/make-slips.ts'
+import { changeSale } from '#http/pages/load-sale.ts'
 import type { BankTransfers } from '#providers/bank/bank-transfers.ts'
 import { makeBank } from '#providers/bank/make-bank.ts'
 import { makeErasureStore } from '#store/account/erasure.ts'
+import { visit } from '#test/support/account-pages.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -477,5 +479,41 @@ describe('the acquisition slip of a sale in Romania', () => {
     expect((await slipOf(sale.number))?.content).toMatchObject({ seller: { name: 'Ana Pop' } })
     const [account] = await rows('select iban_sealed as iban from sale where id = $1', id)
     expect(account).toEqual({ iban: null })
+  })
+})
+
+describe('the account on the page of a sale', () => {
+  const form = { intent: 'account', iban: 'DE89 3704 0044 0532 0130 00', holder: 'Ana Pop' }
+
+  const change = (number: string, over: object = {}, cookie = ana.cookie) =>
+    visit(api, changeSale, `/cont/detalii-vanzare/${number}/`, {
+      ...{ cookie, form: { ...form, ...over } },
+    })
+
+  test('is put right there after the bank refused it, and paid', async () => {
+    const sale = await inspected()
+    await send()
+    await play(await keyOf(sale.number), 'refused', 0)
+    await waited()
+    await send()
+    expect(await change(sale.number, { iban: 'DE89 3704 0044 0532 0130 01' })).toMatchObject({
+      ...{ kind: 'shown', value: { account: ['iban'] } },
+    })
+    expect(await change(sale.number, { holder: '' })).toMatchObject({
+      ...{ kind: 'shown', value: { account: ['holder'] } },
+    })
+    expect(await standing(sale.number)).toMatchObject({ payout: 'failed' })
+    const saved = await change(sale.number)
+    expect(saved).toMatchObject({ kind: 'answered', status: 303 })
+    expect(await standing(sale.number)).toMatchObject({ payout: 'due' })
+  })
+
+  test('stays once it was paid, and is nobody else’s to change', async () => {
+    const sale = await inspected()
+    const other = await aMember(api)
+    expect(await change(sale.number, {}, other.cookie)).toMatchObject({ status: 404 })
+    const byHand = { reference: `PAGE ${sale.number}`, reason: 'in the statement' }
+    await office(sale.number, 'payout', byHand)
+    expect(await change(sale.number)).toMatchObject({ kind: 'shown', value: { account: [] } })
   })
 })

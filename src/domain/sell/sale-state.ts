@@ -66,6 +66,11 @@ export const saleArrows: Arrows<SaleState, SaleMove> = {
 export const isSaleOpen = (state: SaleState): boolean =>
   state !== 'draft' && state !== 'offered' && !isFinal(saleArrows, state)
 
+const unpaid: ReadonlySet<SaleState> = new Set(['rejected', 'declined', 'returning'])
+
+/** Complaints of this trade, wrong IBAN: the account of an accepted sale can be changed until it is paid. */
+export const isAccountOpen = (state: SaleState): boolean => isSaleOpen(state) && !unpaid.has(state)
+
 const way: readonly SaleState[] = [
   'offered',
   'accepted',

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { saleChangeSchema } from '#contract/sale-form.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import type { BankAccount } from '#domain/payment/bank-account.ts'
 import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
 import type { SaleState } from '#domain/sell/sale-state.ts'
 import type { SaleView } from '#domain/sell/sale-view.ts'
@@ -27,6 +28,7 @@ export const loadSale = onFixedPage(page, async request => {
     sale: withToken(sale, asking),
     isMember: asking.isOwn,
     isJustAccepted: query.get('done') === 'accepted',
+    isAccountSaved: query.get('done') === 'account',
     answered: answers.find(each => each === query.get('answered')),
     ...(sale.parcel?.hasLabel && { labelPath: filePathOf(`/labels/sale/${number}`, asking) }),
     ...(sale.slip && { slipPath: filePathOf(sale.slip.path, asking) }),
@@ -47,12 +49,14 @@ const isGoingOn = (state: SaleState): boolean => state === 'offered' || state ==
 const signInPath = ({ market }: PageRequest, { number }: SaleView): string =>
   buildUrl(market, 'login', [], [['next', buildUrl(market, page, [number])]])
 
-/** Cancels a sale whose parcel is still with its seller, or answers its second offer. */
+/** Cancels a sale whose parcel is still with its seller, answers its second offer, or says where it is paid to. */
 export const changeSale = onFixedPage(page, async request => {
   const { asking, sale } = await saleOf(request)
   const { market, shop } = request
   const { number } = sale
-  const { intent } = await readMemberForm(request, saleChangeSchema)
+  const sent = await readMemberForm(request, saleChangeSchema)
+  if (sent.intent === 'account') return changeAccount(request, asking, sale, sent)
+  const { intent } = sent
   const changed =
     intent === 'cancel'
       ? await shop.selling.cancelSale(asking.asker, number)
@@ -69,6 +73,33 @@ const refused = (intent: 'cancel' | 'accept' | 'decline', { kind }: SaleRefusal)
   const said = { isCancel: intent === 'cancel', isLate: kind === 'answer-too-late' }
   return data(said, { status, headers: personal })
 }
+
+/** Complaints of this trade, wrong IBAN: until it is paid. */
+const changeAccount = async (
+  { market, shop }: PageRequest,
+  asking: SaleAsking,
+  { number, payout }: SaleView,
+  { iban, holder }: BankAccount,
+) => {
+  if (payout === undefined || payout === 'voucher') return refusedAccount([])
+  const choice = { payout, account: { iban, holder } }
+  const changed = await shop.selling.choosePayout(asking.asker, number, choice)
+  if (changed.ok) {
+    const path = buildUrl(market, page, [number], [...asking.query, ['done', 'account']])
+    throw redirect(path, { status: 303, headers: personal })
+  }
+  const { refusal } = changed
+  if (refusal.kind === 'not-found') throw missingSale(asking)
+  if (refusal.kind !== 'invalid-field') return refusedAccount([])
+  return refusedAccount([refusal.field === 'holder' ? 'holder' : 'iban'])
+}
+
+/** Without faults it is too late. */
+const refusedAccount = (account: readonly ('iban' | 'holder')[]) =>
+  data(
+    { isCancel: false, isLate: false, account },
+    { status: account.length === 0 ? 409 : 422, headers: personal },
+  )
 
 const saleOf = async (
   request: PageRequest,

@@ -1,7 +1,7 @@
 import { parseAccount } from '#domain/payment/bank-account.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
-import type { SaleState } from '#domain/sell/sale-state.ts'
+import { isAccountOpen } from '#domain/sell/sale-state.ts'
 import type { SealedAccount } from '#store/payment/refunds.ts'
 import type { StoredSale } from '#store/sell/read-sale.ts'
 import type { Runner } from '#store/transaction.ts'
@@ -23,18 +23,6 @@ export const makeChoosePayout =
     )
     return chosen.ok ? ok(await readSaleView(stores, chosen.value)) : chosen
   }
-
-/** Nothing is paid any more, or it is on its way. */
-const overStates: ReadonlySet<SaleState> = new Set([
-  'draft',
-  'paid',
-  'rejected',
-  'declined',
-  'returning',
-  'returned',
-  'expired',
-  'cancelled',
-])
 
 const choose = async (
   stores: SaleStores,
@@ -63,8 +51,9 @@ const checkOpen = (
   sale: StoredSale,
   payout: PayoutChoice['payout'],
 ): Result<void, SaleRefusal> => {
-  const isAccepted = !overStates.has(sale.state) && sale.state !== 'offered'
-  return isAccepted && payout === sale.payout ? ok(undefined) : checkOffered(sale, now())
+  return isAccountOpen(sale.state) && payout === sale.payout
+    ? ok(undefined)
+    : checkOffered(sale, now())
 }
 
 const accountFor = (

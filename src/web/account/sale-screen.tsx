@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react'
 import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { isAccountOpen } from '#domain/sell/sale-state.ts'
 import type { SaleView } from '#domain/sell/sale-view.ts'
 import { ThreadEvent } from '#web/order/thread-event.tsx'
+import { ChangeAccount } from '#web/return/change-account.tsx'
+import type { AccountName } from '#web/return/use-account-form.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useSaleText } from '#web/text/sale/sale-text.ts'
 import { useSalesText } from '#web/text/sales/sales-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
@@ -28,6 +33,8 @@ type SaleScreenProps = {
   /** Signed in, as whose it is. */
   readonly isMember: boolean
   readonly isJustAccepted: boolean
+  /** Another account was told a moment ago. */
+  readonly isAccountSaved: boolean
   /** Of its parcel's label, once it is made. */
   readonly labelPath?: string
   /** Of the paper of what was bought. */
@@ -42,7 +49,12 @@ type SaleScreenProps = {
   readonly refused: Refused | undefined
 }
 
-type Refused = { readonly isCancel: boolean; readonly isLate: boolean }
+type Refused = {
+  readonly isCancel: boolean
+  readonly isLate: boolean
+  /** What is wrong with an account that was sent; nothing where it came too late. */
+  readonly account?: readonly AccountName[]
+}
 
 /** One sale: where it stands, what comes next and when, what was offered for it, what was found. */
 export const SaleScreen = (props: SaleScreenProps) => {
@@ -55,7 +67,12 @@ export const SaleScreen = (props: SaleScreenProps) => {
         {isMember && <Crumbs number={sale.number} />}
         <Answered {...props} />
         {isJustAccepted && <Accepted />}
-        <StandingCard sale={sale} />
+        <AccountTold {...props} />
+        <StandingCard sale={sale}>
+          {isMember && sale.account && isAccountOpen(sale.state) && (
+            <ChangeAccount refused={refused?.account ?? []} />
+          )}
+        </StandingCard>
         {goOnPath !== undefined && <GoOn path={goOnPath} />}
         {slipPath !== undefined && <Slip path={slipPath} />}
         <SaleParcelCard sale={sale} labelPath={labelPath} />
@@ -95,7 +112,7 @@ const Crumbs = ({ number }: Pick<SaleView, 'number'>) => {
 
 const Answered = ({ answered, refused }: Pick<SaleScreenProps, 'answered' | 'refused'>) => {
   const { second } = useSalesText()
-  if (refused?.isCancel === false)
+  if (refused?.isCancel === false && refused.account === undefined)
     return (
       <RefusedNotice title={refused.isLate ? second.late : second.answeredBefore}>
         {refused.isLate ? second.lateText : second.answeredText}
@@ -106,7 +123,19 @@ const Answered = ({ answered, refused }: Pick<SaleScreenProps, 'answered' | 'ref
   return <Notice tone="success" announce="polite" title={title} />
 }
 
-const StandingCard = ({ sale }: { readonly sale: SaleView }) => {
+const AccountTold = ({
+  isAccountSaved,
+  refused,
+}: Pick<SaleScreenProps, 'isAccountSaved' | 'refused'>) => {
+  const { account } = useReturningText().one
+  if (refused?.account?.length === 0) return <RefusedNotice title={account.refused} />
+  if (refused || !isAccountSaved) return undefined
+  return <Notice tone="success" announce="polite" title={account.saved} />
+}
+
+type StandingCardProps = { readonly sale: SaleView; readonly children: ReactNode }
+
+const StandingCard = ({ sale, children }: StandingCardProps) => {
   const text = useSalesText()
   const { shelf } = useFormatPrice()
   const words = useSaleWords()
@@ -127,6 +156,7 @@ const StandingCard = ({ sale }: { readonly sale: SaleView }) => {
         {account && <SummaryRow label={after.account} value={account.iban} />}
         {paid && <SummaryRow label={text.paid} value={shelf(paid)} tone="total" />}
       </SummaryRows>
+      {children}
     </Card>
   )
 }
