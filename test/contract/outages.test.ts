@@ -51,7 +51,7 @@ test('a second shop waits while the first fills the database, however long it ta
   await first.end()
   await filled
   const { rows } = await second.pool.query('select count(*)::int as n from setting')
-  expect(rows).toEqual([{ n: 12 }])
+  expect(rows).toEqual([{ n: 8 }])
   await second.close()
   await drop()
 })

@@ -57,7 +57,7 @@ describe('a letter about a device that came', () => {
     ['ro', 'cel târziu pe 6 decembrie 2026'],
     ['bg', 'най-късно на 6 декември 2026 г.'],
     ['hu', 'megérkezik hozzád: 2026. december 6.'],
-    ['gr', 'το αργότερο στις 6 Δεκεμβρίου 2026.'],
+    ['gr', 'έως 6 Δεκεμβρίου 2026.'],
   ] as const)('in %s tells when the money comes and where to', (market, words) => {
     const payout = { amount: lei(150_000), dueOn: '2026-12-06', account: 'RO•••• 0000' }
     const { plain } = writeInspectionLetter(letter({ market, payout }))
