@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { installedChromium } from './scripts/find-chromium.ts'
+import { refusedConsent } from './test/support/consent-cookie.ts'
 import { printPayingTable } from './test/support/paying-table.ts'
 
 const port = Number(process.env.KINTSU_E2E_PORT || 3177)
@@ -35,6 +36,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
+    // Whoever shops here has refused to be measured; test/e2e/consent.test.ts asks anew.
+    storageState: { cookies: [refusedConsent()], origins: [] },
     // Recording every page costs as much again as drawing it.
     trace: process.env.KINTSU_E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -10,9 +10,10 @@ export const addresses = (config: Config): readonly string[] => [
   '',
   `  Kintsu       http://localhost:${config.port}/`,
   ...markets.map(market => `  ${names[market].padEnd(12)} ${config.bases[market]}/`),
-  ...(config.mode === 'demo' ? [`  Mailbox      http://localhost:${config.port}/_mailbox/`] : []),
   ...(config.mode === 'demo'
     ? [
+        `  Mailbox      http://localhost:${config.port}/_mailbox/`,
+        `  Events       http://localhost:${config.port}/_events/`,
         `  Sandbox      http://localhost:${config.sandboxPort}/_sandbox/journal`,
         `  Office token ${config.officeToken}`,
         `  Sign in as   ${markets.map(demoEmailOf).join(', ')}`,

@@ -6,6 +6,8 @@ import files from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addApi } from '#http/api/api.ts'
 import { addClaimFiles } from '#http/claim-files.ts'
+import { addCollector } from '#http/collector.ts'
+import { addConsent } from '#http/consent.ts'
 import { addInspectionPhotos } from '#http/inspection-photos.ts'
 import { addInvoices } from '#http/invoices.ts'
 import { addMailbox } from '#http/mailbox.ts'
@@ -60,7 +62,9 @@ export const createApp = async (config: Config, shop: Shop) => {
   addReturnFiles(app, shop)
   const { bases, ordersPerMinute, officeToken } = config
   await app.register(addApi, { shop, bases, ordersPerMinute, ...(officeToken && { officeToken }) })
+  addConsent(app, bases)
   if (config.mode === 'demo') addMailbox(app, shop)
+  if (shop.keptEvents) addCollector(app, bases, shop.keptEvents)
   await addPages(app, shop, bases)
   return app
 }

@@ -60,6 +60,8 @@ export type ShopOptions = BuyingOptions &
   IdentityOptions &
   CloudOptions &
   SellingOptions & {
+    /** Of a demo: what visitors do can be looked at. */
+    readonly mode?: 'demo' | 'live'
     readonly carriers: Carriers
     readonly captcha?: Captcha
     readonly oneyWidget?: OneyWidget

@@ -1,6 +1,7 @@
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Telling } from '#http/telling.ts'
+import { makeKeptEvents } from '#services/analytics/keep-events.ts'
 import {
   makeCountProductParts,
   makeListItems,
@@ -23,7 +24,11 @@ type Known = {
   readonly verifyCaptcha: (solution: string) => Promise<boolean>
 }
 
-type Options = { readonly secret: string; readonly now?: () => Date }
+type Options = {
+  readonly mode?: 'demo' | 'live'
+  readonly secret: string
+  readonly now?: () => Date
+}
 
 const hourSeconds = 3_600
 
@@ -31,7 +36,7 @@ const hourSeconds = 3_600
 export const makeTelling = (
   db: Database['db'],
   known: Known,
-  { secret, now = () => new Date() }: Options,
+  { mode, secret, now = () => new Date() }: Options,
 ): Telling => {
   const pages = makeContentPageStore(db)
   const listed = makeListedStore(db)
@@ -44,6 +49,7 @@ export const makeTelling = (
     listItems: makeListItems({ listed }),
     listListPaths: makeListListPaths({ listed }),
     readPost: makeReadPost({ pages }),
+    keptEvents: mode === 'demo' ? makeKeptEvents(now) : undefined,
     sendContact: makeSendContact({
       ...known,
       messages: makeContactMessageStore(db),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isLoopback } from './loopback.ts'
 import { sendProblem } from './problem.ts'
 import type { Letter, Shop } from './shop.ts'
 
@@ -31,9 +32,6 @@ const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; frame-ancestors 'none'"
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-const isLoopback = (host = ''): boolean =>
-  /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host)
 
 const nothingHere = (reply: FastifyReply) =>
   sendProblem(reply, {

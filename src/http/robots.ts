@@ -12,6 +12,7 @@ export const addRobots = (app: FastifyInstance, bases: Bases) => {
       'User-agent: *',
       'Disallow: /api/',
       'Disallow: /_mailbox/',
+      'Disallow: /_events/',
       ...here.flatMap(market =>
         unlistedPages.map(page => `Disallow: ${prefixOf(bases[market])}${buildUrl(market, page)}`),
       ),

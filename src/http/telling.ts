@@ -1,3 +1,4 @@
+import type { KeptEvents } from '#services/analytics/keep-events.ts'
 import type {
   makeCountProductParts,
   makeListItems,
@@ -23,4 +24,6 @@ export type Telling = {
   readonly listListPaths: ReturnType<typeof makeListListPaths>
   readonly sendContact: ReturnType<typeof makeSendContact>
   readonly readPost: ReturnType<typeof makeReadPost>
+  /** What visitors who agreed were seen doing; only where somebody looks at it. */
+  readonly keptEvents: KeptEvents | undefined
 }

@@ -1,5 +1,6 @@
 import { type Market, markets } from '#domain/market/market.ts'
 import { alternates, samePage } from '#domain/market/same-page.ts'
+import { collectorPath } from '../collector.ts'
 import { shopContext, siteContext } from '../site.ts'
 import { canonicalUrl } from './canonical-url.ts'
 import { type LoaderArgs, pathWithin } from './page-request.ts'
@@ -29,6 +30,7 @@ export const loadRoot = ({ request, context }: LoaderArgs) => {
     year: new Date().getFullYear(),
     company: shop.companyOf(market),
     settings: { cart, flags },
+    ...(shop.keptEvents && { collector: collectorPath }),
   } as const
 }
 

@@ -10,7 +10,7 @@ export const TotalBar = ({ total, children }: TotalBarProps) => {
   const { general } = useText()
   const write = useFormatPrice()
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center gap-4 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
+    <div className="sticky bottom-(--consent,0px) z-20 -mx-4 mt-6 flex items-center gap-4 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
       <p className="shrink-0 text-note text-ink-2">
         {general.total}
         <b className="block text-name whitespace-nowrap text-ink">{write.total(total)}</b>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Cart, hasItems } from '#domain/cart/cart.ts'
-import { readCart, restoreCart, saveCart } from '#web/client/cart-store.ts'
+import { readCart, restoreCart, saveEdited } from '#web/client/cart-store.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 import { useText } from '#web/text/use-text.tsx'
 
@@ -19,7 +19,7 @@ export const useRemoval = ({ place }: CartInUse, tell?: (removed: Removed) => vo
   const [removal, setRemoval] = useState<Removal>()
   const removeLine: RemoveLine = (name, remove) => {
     const { cart: before } = readCart(place)
-    const after = saveCart(place, remove(before))
+    const after = saveEdited(place, before, remove(before))
     const said = hasItems(after) ? text.removed(name) : text.removedLast(name)
     const undo = () => {
       restoreCart(place, before, after)

@@ -18,7 +18,7 @@ export const OrderSummary = ({ totals }: OrderSummaryProps) => {
   const [isOpen, setOpen] = useState(false)
   const contentId = useId()
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line-2 bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:p-0">
+    <div className="sticky bottom-(--consent,0px) z-10 -mx-4 border-t border-line-2 bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:p-0">
       <div
         id={contentId}
         className={classNames(

@@ -1,6 +1,7 @@
 import type { Checkout } from '#domain/checkout/checkout.ts'
 import { type PlaceOrderDraft, ready } from '#domain/checkout/ready.ts'
 import { processingPath } from '#domain/order/standing-path.ts'
+import { keepUntold } from '#web/analytics/untold-purchase.ts'
 import { refreshCart } from '#web/client/cart-refresh-client.ts'
 import { type CartPlace, readCart } from '#web/client/cart-store.ts'
 import { type PlacingAnswer, placeOrder } from '#web/client/order-client.ts'
@@ -97,6 +98,7 @@ const outcomeOf = async (
       const { number, token, thankYouPath, paymentPath } = answer.order
       const { market, cartId } = draft
       forgetOrderKey()
+      keepUntold(readCart(place).cart, number)
       if (paymentPath === undefined) return { kind: 'placed', path: thankYouPath }
       const pending = { market, number, token, cartId, print: fingerprintOf(draft) }
       keepPendingOrder(pending)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { addPaymentInfo, addShippingInfo } from '#domain/analytics/shop-event.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import {
   type Checkout,
@@ -9,8 +10,11 @@ import {
   type StepName,
 } from '#domain/checkout/checkout.ts'
 import { type CheckoutTotals, isPaidByVouchers, totalsOf } from '#domain/checkout/totals.ts'
+import { pushEvent } from '#web/analytics/data-layer.ts'
+import { readCheckout } from '#web/client/checkout-store.ts'
 import type { AfterRefusal } from './after-refusal.ts'
 import type { CheckoutDesk, CheckoutLoaded, ShopRefusals } from './checkout-desk.tsx'
+import { deliveryName } from './delivery-name.ts'
 import { orderButtonId } from './order-box.tsx'
 import { stepsOf } from './stored-steps.ts'
 import { useVouchers, type VouchersNow } from './voucher/use-vouchers.ts'
@@ -36,6 +40,7 @@ export const useDeskOf = (loaded: CheckoutLoaded, cart: Cart, checkout: Checkout
   const complete: CheckoutDesk['complete'] = (step, value) => {
     setRefusals(before => settledBy(step, before))
     steps.complete(step, value)
+    tellStep(step, readCheckout(checkout.market), cart)
   }
   const refuse = ({ said, reopen, payment }: AfterRefusal) => {
     setRefusals(({ payments }) => ({
@@ -51,6 +56,16 @@ export const useDeskOf = (loaded: CheckoutLoaded, cart: Cart, checkout: Checkout
   const now = { checkout, cart, refusals, vouchers, isOrderNext }
   const desk = { ...loaded, ...steps, ...paying, ...now, complete }
   return { desk, totals: paying.totals, refuse }
+}
+
+/** Told where the step's machine let it be completed. */
+const tellStep = (step: StepName, checkout: Checkout, cart: Cart) => {
+  const delivery = completedValue(checkout, 'delivery-method')
+  const payment = completedValue(checkout, 'payment-method')
+  if (step === 'delivery-method' && delivery)
+    pushEvent(addShippingInfo(cart, deliveryName(delivery)))
+  if (step === 'payment-method' && payment)
+    pushEvent(addPaymentInfo(cart, payment.type ?? 'voucher'))
 }
 
 /** The totals with what vouchers pay; where they come to pay all, or no longer do, the payment is asked again. */

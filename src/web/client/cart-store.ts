@@ -1,3 +1,5 @@
+import { cartChange } from '#domain/analytics/cart-items.ts'
+import { cartEvents } from '#domain/analytics/shop-event.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import { addBattery, addPhone, type NoSuchPhone } from '#domain/cart/edit.ts'
 import { emptyCart } from '#domain/cart/empty.ts'
@@ -9,6 +11,7 @@ import { type Revived, revive } from '#domain/cart/revive.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result } from '#domain/result.ts'
+import { pushEvent } from '#web/analytics/data-layer.ts'
 import { cartKeyOf } from './cart-key.ts'
 import { keptText } from './kept-text.ts'
 import { newId } from './new-id.ts'
@@ -63,8 +66,16 @@ export const changeCart = <Refusal>(
   place: CartPlace,
   change: (cart: Cart) => Result<Cart, Refusal>,
 ): Result<Cart, Refusal> => {
-  const changed = change(readCart(place).cart)
-  return changed.ok ? ok(saveCart(place, changed.value)) : changed
+  const before = readCart(place).cart
+  const changed = change(before)
+  return changed.ok ? ok(saveEdited(place, before, changed.value)) : changed
+}
+
+/** What a shopper changed, which is told; a refresh or another browser only saves. */
+export const saveEdited = (place: CartPlace, before: Cart, edited: Cart): Cart => {
+  const saved = saveCart(place, edited)
+  for (const event of cartEvents(cartChange(before, saved), saved.currency)) pushEvent(event)
+  return saved
 }
 
 export const saveCart = ({ market, settings }: CartPlace, cart: Cart): Cart => {
@@ -82,7 +93,7 @@ export const restoreCart = (place: CartPlace, before: Cart, after: Cart): Cart =
   const isUntouched = cart.timestamp === after.timestamp
   const timestamp = Math.max(cart.timestamp, before.timestamp)
   const restored = isUntouched ? before : merge(cart, before, place.settings.giftWrap)
-  return saveCart(place, { ...restored, timestamp })
+  return saveEdited(place, cart, { ...restored, timestamp })
 }
 
 /** Text that is no JSON is as unreadable as JSON that is no cart. */

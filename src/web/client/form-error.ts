@@ -1,3 +1,5 @@
+import { collectFormError } from '#web/analytics/collector.ts'
+
 /** Spec 7.4. Words of the form and of the rule only: never a value (quality.md). */
 type FormError = {
   readonly errorType: string
@@ -8,12 +10,13 @@ type FormError = {
   readonly field: string
 }
 
-/** Spec 7.4: to the data layer, and to the page around this one, which must be of our own origin. */
+/** Spec 7.4: to the data layer, to form analytics of who agreed, and to the page around this one, which must be of our own origin. */
 export const reportFormError = (error: FormError): void => {
   const { errorType, fieldLabel, errorMessage, location, field } = error
   const event = { event: 'formError', errorType, fieldLabel, errorMessage, location, field }
   const page: Window & { dataLayer?: unknown[] } = window
   page.dataLayer ??= []
   page.dataLayer.push(event)
+  collectFormError(error)
   if (page.parent !== page) page.parent.postMessage(event, page.location.origin)
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { OrderView } from '#domain/order/order-view.ts'
 import type { OrderLink } from '#domain/order/standing-path.ts'
+import { tellPurchase } from '#web/analytics/untold-purchase.ts'
 import { releasePendingOrder, settlePendingOrder } from '#web/client/pending-order.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Handover } from './handover.tsx'
@@ -24,6 +25,7 @@ export const ThankYouScreen = (props: ThankYouScreenProps) => {
   const words = useHeroWords(order, confirmedTitle)
   const isOver = order.state === 'cancelled' || order.state === 'expired'
   useEndOfPending(order, isOver)
+  useEffect(() => tellPurchase(order), [order])
   return (
     <>
       <ThankYouHero order={order} {...words} />

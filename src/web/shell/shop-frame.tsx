@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import type { Bases } from '#domain/market/base.ts'
 import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
 import type { Category } from '#domain/market/category.ts'
@@ -6,6 +6,9 @@ import type { Company } from '#domain/market/company.ts'
 import { currencyLabel } from '#domain/market/currency-label.ts'
 import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
 import type { FixedPage } from '#domain/market/page.ts'
+import { askConsent } from '#web/analytics/ask-consent.ts'
+import { bannerId } from '#web/analytics/banner-id.ts'
+import { ConsentBanner } from '#web/analytics/consent-banner.tsx'
 import { DrawerRegion } from '#web/cart/drawer-region.tsx'
 import { useCloud } from '#web/client/cloud/use-cloud.ts'
 import { useFollowLinks } from '#web/client/follow-links.ts'
@@ -31,6 +34,8 @@ type ShopFrameProps = {
   readonly year: number
   /** What the cart beside a page goes by. */
   readonly settings: ComponentProps<typeof DrawerRegion>['settings']
+  /** Where events go of who agreed to be measured; undefined where nobody collects them. */
+  readonly collector?: string
   readonly children: ReactNode
 }
 
@@ -57,6 +62,7 @@ export const ShopFrame = ({ children, ...frame }: ShopFrameProps) => {
   const text = catalogueOf(languageOf[market])
   const cart = useCartLink(frame)
   useFollowLinks(prefix)
+  useEffect(askConsent, [])
   useCloud(frame)
   const categories = categoryLinks(frame, text)
   const to = (page: string) => prefix + buildUrl(market, page)
@@ -72,6 +78,7 @@ export const ShopFrame = ({ children, ...frame }: ShopFrameProps) => {
         }}
       >
         <Page
+          banner={<ConsentBanner collector={frame.collector} />}
           header={{
             homeHref: to('home'),
             categories,
@@ -106,7 +113,7 @@ const organization = (company: Company, url: string): Thing => ({
 /** Only what the market has. */
 const footerOf = (
   { market, prefix, company, year }: Pick<ShopFrameProps, 'market' | 'prefix' | 'company' | 'year'>,
-  { shell }: Catalogue,
+  { shell, consent }: Catalogue,
   shopLinks: readonly NavLink[],
 ) => {
   const links = (pages: readonly (readonly [FixedPage, string])[]): readonly NavLink[] =>
@@ -125,14 +132,17 @@ const footerOf = (
       ['seller-guide', shell.sellerGuide],
       ['reviews', shell.reviews],
     ]),
-    aboutLinks: links([
-      ['about-us', shell.aboutUs],
-      ['blog', shell.blog],
-      ['terms', shell.terms],
-      ['privacy', shell.privacy],
-      ['cookies', shell.cookies],
-      ['accessibility', shell.accessibility],
-    ]),
+    aboutLinks: [
+      ...links([
+        ['about-us', shell.aboutUs],
+        ['blog', shell.blog],
+        ['terms', shell.terms],
+        ['privacy', shell.privacy],
+        ['cookies', shell.cookies],
+        ['accessibility', shell.accessibility],
+      ]),
+      { label: consent.settings, href: `#${bannerId}` },
+    ],
   }
 }
 

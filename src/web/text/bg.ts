@@ -2,6 +2,7 @@ import { accessoriesBg } from './accessories/bg.ts'
 import { cartBg } from './cart/bg.ts'
 import type { Catalogue } from './catalogue.ts'
 import { checkoutBg } from './checkout/bg.ts'
+import { consentBg } from './consent/bg.ts'
 import { errorsBg } from './errors/bg.ts'
 import { generalBg } from './general/bg.ts'
 import { homeBg } from './home/bg.ts'
@@ -15,6 +16,7 @@ export const bg: Catalogue = {
   accessories: accessoriesBg,
   cart: cartBg,
   checkout: checkoutBg,
+  consent: consentBg,
   errors: errorsBg,
   general: generalBg,
   product: productBg,

@@ -1,6 +1,7 @@
 import type { AccessoriesText } from './accessories/ro.ts'
 import type { CartText } from './cart/ro.ts'
 import type { CheckoutText } from './checkout/ro.ts'
+import type { ConsentText } from './consent/ro.ts'
 import type { ErrorsText } from './errors/ro.ts'
 import type { GeneralText } from './general/ro.ts'
 import type { HomeText } from './home/ro.ts'
@@ -15,6 +16,7 @@ export type Catalogue = {
   readonly accessories: AccessoriesText
   readonly cart: CartText
   readonly checkout: CheckoutText
+  readonly consent: ConsentText
   readonly errors: ErrorsText
   readonly general: GeneralText
   readonly product: ProductText

@@ -2,6 +2,7 @@ import { accessoriesEl } from './accessories/el.ts'
 import { cartEl } from './cart/el.ts'
 import type { Catalogue } from './catalogue.ts'
 import { checkoutEl } from './checkout/el.ts'
+import { consentEl } from './consent/el.ts'
 import { errorsEl } from './errors/el.ts'
 import { generalEl } from './general/el.ts'
 import { homeEl } from './home/el.ts'
@@ -15,6 +16,7 @@ export const el: Catalogue = {
   accessories: accessoriesEl,
   cart: cartEl,
   checkout: checkoutEl,
+  consent: consentEl,
   errors: errorsEl,
   general: generalEl,
   product: productEl,

@@ -2,6 +2,7 @@ import { accessoriesHu } from './accessories/hu.ts'
 import { cartHu } from './cart/hu.ts'
 import type { Catalogue } from './catalogue.ts'
 import { checkoutHu } from './checkout/hu.ts'
+import { consentHu } from './consent/hu.ts'
 import { errorsHu } from './errors/hu.ts'
 import { generalHu } from './general/hu.ts'
 import { homeHu } from './home/hu.ts'
@@ -15,6 +16,7 @@ export const hu: Catalogue = {
   accessories: accessoriesHu,
   cart: cartHu,
   checkout: checkoutHu,
+  consent: consentHu,
   errors: errorsHu,
   general: generalHu,
   product: productHu,

@@ -2,6 +2,7 @@ import { accessoriesRo } from './accessories/ro.ts'
 import { cartRo } from './cart/ro.ts'
 import type { Catalogue } from './catalogue.ts'
 import { checkoutRo } from './checkout/ro.ts'
+import { consentRo } from './consent/ro.ts'
 import { errorsRo } from './errors/ro.ts'
 import { generalRo } from './general/ro.ts'
 import { homeRo } from './home/ro.ts'
@@ -15,6 +16,7 @@ export const ro: Catalogue = {
   accessories: accessoriesRo,
   cart: cartRo,
   checkout: checkoutRo,
+  consent: consentRo,
   errors: errorsRo,
   general: generalRo,
   product: productRo,

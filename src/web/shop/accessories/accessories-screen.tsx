@@ -1,5 +1,8 @@
+import { itemOfAccessory } from '#domain/analytics/item.ts'
+import { viewItemList } from '#domain/analytics/shop-event.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import { type AccessoryPage, accessorySorts } from '#domain/device/accessory-listing.ts'
+import { useTold } from '#web/analytics/use-told.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { ListFrame } from '../listing/list-frame.tsx'
 import { type ListingScreenProps, useListing } from '../listing/use-listing.ts'
@@ -15,13 +18,22 @@ const firstRows = 6
 export const AccessoriesScreen = ({ settings, ...props }: AccessoriesScreenProps) => {
   const shown = useListing(props)
   const { needsScript } = useText().product
+  const { cards } = props.listing
+  useTold(cards.map(({ id }) => id).join(' '), () =>
+    cards.length === 0
+      ? undefined
+      : viewItemList(
+          'accessories',
+          cards.map(card => itemOfAccessory(card)),
+        ),
+  )
   return (
     <ListFrame shown={shown} sorts={accessorySorts}>
       <noscript>
         <p className="mb-4 text-meta text-ink-2">{needsScript}</p>
       </noscript>
       <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-4.5 min-[72rem]:grid-cols-3">
-        {props.listing.cards.map((accessory, index) => (
+        {cards.map((accessory, index) => (
           <li key={accessory.id} className="min-w-0">
             <AccessoryCard
               accessory={accessory}

@@ -1,9 +1,13 @@
 import { ListFrame } from './list-frame.tsx'
 import { ListingCards } from './listing-cards.tsx'
 import { type ListingScreenProps, useListing } from './use-listing.ts'
+import { useToldList } from './use-told-list.ts'
 
-export const ListingScreen = (props: ListingScreenProps) => (
-  <ListFrame shown={useListing(props)}>
-    <ListingCards listing={props.listing} />
-  </ListFrame>
-)
+export const ListingScreen = (props: ListingScreenProps) => {
+  useToldList('listing', props.listing.cards)
+  return (
+    <ListFrame shown={useListing(props)}>
+      <ListingCards listing={props.listing} />
+    </ListFrame>
+  )
+}

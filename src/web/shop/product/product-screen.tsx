@@ -1,3 +1,6 @@
+import { itemOfListing } from '#domain/analytics/item.ts'
+import { viewItem } from '#domain/analytics/shop-event.ts'
+import { useTold } from '#web/analytics/use-told.ts'
 import { JsonLd } from '#web/found/json-ld.tsx'
 import { productThing } from '#web/found/product-thing.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
@@ -19,6 +22,10 @@ export const ProductScreen = (props: ShownProduct) => {
   const { product, specification, boxContents, maker, similar } = page
   const purchase = usePurchase({ ...props, page })
   const { market, site } = useMarket()
+  useTold(`${product.id} ${grade}`, () => {
+    const offer = page.offers.find(each => each.grade === grade)
+    return offer && viewItem(itemOfListing(market, { product, offer }), offer.price.currency)
+  })
   const gradeWords = useText().general.grade[grade]
   const facts = { market, site, product, grade, gradeWords, offers: page.offers }
   return (

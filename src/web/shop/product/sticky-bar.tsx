@@ -13,7 +13,7 @@ export const StickyBar = ({ purchase }: { readonly purchase: Purchase }) => {
   const { offer, isInStock, isAdded, refusal } = purchase
   if (!offer || !isInStock || refusal !== undefined) return undefined
   return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-paper lg:hidden">
+    <div className="sticky bottom-(--consent,0px) z-20 border-t border-line bg-paper lg:hidden">
       <div className="wrap flex items-center gap-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <div>
           <b className="text-[1.25rem] leading-tight font-[820] tracking-[-0.02em]">

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { FormEvent } from '#domain/analytics/form-event.ts'
+import type { Item } from '#domain/analytics/item.ts'
+import type { ShopEvent } from '#domain/analytics/shop-event.ts'
+import { availabilities } from '#domain/cart/line.ts'
+import { marketSchema } from './market.ts'
+import { plainText } from './query.ts'
+import type { Schema } from './schema.ts'
+
+const words = plainText(300)
+const amount = z.number().min(0).max(1e9)
+
+/** Spec 3.6. */
+const itemSchema: Schema<Item> = z.strictObject({
+  id: plainText(100),
+  productId: plainText(100),
+  name: words,
+  brand: words.exactOptional(),
+  category: words,
+  price: z.int().min(0).max(1e9),
+  quantity: z.int().min(1).max(100),
+  storage: words.exactOptional(),
+  shape: z.enum(['FOARTE_BUN', 'BUN']).exactOptional(),
+  color: words.exactOptional(),
+  url: plainText(500).exactOptional(),
+  stockState: z.enum(availabilities).exactOptional(),
+  image: plainText(500).exactOptional(),
+  origin: words,
+  discount: z.int().exactOptional(),
+})
+
+const valued = {
+  value: amount,
+  currency: z.enum(['RON', 'BGN', 'HUF', 'EUR']),
+  items: z.array(itemSchema).max(100),
+}
+
+const eventSchema: Schema<ShopEvent | FormEvent> = z.discriminatedUnion('event', [
+  z.strictObject({
+    event: z.literal('view_item_list'),
+    ecommerce: z.strictObject({ item_list_name: words, items: z.array(itemSchema).max(5) }),
+  }),
+  z.strictObject({
+    event: z.enum(['view_item', 'add_to_cart', 'remove_from_cart', 'begin_checkout']),
+    ecommerce: z.strictObject(valued),
+  }),
+  z.strictObject({
+    event: z.literal('add_shipping_info'),
+    ecommerce: z.strictObject({ ...valued, shipping_tier: words }),
+  }),
+  z.strictObject({
+    event: z.literal('add_payment_info'),
+    ecommerce: z.strictObject({ ...valued, payment_type: words }),
+  }),
+  z.strictObject({
+    event: z.literal('purchase'),
+    ecommerce: z.strictObject({ ...valued, transaction_id: plainText(40), shipping: amount }),
+  }),
+  z.strictObject({
+    event: z.literal('formError'),
+    formId: words,
+    errorType: words,
+    errorMessage: words,
+    location: words,
+    field: words,
+  }),
+])
+
+/** What a browser tells the collector at once: strict, so that nothing else can be told (rules-of-trade.md, 11). */
+export const toldEventsSchema = z.strictObject({
+  market: marketSchema,
+  events: z.array(eventSchema).min(1).max(20),
+})
+
+export type ToldEvents = z.infer<typeof toldEventsSchema>
+
+/** A consent form as a browser sends it; of one that was not written by us, nothing. */
+export const consentFormSchema = z
+  .object({
+    choice: z.enum(['all', 'none', 'chosen']),
+    measuring: z.string().exactOptional(),
+    ads: z.string().exactOptional(),
+  })
+  .transform(({ choice, measuring, ads }) =>
+    choice === 'chosen'
+      ? { measuring: measuring !== undefined, ads: ads !== undefined }
+      : { measuring: choice === 'all', ads: choice === 'all' },
+  )

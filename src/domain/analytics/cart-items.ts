@@ -1,0 +1,78 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import { accessoriesOf } from '#domain/cart/edit.ts'
+import type { BatteryLine, PhoneLine } from '#domain/cart/line.ts'
+import { gradeToWire } from '#domain/device/grade.ts'
+import { languageOf, type Market } from '#domain/market/market.ts'
+import { slug } from '#domain/market/transliterate.ts'
+import { categoryOfType, type Item, itemOfAccessory, wholePrice } from './item.ts'
+
+/** An item by the key of its line, so that a cart can be told from another. */
+export type KeyedItem = readonly [key: string, item: Item]
+
+/** What is sold: devices, batteries and accessories; a gift wrap is a fee and no product. */
+export const keyedItems = (cart: Cart): readonly KeyedItem[] => [
+  ...cart.phoneCart.map(phone => [phone.id, itemOfPhone(cart.market, phone)] as const),
+  ...cart.batteryCart.map(each => [`${each.phoneId} ${each.id}`, itemOfBattery(each)] as const),
+  ...accessoriesOf(cart)
+    .filter(({ isWrappingTax }) => !isWrappingTax)
+    .map(each => [each.lineId, itemOfAccessory(each, each.origin)] as const),
+]
+
+export const itemsOf = (cart: Cart): readonly Item[] => keyedItems(cart).map(([, item]) => item)
+
+/** What an edit put into a cart and took out of it. */
+export const cartChange = (before: Cart, after: Cart) => {
+  const [were, are] = [new Map(keyedItems(before)), new Map(keyedItems(after))]
+  return {
+    added: [...are].flatMap(([key, item]) => (were.has(key) ? [] : [item])),
+    removed: [...were].flatMap(([key, item]) => (are.has(key) ? [] : [item])),
+  }
+}
+
+const itemOfBattery = ({ id, price }: BatteryLine): Item =>
+  itemOfAccessory({ id, name: 'Battery', price })
+
+const itemOfPhone = (market: Market, phone: PhoneLine): Item => ({
+  id: String(phone.modelId),
+  productId: phone.productId,
+  name: phone.naming.modelDisplayName,
+  ...brandOf(market, phone),
+  category: categoryOfType(phone.device.modelType),
+  price: wholePrice(phone.buyPrice),
+  quantity: 1,
+  ...storageOf(phone),
+  shape: gradeToWire(phone.device.grade),
+  ...colorOf(market, phone),
+  url: phone.productUrl,
+  stockState: phone.availability,
+  image: phone.productImage,
+  origin: phone.origin,
+})
+
+/** A line keeps no brand: it is as much of the model's full name as its address says (Spec 2.2). */
+const brandOf = (market: Market, { naming, productUrl }: PhoneLine) => {
+  const words = naming.modelDisplayName.split(' ')
+  const [brandSlug] = slugsOf(productUrl)
+  const brand = words
+    .map((_, at) => words.slice(0, at + 1).join(' '))
+    .find(start => slug(start, languageOf[market]) === brandSlug)
+  return brand === undefined ? {} : { brand }
+}
+
+/** The short title is the full name with the storage after it (Spec 9.4). */
+const storageOf = ({ naming: { shortTitle, modelDisplayName } }: PhoneLine) => {
+  const storage = shortTitle.slice(modelDisplayName.length).replace(/^, /, '')
+  return shortTitle.startsWith(modelDisplayName) && storage !== '' ? { storage } : {}
+}
+
+/** A colour ends both the configuration and the product's part of the address. */
+const colorOf = (market: Market, phone: PhoneLine) => {
+  const last = phone.naming.configSummary.split(' · ').at(-1) ?? ''
+  const [, productSlug = ''] = slugsOf(phone.productUrl)
+  const ends = last !== '' && productSlug.endsWith(`-${slug(last, languageOf[market])}`)
+  return ends && last !== storageOf(phone).storage ? { color: last } : {}
+}
+
+/** brand, product and model as a product's address ends. */
+const slugsOf = (url: string): readonly string[] =>
+  (url.split('?')[0] ?? '').split('/').filter(Boolean).slice(-3)

@@ -1,0 +1,89 @@
+import type { Availability } from '#domain/cart/line.ts'
+import type { DeviceType, GradeOnWire } from '#domain/device/device.ts'
+import { devicePicturePath } from '#domain/device/drawing/picture-path.ts'
+import { gradeToWire } from '#domain/device/grade.ts'
+import type { ListingCard } from '#domain/device/listing.ts'
+import { productPath } from '#domain/device/product-path.ts'
+import { knownStorage } from '#domain/device/title.ts'
+import type { Market } from '#domain/market/market.ts'
+import { minorDigits } from '#domain/money/currency.ts'
+import type { Money } from '#domain/money/money.ts'
+
+/** Spec 3.6. `id` is the model's legacy number, an accessory's own id; `price` and `discount` are whole units of the currency. What is not known is left out. */
+export type Item = {
+  readonly id: string
+  readonly productId: string
+  readonly name: string
+  readonly brand?: string
+  readonly category: string
+  readonly price: number
+  readonly quantity: number
+  readonly storage?: string
+  readonly shape?: GradeOnWire
+  readonly color?: string
+  readonly url?: string
+  readonly stockState?: Availability
+  readonly image?: string
+  readonly origin: string
+  readonly discount?: number
+}
+
+/** Spec 9.4, as it is written there. */
+const categories: Readonly<Partial<Record<DeviceType, string>>> = {
+  TABLET: 'Tablets',
+  SMARTPHONE: 'Mobile Phones',
+  LAPTOP: 'Laptops',
+  SMARTWATCH: 'Smartwatches',
+}
+
+export const categoryOfType = (type: DeviceType): string => categories[type] ?? 'Accesory'
+
+/** Spec 3.6. */
+export const accessoryCategory = 'Accessories'
+
+/** Spec 3.6: the price parses to an integer. */
+export const wholePrice = ({ minor, currency }: Money): number =>
+  Math.trunc(minor / 10 ** minorDigits[currency])
+
+/** A listing as somebody sees it. */
+export const itemOfListing = (market: Market, { product, offer }: ListingCard): Item => {
+  const { model, configuration } = product
+  const storage = knownStorage(configuration)
+  const { price, discount } = offer
+  return {
+    id: String(model.legacyId),
+    productId: product.id,
+    name: `${model.brand} ${model.name}`,
+    brand: model.brand,
+    category: categoryOfType(model.type),
+    price: wholePrice(price),
+    quantity: 1,
+    ...(storage !== undefined && { storage }),
+    shape: gradeToWire(offer.grade),
+    ...(configuration.color && { color: configuration.color.name }),
+    url: productPath(market, product, offer.grade),
+    stockState: offer.stock > 0 ? 'in-stock' : 'out-of-stock',
+    image: devicePicturePath(
+      { model, colorName: configuration.color?.name ?? '', material: configuration.material },
+      'pair',
+    ),
+    origin: 'Default',
+    ...(discount && { discount: wholePrice(discount.lowest30) - wholePrice(price) }),
+  }
+}
+
+export const itemOfAccessory = (
+  { id, name, price }: { readonly id: string; readonly name: string; readonly price: Money },
+  origin = 'Default',
+): Item => ({
+  ...{ id, productId: id, name, category: accessoryCategory },
+  ...{ price: wholePrice(price), quantity: 1, origin },
+})
+
+const mostModels = 5
+
+/** Spec 7.4: a list tells of its first five models, each by the listing that stands first. */
+export const listed = (items: readonly Item[]): readonly Item[] =>
+  items
+    .filter(({ id }, at) => items.findIndex(each => each.id === id) === at)
+    .slice(0, mostModels)

@@ -1,0 +1,107 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import { add } from '#domain/money/arithmetic.ts'
+import { minorDigits } from '#domain/money/currency.ts'
+import type { Currency, Money } from '#domain/money/money.ts'
+import { itemsOf } from './cart-items.ts'
+import { type Item, listed } from './item.ts'
+
+type Valued = {
+  /** Of the items, in whole units; of a purchase what it came to. */
+  readonly value: number
+  readonly currency: Currency
+  readonly items: readonly Item[]
+}
+
+/** Issue 7, part 4: GA4's words for what a shopper does; nothing in them says who it is. */
+export type ShopEvent =
+  | {
+      readonly event: 'view_item_list'
+      readonly ecommerce: { readonly item_list_name: string; readonly items: readonly Item[] }
+    }
+  | {
+      readonly event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout'
+      readonly ecommerce: Valued
+    }
+  | {
+      readonly event: 'add_shipping_info'
+      readonly ecommerce: Valued & { readonly shipping_tier: string }
+    }
+  | {
+      readonly event: 'add_payment_info'
+      readonly ecommerce: Valued & { readonly payment_type: string }
+    }
+  | {
+      readonly event: 'purchase'
+      readonly ecommerce: Valued & {
+        readonly transaction_id: string
+        readonly shipping: number
+      }
+    }
+
+export const viewItemList = (item_list_name: string, items: readonly Item[]): ShopEvent => ({
+  event: 'view_item_list',
+  ecommerce: { item_list_name, items: listed(items) },
+})
+
+export const viewItem = (item: Item, currency: Currency): ShopEvent => ({
+  event: 'view_item',
+  ecommerce: valued([item], currency),
+})
+
+/** The two events an edit of the cart may come to; none where neither happened. */
+export const cartEvents = (
+  { added, removed }: { readonly added: readonly Item[]; readonly removed: readonly Item[] },
+  currency: Currency,
+): readonly ShopEvent[] => [
+  ...(added.length > 0
+    ? [{ event: 'add_to_cart' as const, ecommerce: valued(added, currency) }]
+    : []),
+  ...(removed.length > 0
+    ? [{ event: 'remove_from_cart' as const, ecommerce: valued(removed, currency) }]
+    : []),
+]
+
+export const beginCheckout = (cart: Cart): ShopEvent => ({
+  event: 'begin_checkout',
+  ecommerce: valued(itemsOf(cart), cart.currency),
+})
+
+/** `shipping_tier` is the delivery's name: courier, or the kind of point. */
+export const addShippingInfo = (cart: Cart, shipping_tier: string): ShopEvent => ({
+  event: 'add_shipping_info',
+  ecommerce: { ...valued(itemsOf(cart), cart.currency), shipping_tier },
+})
+
+/** `payment_type` is the method (Spec 3.1), 'voucher' where vouchers pay all. */
+export const addPaymentInfo = (cart: Cart, payment_type: string): ShopEvent => ({
+  event: 'add_payment_info',
+  ecommerce: { ...valued(itemsOf(cart), cart.currency), payment_type },
+})
+
+type Bought = {
+  readonly number: string
+  readonly totals: {
+    readonly total: Money
+    readonly delivery: Money
+    readonly collectionFee: Money
+  }
+}
+
+export const purchase = ({ number, totals }: Bought, items: readonly Item[]): ShopEvent => ({
+  event: 'purchase',
+  ecommerce: {
+    transaction_id: number,
+    value: units(totals.total),
+    shipping: units(add(totals.delivery, totals.collectionFee)),
+    currency: totals.total.currency,
+    items,
+  },
+})
+
+const valued = (items: readonly Item[], currency: Currency): Valued => ({
+  value: items.reduce((value, { price, quantity }) => value + price * quantity, 0),
+  currency,
+  items,
+})
+
+const units = ({ minor, currency }: Money): number => minor / 10 ** minorDigits[currency]

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { parse } from '#contract/schema.ts'
+import { toldEventsSchema } from '#contract/shop-event.ts'
+import { readConsent } from '#domain/analytics/consent-cookie.ts'
+import type { Bases } from '#domain/market/base.ts'
+import type { KeptEvent, KeptEvents } from '#services/analytics/keep-events.ts'
+import { badRequest, notFound } from './api/endpoint.ts'
+import { refuseForeignOrigins } from './api/own-origin.ts'
+import { isLoopback } from './loopback.ts'
+import { sendProblem } from './problem.ts'
+
+export const collectorPath = '/_events/'
+
+const longest = 65_536
+
+/**
+ * Demo only: what browsers tell of visits that may be measured, for whoever runs the demo on this machine. Without that consent nothing is
+ * kept, whatever a script sends.
+ */
+export const addCollector = (app: FastifyInstance, bases: Bases, events: KeptEvents) => {
+  app.register(async collector => {
+    collector.removeContentTypeParser('text/plain')
+    refuseForeignOrigins(collector, bases)
+    collector.post(collectorPath, { bodyLimit: longest }, async (request, reply) => {
+      const today = new Date().toISOString().slice(0, 10)
+      const consent = readConsent(request.headers.cookie ?? '', today)
+      if (consent?.analytics_storage !== 'granted') return sendProblem(reply, notAgreed)
+      const told = parse(toldEventsSchema, request.body)
+      if (!told.ok) return sendProblem(reply, badRequest(told.refusal.field))
+      events.keep(told.value.market, told.value.events)
+      return reply.code(204).header('cache-control', 'no-store').send()
+    })
+    collector.get(collectorPath, async (request, reply) =>
+      isLoopback(request.headers.host)
+        ? reply
+            .header('cache-control', 'no-store')
+            .type('text/html; charset=utf-8')
+            .send(eventsPage(events.list()))
+        : sendProblem(reply, notFound),
+    )
+  })
+}
+
+const notAgreed = {
+  status: 403,
+  code: 'no-consent',
+  title: 'This visitor has not agreed to be measured.',
+} as const
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, letter => `&#${letter.codePointAt(0)};`)
+
+const eventsPage = (events: readonly KeptEvent[]) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Events</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;background:#fbfaf6;color:#16191d}
+li{padding:.75rem 0;border-bottom:1px solid #e6e1d6}pre{margin:.5rem 0 0;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.8125rem}</style>
+<h1>Events</h1>${events.length === 0 ? '<p>Nobody who agreed has done anything yet.</p>' : ''}
+<ul>${events.map(({ at, market, event }) => `<li><b>${event.event}</b> · ${market} · ${at.toISOString()}<pre>${escaped(JSON.stringify(event, null, 2))}</pre></li>`).join('')}</ul></html>`

@@ -1,0 +1,87 @@
+import { bannerId } from './banner-id.ts'
+import { consentNow } from './consent-now.ts'
+import { updateConsent } from './data-layer.ts'
+
+/**
+ * The banner's behaviour, on pages with the framework and on those without: it asks who has not chosen, opens again from any link to it,
+ * and sends the choice without leaving the page. Returns how to stop.
+ */
+export const askConsent = (): (() => void) => {
+  const banner = document.getElementById(bannerId)
+  const form = banner?.querySelector('form')
+  if (!banner || !form) return () => undefined
+  const over = new AbortController()
+  const { signal } = over
+  const door = doorOf(banner, form)
+  document.addEventListener('click', event => door.openFrom(event), { signal })
+  form.addEventListener('submit', event => door.send(event), { signal })
+  banner.addEventListener('keydown', event => event.key === 'Escape' && door.leave(), { signal })
+  // Back to a page that was kept as it was, after a choice on another one.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && door.leave(), { signal })
+  const resized = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--consent', `${banner.offsetHeight}px`),
+  )
+  resized.observe(banner)
+  signal.addEventListener('abort', () => resized.disconnect())
+  if (!consentNow() || location.hash === `#${bannerId}`) door.open()
+  return () => over.abort()
+}
+
+const doorOf = (banner: HTMLElement, form: HTMLFormElement) => {
+  let opener: HTMLElement | undefined
+  let isGivenUp = false
+  const open = () => {
+    const { analytics_storage, ad_storage } = consentNow() ?? {}
+    tick(form, 'measuring', analytics_storage === 'granted')
+    tick(form, 'ads', ad_storage === 'granted')
+    banner.hidden = false
+    banner.dataset.open = ''
+  }
+  const close = () => {
+    banner.hidden = true
+    delete banner.dataset.open
+    opener?.focus()
+    opener = undefined
+  }
+  const openFrom = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a')
+    if (!link || link.getAttribute('href') !== `#${bannerId}`) return
+    event.preventDefault()
+    opener = link
+    open()
+    banner.focus()
+  }
+  const send = async (event: SubmitEvent) => {
+    if (isGivenUp) return
+    event.preventDefault()
+    if (await isSent(form, event.submitter)) {
+      updateConsent()
+      close()
+      return said(banner.dataset.saved ?? '')
+    }
+    // As a browser without scripts would, which says itself what is wrong.
+    isGivenUp = true
+    form.requestSubmit(event.submitter)
+  }
+  return { open, openFrom, send, leave: () => consentNow() && close() }
+}
+
+/** The answer sets the cookie and leads back to the page, which is shown already. */
+const isSent = async (form: HTMLFormElement, button: HTMLElement | null): Promise<boolean> => {
+  const body = new URLSearchParams()
+  for (const [name, value] of new FormData(form, button)) body.append(name, String(value))
+  const sent = { method: 'POST', body, redirect: 'manual' } as const
+  const answer = await fetch(form.action, sent).catch(() => undefined)
+  return answer?.type === 'opaqueredirect'
+}
+
+const tick = (form: HTMLFormElement, name: string, isTicked: boolean) => {
+  const box = form.elements.namedItem(name)
+  if (box instanceof HTMLInputElement) box.checked = isTicked
+}
+
+/** To screen readers: what was chosen is seen by the banner being gone. */
+const said = (words: string) => {
+  const status = document.getElementById(`${bannerId}-said`)
+  if (status) status.textContent = words
+}

@@ -1,0 +1,45 @@
+import { type FormEvent, formIdOf } from '#domain/analytics/form-event.ts'
+import type { ShopEvent } from '#domain/analytics/shop-event.ts'
+import { isMarket } from '#domain/market/market.ts'
+import { bannerId } from './banner-id.ts'
+import { isMeasured } from './consent-now.ts'
+
+type Told = ShopEvent | FormEvent
+
+/** As many as the collector takes at once. */
+const mostAtOnce = 20
+
+let waiting: Told[] = []
+
+/** Nothing leaves the browser of somebody who has not agreed, and nothing where nobody collects. */
+export const collect = (event: Told): void => {
+  if (!collectorHere() || !isMeasured()) return
+  waiting.push(event)
+  if (waiting.length === 1) queueMicrotask(send)
+}
+
+/** Spec 7.4: what form analytics receives of an error. */
+export const collectFormError = (error: Omit<FormEvent, 'event' | 'formId'>): void => {
+  const here = collectorHere()
+  if (!here) return
+  const { errorType, errorMessage, location, field } = error
+  const formId = formIdOf(here.market, location)
+  collect({ event: 'formError', formId, errorType, errorMessage, location, field })
+}
+
+/** What happened at once goes at once, also from a page that is being left; a failure is nobody's trouble. */
+const send = () => {
+  const here = collectorHere()
+  const events = waiting
+  waiting = []
+  while (here && events.length > 0) {
+    const body = JSON.stringify({ market: here.market, events: events.splice(0, mostAtOnce) })
+    const headers = { 'content-type': 'application/json' }
+    fetch(here.path, { method: 'POST', keepalive: true, headers, body }).catch(() => undefined)
+  }
+}
+
+const collectorHere = () => {
+  const { market, collector: path } = globalThis.document?.getElementById(bannerId)?.dataset ?? {}
+  return isMarket(market) && path ? { market, path } : undefined
+}

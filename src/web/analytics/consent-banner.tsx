@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { buttonClass } from '#web/ui/button-look.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { bannerId } from './banner-id.ts'
+
+/**
+ * The same for everybody, as pages are kept by caches: its script shows it to who has not chosen, and a link to it to anybody, also where
+ * no script runs. `collector` is where events go, where somebody collects them.
+ */
+export const ConsentBanner = ({ collector }: { readonly collector: string | undefined }) => {
+  const { consent } = useText()
+  const { market, base } = useMarket()
+  const titleId = `${bannerId}-title`
+  return (
+    <>
+      <section
+        id={bannerId}
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        data-market={market}
+        data-collector={collector}
+        data-saved={consent.saved}
+        className="fixed inset-x-0 bottom-0 z-30 hidden max-h-[75dvh] overflow-y-auto border-t border-line-2 bg-paper shadow-float target:block data-open:block print:hidden"
+      >
+        <form
+          method="post"
+          action="/consent/"
+          className="wrap grid items-center gap-x-10 gap-y-3 py-4 lg:grid-cols-[1fr_minmax(26rem,auto)]"
+        >
+          <div>
+            <h2 id={titleId} className="text-name">
+              {consent.title}
+            </h2>
+            <p className="mt-1 max-w-[72ch] text-meta text-ink-2">
+              {consent.text}{' '}
+              <TextLink href={base + buildUrl(market, 'cookies')}>{consent.more}</TextLink>
+            </p>
+          </div>
+          <div className="grid grid-cols-3 gap-2">
+            <Answer value="all">{consent.acceptAll}</Answer>
+            <Answer value="none">{consent.refuseAll}</Answer>
+            <Choice />
+          </div>
+        </form>
+      </section>
+      <p id={`${bannerId}-said`} role="status" className="sr-only" />
+    </>
+  )
+}
+
+/** All ways on look alike. */
+const look = buttonClass({ tone: 'ghost', size: 'small', className: 'w-full px-2' })
+
+type AnswerProps = { readonly value: 'all' | 'none' | 'chosen'; readonly children: ReactNode }
+
+const Answer = ({ value, children }: AnswerProps) => (
+  <button type="submit" name="choice" value={value} className={look}>
+    {children}
+  </button>
+)
+
+const Choice = () => {
+  const { consent } = useText()
+  return (
+    <details className="open:col-span-3">
+      <summary className={`${look} h-full list-none`}>{consent.choose}</summary>
+      <fieldset className="mt-3 grid gap-3">
+        <legend className="mb-2 font-semibold">{consent.question}</legend>
+        <Signal name="measuring" label={consent.measuring} note={consent.measuringNote} />
+        <Signal name="ads" label={consent.ads} note={consent.adsNote} />
+        <Answer value="chosen">{consent.save}</Answer>
+      </fieldset>
+    </details>
+  )
+}
+
+type SignalProps = { readonly name: string; readonly label: string; readonly note: string }
+
+const Signal = ({ name, label, note }: SignalProps) => {
+  const noteId = `${bannerId}-${name}`
+  return (
+    <div>
+      <Checkbox name={name} label={label} aria-describedby={noteId} />
+      <p id={noteId} className="ml-7.5 text-meta text-ink-2">
+        {note}
+      </p>
+    </div>
+  )
+}

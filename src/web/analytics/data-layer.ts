@@ -1,0 +1,32 @@
+import { type Consent, deniedByDefault } from '#domain/analytics/consent.ts'
+import type { ShopEvent } from '#domain/analytics/shop-event.ts'
+import { collect } from './collector.ts'
+import { consentNow } from './consent-now.ts'
+
+/** Into this page's memory, and, of who agreed, to the collector. What was not agreed to when it happened is never told later. */
+export const pushEvent = (event: ShopEvent): void => {
+  dataLayer().push(event)
+  collect(event)
+}
+
+/** First of all in the layer: everything is denied (rules-of-trade.md, 10), and what was chosen on an earlier page. */
+export const beginConsent = (): void => {
+  sayConsent('consent', 'default', deniedByDefault)
+  const chosen = consentNow()
+  if (chosen) sayConsent('consent', 'update', chosen)
+}
+
+/** Spec 2.5: after a choice. */
+export const updateConsent = (): void =>
+  sayConsent('consent', 'update', consentNow() ?? deniedByDefault)
+
+function sayConsent(..._said: [command: 'consent', kind: 'default' | 'update', consent: Consent]) {
+  // biome-ignore lint/complexity/noArguments: Consent Mode takes an Arguments object for a command, an array for something else.
+  dataLayer().push(arguments)
+}
+
+const dataLayer = (): unknown[] => {
+  const page: typeof globalThis & { dataLayer?: unknown[] } = globalThis
+  page.dataLayer ??= []
+  return page.dataLayer
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react'
+import type { ShopEvent } from '#domain/analytics/shop-event.ts'
+import { pushEvent } from './data-layer.ts'
+
+/** Told once for each thing shown; `key` names it. */
+export const useTold = (key: string, eventOf: () => ShopEvent | undefined): void => {
+  const told = useRef<string>(undefined)
+  useEffect(() => {
+    if (told.current === key) return
+    told.current = key
+    const event = eventOf()
+    if (event) pushEvent(event)
+  })
+}

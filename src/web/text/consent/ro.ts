@@ -1,0 +1,19 @@
+export const consentRo = {
+  title: 'Cookie-uri',
+  text: 'Ce îi trebuie magazinului ca să meargă este mereu pornit. Cu acordul tău măsurăm și vizita, ca să vedem unde magazinul este greu de folosit.',
+  more: 'Ce păstrăm și de ce',
+  acceptAll: 'Accept tot',
+  refuseAll: 'Refuz tot',
+  choose: 'Aleg',
+  question: 'Cu ce ești de acord?',
+  measuring: 'Măsurarea vizitei',
+  measuringNote:
+    'Ce pagini și produse se deschid, la ce câmp se oprește un formular. Niciodată ce scrii în el.',
+  ads: 'Publicitate',
+  adsNote: 'Acum nu folosim cookie-uri de publicitate.',
+  save: 'Salvează alegerea',
+  saved: 'Alegerea ta este salvată.',
+  settings: 'Setări cookie-uri',
+}
+
+export type ConsentText = typeof consentRo

@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
+import { setCookiesOf, type WholeShop, wholeShop } from '../support/whole-shop.ts'
+
+vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
+
+let database: TestDatabase
+let shop: WholeShop
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  shop = await wholeShop(database.url, {}, { mode: 'demo' })
+})
+
+afterAll(async () => {
+  await shop.close()
+  await database.drop()
+})
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+const choose = (form: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
+  shop.visit('/consent/', { form, headers })
+
+/** The name, what is written, and the attributes of the one cookie that was set. */
+const cookieIn = (response: Awaited<ReturnType<typeof choose>>) => {
+  const [line = '', ...more] = setCookiesOf(response)
+  expect(more).toEqual([])
+  const [pair = '', ...attributes] = line.split('; ')
+  const [name, value = ''] = pair.split('=')
+  return { name, value: JSON.parse(decodeURIComponent(value)), attributes }
+}
+
+const functionality_storage = 'granted'
+const all = {
+  ad_storage: 'granted',
+  ad_user_data: 'granted',
+  ad_personalization: 'granted',
+  analytics_storage: 'granted',
+  functionality_storage,
+}
+const none = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+  functionality_storage,
+}
+
+describe('the choice', () => {
+  test.each([
+    ['everything', { choice: 'all' }, all],
+    ['nothing', { choice: 'none' }, none],
+    ['nothing, though boxes were ticked', { choice: 'none', measuring: 'on', ads: 'on' }, none],
+    [
+      'measuring alone',
+      { choice: 'chosen', measuring: 'on' },
+      { ...none, analytics_storage: 'granted' },
+    ],
+    ['advertising alone', { choice: 'chosen', ads: 'on' }, { ...all, analytics_storage: 'denied' }],
+    ['neither box', { choice: 'chosen' }, none],
+  ])('of %s is kept in the cookie of Spec 3.7 and 9.1', async (_, form, consent) => {
+    const cookie = cookieIn(await choose(form))
+    expect(cookie).toEqual({
+      name: 'kintsu-consent',
+      value: { ...consent, decided_on: today() },
+      attributes: ['Path=/', 'Expires=Tue, 19 Jan 2038 03:14:07 GMT', 'SameSite=None', 'Secure'],
+    })
+  })
+
+  test('leads back to the page it was made on, and is kept by no cache', async () => {
+    const referer = 'https://shop.example/ro/telefoane/?marca=apple'
+    const answer = await choose({ choice: 'all' }, { referer })
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers.location).toBe('https://shop.example/ro/telefoane/?marca=apple')
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test.each([
+    'https://evil.example/ro/',
+    'https://shop.example.evil.example/',
+    'javascript:alert(1)',
+    'nonsense',
+  ])('leads home from %s', async referer => {
+    expect((await choose({ choice: 'all' }, { referer })).headers.location).toBe('/')
+  })
+
+  test('never leads to another host by a path of two slashes', async () => {
+    const referer = 'https://shop.example//evil.example/'
+    const { location } = (await choose({ choice: 'all' }, { referer })).headers
+    expect(new URL(String(location), 'https://shop.example/').host).toBe('shop.example')
+  })
+
+  test.each([
+    [400, { choice: 'some' }],
+    [400, {}],
+  ])('is refused with %s where it is none, and sets nothing', async (status, form) => {
+    const answer = await choose(form)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ code: 'bad-request', field: 'choice' })
+    expect(setCookiesOf(answer)).toEqual([])
+  })
+
+  test('is refused from another site, and where it is longer than any form of ours', async () => {
+    const foreign = await shop.visit('/consent/', {
+      form: { choice: 'all' },
+      origin: 'https://evil.example',
+    })
+    expect([foreign.statusCode, setCookiesOf(foreign)]).toEqual([403, []])
+    expect((await choose({ choice: 'all', more: 'x'.repeat(1_024) })).statusCode).toBe(413)
+  })
+})
+
+const agreed = (consent: object, decided_on = today()) =>
+  `kintsu-consent=${encodeURIComponent(JSON.stringify({ ...consent, decided_on }))}`
+
+const viewed = {
+  event: 'view_item',
+  ecommerce: {
+    value: 1499,
+    currency: 'RON',
+    items: [
+      {
+        ...{ id: '1016', productId: 'P101602', name: 'Apple iPhone 13', brand: 'Apple' },
+        ...{ category: 'Mobile Phones', price: 1499, quantity: 1, origin: 'Default' },
+      },
+    ],
+  },
+}
+
+const formError = {
+  event: 'formError',
+  formId: 'ro-contact-details',
+  errorType: 'pattern',
+  errorMessage: 'Adresă de e-mail invalidă',
+  location: 'contact-details',
+  field: 'email',
+}
+
+const tell = (json: unknown, cookie: string | undefined = agreed(all)) =>
+  shop.visit('/_events/', { json, cookie })
+
+const shown = async () =>
+  (await shop.visit('/_events/', { headers: { host: 'localhost:3000' } })).body
+
+describe('the collector', () => {
+  const told = { market: 'ro', events: [viewed, formError] }
+
+  test.each([
+    ['nobody has chosen', undefined],
+    ['measuring was refused', agreed({ ...all, analytics_storage: 'denied' })],
+    ['the choice is older than twelve months', agreed(all, '2025-11-21')],
+    ['the cookie says yes in another word', agreed({ ...all, analytics_storage: 'yes' })],
+  ])('refuses what it is told while %s, and keeps nothing of it', async (_, cookie) => {
+    const name = `Refused ${cookie}`
+    const event = { ...formError, field: name }
+    const answer = await shop.visit('/_events/', {
+      json: { market: 'ro', events: [event] },
+      cookie,
+    })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ code: 'no-consent' })
+    expect(await shown()).not.toContain('Refused')
+  })
+
+  test('keeps what it is told by who agreed, and shows it, written as text', async () => {
+    const marked = { ...formError, field: '<script>alert(1)</script>' }
+    expect((await tell({ ...told, events: [viewed, marked] })).statusCode).toBe(204)
+    const page = await shown()
+    expect(page).toContain('view_item')
+    expect(page).toContain('ro-contact-details')
+    expect(page).not.toContain('<script>')
+  })
+
+  test('takes twenty events at once, not twenty-one and not none', async () => {
+    const of = (count: number) => ({ market: 'ro', events: Array(count).fill(formError) })
+    expect((await tell(of(20))).statusCode).toBe(204)
+    expect((await tell(of(21))).statusCode).toBe(400)
+    expect((await tell(of(0))).statusCode).toBe(400)
+  })
+
+  test('takes words of 300 letters, not of 301, and a list of five models, not of six', async () => {
+    const worded = (length: number) => ({
+      market: 'ro',
+      events: [{ ...formError, errorMessage: 'x'.repeat(length) }],
+    })
+    expect((await tell(worded(300))).statusCode).toBe(204)
+    expect((await tell(worded(301))).statusCode).toBe(400)
+    const list = (count: number) => ({
+      market: 'ro',
+      events: [
+        {
+          event: 'view_item_list',
+          ecommerce: {
+            item_list_name: 'listing',
+            items: Array(count).fill(viewed.ecommerce.items[0]),
+          },
+        },
+      ],
+    })
+    expect((await tell(list(5))).statusCode).toBe(204)
+    expect((await tell(list(6))).statusCode).toBe(400)
+  })
+
+  test.each([
+    ['the value of a field', { ...formError, value: 'ana@exemplu.ro' }],
+    ['an e-mail address beside a view', { ...viewed, email: 'ana@exemplu.ro' }],
+    ['a person in a purchase', { ...viewed, ecommerce: { ...viewed.ecommerce, name: 'Ana' } }],
+    ['an event of another name', { ...viewed, event: 'page_view' }],
+  ])('has no place for %s', async (_, event) => {
+    const answer = await tell({ market: 'ro', events: [event] })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'bad-request' })
+  })
+
+  test('is told by pages of ours only, and in JSON, and by no more than 64 KiB', async () => {
+    const foreign = { json: told, cookie: agreed(all), origin: 'https://evil.example' }
+    expect((await shop.visit('/_events/', foreign)).statusCode).toBe(403)
+    const plain = { ...{ method: 'POST' as const, cookie: agreed(all) }, form: 'a=1' }
+    expect((await shop.visit('/_events/', plain)).statusCode).toBe(415)
+    const long = { market: 'ro', events: [{ ...formError, field: 'x'.repeat(65_536) }] }
+    expect((await tell(long)).statusCode).toBe(413)
+  })
+
+  test('is looked at by its own machine alone', async () => {
+    expect((await shop.visit('/_events/')).statusCode).toBe(404)
+  })
+})
+
+test('a live shop has no collector', async () => {
+  const live = await wholeShop(database.url)
+  const headers = { host: 'localhost:3000' }
+  expect((await live.visit('/_events/', { headers })).statusCode).toBe(404)
+  expect((await live.visit('/ro/')).body).not.toContain('/_events/')
+  expect((await shop.visit('/ro/')).body).toContain('/_events/')
+  await live.close()
+})

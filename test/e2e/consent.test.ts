@@ -1,0 +1,264 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoAxeViolations } from '#test/support/axe.ts'
+import { test } from '#test/support/browser.ts'
+import { aBuyer, plans } from './buyers.ts'
+import {
+  addToCart,
+  awake,
+  fillCheckout,
+  filterPhones,
+  goToCheckout,
+  openCart,
+  openFirstProduct,
+  placeOrder,
+} from './journey.ts'
+import { type Market, markets, words } from './words.ts'
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const consentWords = {
+  ro: {
+    ...{ title: 'Cookie-uri', all: 'Accept tot', none: 'Refuz tot', choose: 'Aleg' },
+    ...{ measuring: 'Măsurarea vizitei', save: 'Salvează alegerea' },
+    ...{ settings: 'Setări cookie-uri', saved: 'Alegerea ta este salvată.' },
+  },
+  bg: {
+    ...{ title: 'Бисквитки', all: 'Приемам всички', none: 'Отказвам всички', choose: 'Избирам' },
+    ...{ measuring: 'Измерване на посещението', save: 'Запази избора' },
+    ...{ settings: 'Настройки за бисквитки', saved: 'Изборът ти е запазен.' },
+  },
+  hu: {
+    ...{ title: 'Sütik', all: 'Mindet elfogadom', none: 'Mindet elutasítom', choose: 'Választok' },
+    ...{ measuring: 'A látogatás mérése', save: 'Választás mentése' },
+    ...{ settings: 'Sütibeállítások', saved: 'A választásodat elmentettük.' },
+  },
+  gr: {
+    ...{ title: 'Cookies', all: 'Αποδοχή όλων', none: 'Απόρριψη όλων', choose: 'Επιλογή' },
+    ...{ measuring: 'Μέτρηση της επίσκεψης', save: 'Αποθήκευση επιλογής' },
+    ...{ settings: 'Ρυθμίσεις cookies', saved: 'Η επιλογή σου αποθηκεύτηκε.' },
+  },
+} as const
+
+/** markets.md: a page that is only read, without the framework. */
+const cookiesPage = {
+  ro: '/cookie-uri/',
+  bg: '/biskvitki/',
+  hu: '/sutik/',
+  gr: '/cookies/',
+} as const
+
+const bannerOf = (page: Page, market: Market) =>
+  page.getByRole('region', { name: consentWords[market].title })
+
+/** The data layer as JSON has it: a command of Consent Mode is an object of its arguments. */
+const layerOf = (page: Page): Promise<readonly Record<string, unknown>[]> =>
+  page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'dataLayer') ?? [])))
+
+const eventsOf = async (page: Page, name: string) =>
+  (await layerOf(page)).filter(({ event }) => event === name)
+
+const denied = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+  functionality_storage: 'granted',
+}
+const measured = { ...denied, analytics_storage: 'granted' }
+
+/** What browsers told the collector, by their names. */
+const collected = (page: Page): readonly Record<string, unknown>[] => {
+  const told: Record<string, unknown>[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/_events/'))
+      told.push(...(JSON.parse(request.postData() ?? '').events as []))
+  })
+  return told
+}
+
+const namesIn = (told: readonly Record<string, unknown>[]) => told.map(({ event }) => event)
+
+test('ro: nothing is told of a visit before it is agreed to, its exact events after, and none once it is taken back', async ({
+  page,
+}) => {
+  const text = consentWords.ro
+  const told = collected(page)
+  await page.goto('/ro/telefoane/')
+  await awake(page)
+  const banner = bannerOf(page, 'ro')
+  await expect(banner).toBeVisible()
+  expect(await layerOf(page)).toMatchObject([
+    { 0: 'consent', 1: 'default', 2: denied },
+    { event: 'view_item_list' },
+  ])
+  const [list] = await eventsOf(page, 'view_item_list')
+  expect((list as { ecommerce: { items: unknown[] } }).ecommerce.items).toHaveLength(5)
+  expect(told).toEqual([])
+
+  await banner.getByText(text.choose, { exact: true }).click()
+  await banner.getByRole('checkbox', { name: text.measuring }).check()
+  await banner.getByRole('button', { name: text.save }).click()
+  await expect(banner).toBeHidden()
+  await expect(page.getByText(text.saved)).toBeAttached()
+  expect((await layerOf(page)).at(-1)).toEqual({ 0: 'consent', 1: 'update', 2: measured })
+  // What happened before is never told.
+  expect(told).toEqual([])
+
+  await openFirstProduct(page)
+  await expect(banner).toBeHidden()
+  expect((await layerOf(page)).slice(0, 2)).toEqual([
+    { 0: 'consent', 1: 'default', 2: denied },
+    { 0: 'consent', 1: 'update', 2: measured },
+  ])
+  const item = await itemShown(page)
+  const ecommerce = { value: item.price, currency: 'RON', items: [item] }
+  expect(await eventsOf(page, 'view_item')).toEqual([{ event: 'view_item', ecommerce }])
+  await expect.poll(() => told).toContainEqual({ event: 'view_item', ecommerce })
+
+  await addToCart(page, 'ro')
+  expect(await eventsOf(page, 'add_to_cart')).toEqual([{ event: 'add_to_cart', ecommerce }])
+  await expect.poll(() => told).toContainEqual({ event: 'add_to_cart', ecommerce })
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: text.settings }).click()
+  await expect(banner).toBeFocused()
+  await banner.getByRole('button', { name: text.none }).click()
+  await expect(banner).toBeHidden()
+  await expect(page.getByRole('link', { name: text.settings })).toBeFocused()
+  expect((await layerOf(page)).at(-1)).toEqual({ 0: 'consent', 1: 'update', 2: denied })
+  const before = told.length
+  await page.reload()
+  await expect.poll(() => eventsOf(page, 'view_item')).toHaveLength(1)
+  await awake(page)
+  expect(told).toHaveLength(before)
+  await page.goto('/_events/')
+  await expect(page.getByText('add_to_cart · ro').first()).toBeVisible()
+})
+
+/** Spec 3.6, of the product on the screen, out of what search engines are told of it. */
+const itemShown = async (page: Page) => {
+  const [seen] = await eventsOf(page, 'view_item')
+  const [item] = (seen as { ecommerce: { items: Record<string, unknown>[] } }).ecommerce.items
+  const url = new URL(page.url())
+  const name = (await page.getByRole('heading', { level: 1 }).innerText()).split('\n')[0] ?? ''
+  expect(item).toEqual({
+    id: expect.stringMatching(/^\d+$/),
+    productId: expect.stringMatching(/^\S+$/),
+    name: expect.any(String),
+    brand: expect.any(String),
+    category: 'Mobile Phones',
+    price: expect.any(Number),
+    quantity: 1,
+    storage: expect.stringMatching(/^\d+ [GT]B$/),
+    shape: expect.stringMatching(/^(FOARTE_BUN|BUN)$/),
+    color: expect.any(String),
+    url: url.pathname.replace(/^\/ro/, '') + url.search,
+    stockState: 'in-stock',
+    image: expect.stringMatching(/^\/pictures\/.+\.svg$/),
+    origin: 'Default',
+  })
+  expect(name).toContain(item?.name)
+  expect(Number.isInteger(item?.price)).toBe(true)
+  expect(url.pathname).toContain(`/${item?.id}/`)
+  return item as { readonly price: number }
+}
+
+test('ro: without JavaScript the choice is a form that leads back to the page', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: { cookies: [], origins: [] },
+  })
+  const page = await context.newPage()
+  await page.goto('/ro/telefoane/?marca=apple')
+  const banner = bannerOf(page, 'ro')
+  await expect(banner).toBeHidden()
+  await page.getByRole('link', { name: consentWords.ro.settings }).click()
+  await expect(banner).toBeVisible()
+  await banner.getByRole('button', { name: consentWords.ro.none }).click()
+  await expect(page).toHaveURL(/\/ro\/telefoane\/\?marca=apple$/)
+  await expect(banner).toBeHidden()
+  const [cookie] = await context.cookies()
+  expect(cookie).toMatchObject({ name: 'kintsu-consent', sameSite: 'None', secure: true })
+  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toMatchObject(denied)
+  await context.close()
+})
+
+for (const market of markets) {
+  const text = consentWords[market]
+
+  test(`${market}: the banner is right in every state, on pages with the framework and without`, {
+    tag: '@all',
+  }, async ({ page }) => {
+    for (const path of ['/', cookiesPage[market]])
+      for (const width of [320, 1280]) {
+        await page.context().clearCookies()
+        await page.setViewportSize({ width, height: 720 })
+        await page.goto(`/${market}${path}`)
+        const banner = bannerOf(page, market)
+        await expect(banner).toBeVisible()
+        await expectNoAxeViolations(page)
+        // The page can be used meanwhile: the banner lies below and leaves most of it free.
+        const box = await banner.boundingBox()
+        expect(box?.height ?? 720).toBeLessThan(360)
+        // Equal choices: the three look alike.
+        const widths = await banner
+          .locator('button:visible, summary')
+          .evaluateAll(all => all.map(each => Math.round(each.getBoundingClientRect().width)))
+        expect(new Set(widths).size).toBe(1)
+        await banner.getByText(text.choose, { exact: true }).press('Enter')
+        await expect(banner.getByRole('checkbox', { name: text.measuring })).not.toBeChecked()
+        await expectNoAxeViolations(page)
+        await banner.getByRole('button', { name: text.all }).click()
+        await expect(banner).toBeHidden()
+        await page.reload()
+        await expect(banner).toBeHidden()
+        await page.getByRole('link', { name: text.settings }).click()
+        await expect(banner.getByRole('checkbox', { name: text.measuring })).toBeChecked()
+        await page.keyboard.press('Escape')
+        await expect(banner).toBeHidden()
+      }
+  })
+}
+
+test('ro: a purchase is told once, whatever is reloaded, with what the checkout told before it', {
+  tag: '@all',
+}, async ({ page }) => {
+  const told = collected(page)
+  await page.goto('/ro/telefoane/')
+  await awake(page)
+  await bannerOf(page, 'ro').getByRole('button', { name: consentWords.ro.all }).click()
+  await filterPhones(page, 'ro', 'Samsung', plans.ro.priceTo)
+  await openFirstProduct(page)
+  await openCart(page, 'ro', await addToCart(page, 'ro'))
+  await page.getByRole('button', { name: words.ro.remove }).click()
+  await page.goBack()
+  await awake(page)
+  await openCart(page, 'ro', await addToCart(page, 'ro'))
+  await goToCheckout(page, 'ro')
+  await fillCheckout(page, 'ro', plans.ro, aBuyer('ro'))
+  const number = await placeOrder(page, 'ro')
+  await expect.poll(() => namesIn(told)).toContain('purchase')
+  expect(namesIn(told).filter(name => name !== 'view_item_list')).toEqual([
+    'view_item',
+    'add_to_cart',
+    'remove_from_cart',
+    'view_item',
+    'add_to_cart',
+    'begin_checkout',
+    'add_shipping_info',
+    'add_payment_info',
+    'purchase',
+  ])
+  const added = told.find(({ event }) => event === 'add_to_cart') as { ecommerce: { items: [] } }
+  const bought = told.at(-1) as { ecommerce: { transaction_id: string; items: [] } }
+  expect(bought.ecommerce.transaction_id).toBe(number)
+  expect(bought.ecommerce.items).toEqual(added.ecommerce.items)
+  const before = told.length
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await awake(page)
+  await expect.poll(() => layerOf(page)).toHaveLength(2)
+  expect(told).toHaveLength(before)
+})

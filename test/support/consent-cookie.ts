@@ -1,0 +1,20 @@
+/** As the shop writes it (Spec 3.7), chosen today: nothing but what the shop needs. */
+export const refusedConsent = () => ({
+  name: 'kintsu-consent',
+  value: encodeURIComponent(
+    JSON.stringify({
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+      functionality_storage: 'granted',
+      decided_on: new Date().toISOString().slice(0, 10),
+    }),
+  ),
+  domain: 'localhost',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: true,
+  sameSite: 'None' as const,
+})
