@@ -63,10 +63,15 @@ export const createApp = async (config: Config, shop: Shop) => {
   const { bases, ordersPerMinute, officeToken } = config
   await app.register(addApi, { shop, bases, ordersPerMinute, ...(officeToken && { officeToken }) })
   addConsent(app, bases)
-  if (config.mode === 'demo') addMailbox(app, shop)
-  if (shop.keptEvents) addCollector(app, bases, shop.keptEvents)
+  addDemoPages(app, config, shop)
   await addPages(app, shop, bases)
   return app
+}
+
+/** What whoever runs a demo looks at: what was sent, and what visitors did who agreed. */
+const addDemoPages = (app: FastifyInstance, { mode, bases }: Config, shop: Shop) => {
+  if (mode === 'demo') addMailbox(app, shop)
+  if (shop.keptEvents) addCollector(app, bases, shop.keptEvents)
 }
 
 /** The browser's files, compressed when they were built; in development Vite answers for them. */

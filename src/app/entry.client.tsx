@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import type { Language } from '#domain/market/market.ts'
-import { beginConsent } from '#web/analytics/data-layer.ts'
+import { beginConsent } from '#web/analytics/push-event.ts'
 import { loadCatalogue } from '#web/text/load-catalogue.ts'
 import { learn } from '#web/text/spoken.ts'
 

@@ -72,8 +72,6 @@ export const toldEventsSchema = z.strictObject({
   events: z.array(eventSchema).min(1).max(20),
 })
 
-export type ToldEvents = z.infer<typeof toldEventsSchema>
-
 /** A consent form as a browser sends it; of one that was not written by us, nothing. */
 export const consentFormSchema = z
   .object({

@@ -7,10 +7,10 @@ import { slug } from '#domain/market/transliterate.ts'
 import { categoryOfType, type Item, itemOfAccessory, wholePrice } from './item.ts'
 
 /** An item by the key of its line, so that a cart can be told from another. */
-export type KeyedItem = readonly [key: string, item: Item]
+type KeyedItem = readonly [key: string, item: Item]
 
 /** What is sold: devices, batteries and accessories; a gift wrap is a fee and no product. */
-export const keyedItems = (cart: Cart): readonly KeyedItem[] => [
+const keyedItems = (cart: Cart): readonly KeyedItem[] => [
   ...cart.phoneCart.map(phone => [phone.id, itemOfPhone(cart.market, phone)] as const),
   ...cart.batteryCart.map(each => [`${each.phoneId} ${each.id}`, itemOfBattery(each)] as const),
   ...accessoriesOf(cart)

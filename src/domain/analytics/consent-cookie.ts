@@ -1,6 +1,6 @@
 import { type Consent, consentOf } from './consent.ts'
 
-export const consentCookieName = 'kintsu-consent'
+const consentCookieName = 'kintsu-consent'
 
 /** A whole Set-Cookie line (Spec 3.7 and 9.1). Scripts read it, and browsers cap its age at some 400 days; `day` is 2026-11-22. */
 export const consentCookie = (consent: Consent, day: string): string => {

@@ -39,7 +39,7 @@ const categories: Readonly<Partial<Record<DeviceType, string>>> = {
 export const categoryOfType = (type: DeviceType): string => categories[type] ?? 'Accesory'
 
 /** Spec 3.6. */
-export const accessoryCategory = 'Accessories'
+const accessoryCategory = 'Accessories'
 
 /** Spec 3.6: the price parses to an integer. */
 export const wholePrice = ({ minor, currency }: Money): number =>
@@ -84,6 +84,4 @@ const mostModels = 5
 
 /** Spec 7.4: a list tells of its first five models, each by the listing that stands first. */
 export const listed = (items: readonly Item[]): readonly Item[] =>
-  items
-    .filter(({ id }, at) => items.findIndex(each => each.id === id) === at)
-    .slice(0, mostModels)
+  items.filter(({ id }, at) => items.findIndex(each => each.id === id) === at).slice(0, mostModels)

@@ -1,6 +1,6 @@
 import { bannerId } from './banner-id.ts'
 import { consentNow } from './consent-now.ts'
-import { updateConsent } from './data-layer.ts'
+import { updateConsent } from './push-event.ts'
 
 /**
  * The banner's behaviour, on pages with the framework and on those without: it asks who has not chosen, opens again from any link to it,
@@ -31,9 +31,11 @@ const doorOf = (banner: HTMLElement, form: HTMLFormElement) => {
   let opener: HTMLElement | undefined
   let isGivenUp = false
   const open = () => {
-    const { analytics_storage, ad_storage } = consentNow() ?? {}
-    tick(form, 'measuring', analytics_storage === 'granted')
-    tick(form, 'ads', ad_storage === 'granted')
+    const chosen = consentNow()
+    tick(form, 'measuring', chosen?.analytics_storage === 'granted')
+    tick(form, 'ads', chosen?.ad_storage === 'granted')
+    // Who chose before sees what.
+    form.querySelector('details')?.toggleAttribute('open', chosen !== undefined)
     banner.hidden = false
     banner.dataset.open = ''
   }

@@ -5,7 +5,7 @@ import type { Cart } from '#domain/cart/cart.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
 import { keptText } from '#web/client/kept-text.ts'
-import { pushEvent } from './data-layer.ts'
+import { pushEvent } from './push-event.ts'
 
 const keyOf = (market: Market): string => `kintsu-untold-purchase-1-${market}`
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ShopEvent } from '#domain/analytics/shop-event.ts'
-import { pushEvent } from './data-layer.ts'
+import { pushEvent } from './push-event.ts'
 
 /** Told once for each thing shown; `key` names it. */
 export const useTold = (key: string, eventOf: () => ShopEvent | undefined): void => {

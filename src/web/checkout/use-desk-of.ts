@@ -10,7 +10,7 @@ import {
   type StepName,
 } from '#domain/checkout/checkout.ts'
 import { type CheckoutTotals, isPaidByVouchers, totalsOf } from '#domain/checkout/totals.ts'
-import { pushEvent } from '#web/analytics/data-layer.ts'
+import { pushEvent } from '#web/analytics/push-event.ts'
 import { readCheckout } from '#web/client/checkout-store.ts'
 import type { AfterRefusal } from './after-refusal.ts'
 import type { CheckoutDesk, CheckoutLoaded, ShopRefusals } from './checkout-desk.tsx'

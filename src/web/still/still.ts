@@ -1,5 +1,5 @@
 import { askConsent } from '#web/analytics/ask-consent.ts'
-import { beginConsent } from '#web/analytics/data-layer.ts'
+import { beginConsent } from '#web/analytics/push-event.ts'
 import { countIn } from '#web/client/count-cart.ts'
 
 // Pages that are only read come without the framework: the cart's badge and the consent banner are all that moves on them.
