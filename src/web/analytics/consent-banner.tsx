@@ -28,7 +28,7 @@ export const ConsentBanner = ({ collector }: { readonly collector: string | unde
         <form
           method="post"
           action="/consent/"
-          className="wrap grid items-center gap-x-10 gap-y-3 py-4 lg:grid-cols-[1fr_minmax(26rem,auto)]"
+          className="wrap grid items-center gap-x-10 has-[[open]]:items-start gap-y-3 py-4 lg:grid-cols-[1fr_minmax(26rem,auto)]"
         >
           <div>
             <h2 id={titleId} className="text-name">
@@ -39,7 +39,7 @@ export const ConsentBanner = ({ collector }: { readonly collector: string | unde
               <TextLink href={base + buildUrl(market, 'cookies')}>{consent.more}</TextLink>
             </p>
           </div>
-          <div className="grid grid-cols-3 gap-2">
+          <div className="grid grid-cols-3 gap-2 has-[[open]]:grid-cols-2">
             <Answer value="all">{consent.acceptAll}</Answer>
             <Answer value="none">{consent.refuseAll}</Answer>
             <Choice />
@@ -65,8 +65,8 @@ const Answer = ({ value, children }: AnswerProps) => (
 const Choice = () => {
   const { consent } = useText()
   return (
-    <details className="open:col-span-3">
-      <summary className={`${look} h-full list-none`}>{consent.choose}</summary>
+    <details className="group open:col-span-2">
+      <summary className={`${look} h-full list-none group-open:h-auto`}>{consent.choose}</summary>
       <fieldset className="mt-3 grid gap-3">
         <legend className="mb-2 font-semibold">{consent.question}</legend>
         <Signal name="measuring" label={consent.measuring} note={consent.measuringNote} />

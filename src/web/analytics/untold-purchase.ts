@@ -5,13 +5,16 @@ import type { Cart } from '#domain/cart/cart.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
 import { keptText } from '#web/client/kept-text.ts'
+import { isMeasured } from './consent-now.ts'
 import { pushEvent } from './push-event.ts'
 
 const keyOf = (market: Market): string => `kintsu-untold-purchase-1-${market}`
 
-/** An order was placed; what was in its cart is told when it has gone through. */
-export const keepUntold = ({ market, ...cart }: Cart, number: string): void =>
-  keptText.write(keyOf(market), JSON.stringify({ number, items: itemsOf({ market, ...cart }) }))
+/** An order was placed by somebody who agreed to be measured; what was in its cart is told when it has gone through. */
+export const keepUntold = (cart: Cart, number: string): void => {
+  if (isMeasured())
+    keptText.write(keyOf(cart.market), JSON.stringify({ number, items: itemsOf(cart) }))
+}
 
 /** Once an order, whatever is reloaded: who tells it forgets it. Another browser, or a link in a letter, has nothing to tell. */
 export const tellPurchase = (order: OrderView): void => {

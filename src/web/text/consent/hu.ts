@@ -10,7 +10,7 @@ export const consentHu: ConsentText = {
   question: 'Mihez járulsz hozzá?',
   measuring: 'A látogatás mérése',
   measuringNote:
-    'Melyik oldalakat és termékeket nyitják meg, és melyik mezőnél akad el egy űrlap. Soha nem azt, amit beleírsz.',
+    'Mely termékeket nyitják meg, teszik kosárba és rendelik meg, és melyik mezőnél akad el egy űrlap. Soha nem azt, amit beleírsz.',
   ads: 'Hirdetés',
   adsNote: 'Hirdetési sütit jelenleg nem használunk.',
   save: 'Választás mentése',

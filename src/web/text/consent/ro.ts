@@ -8,7 +8,7 @@ export const consentRo = {
   question: 'Cu ce ești de acord?',
   measuring: 'Măsurarea vizitei',
   measuringNote:
-    'Ce pagini și produse se deschid, la ce câmp se oprește un formular. Niciodată ce scrii în el.',
+    'Ce produse se deschid, ajung în coș și sunt comandate, la ce câmp se oprește un formular. Niciodată ce scrii în el.',
   ads: 'Publicitate',
   adsNote: 'Acum nu folosim cookie-uri de publicitate.',
   save: 'Salvează alegerea',
