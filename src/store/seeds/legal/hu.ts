@@ -78,15 +78,17 @@ A rendeléseket és számlákat: ameddig a számviteli törvény előírja. A te
 ## Mit őriz a böngésződ
 A kosár, a rendelés lépései és a beírt cím a böngésződ tárolójában vannak, amíg el nem küldöd a rendelést. Ha nem léptél be, csak ott vannak. Ha beléptél, a kosarat mi is őrizzük, a fiókodban; kijelentkezéskor a böngészőben kiürül, a fiókban megmarad.
 
-Csak szükséges sütiket használunk, azokat is csak a fiókhoz. Az első négyet kijelentkezéskor töröljük:
+Csak szükséges sütiket használunk. Az első négyet kijelentkezéskor töröljük:
 
 - **kintsu.session** (és __Host-kintsu.session): fenntartja a bejelentkezést, 30 napig;
 - **kintsu-member**: megjegyzi, hogy ebben a böngészőben beléptek egy fiókba, 30 napig;
 - **customToken**: összeköti a bejelentkezést a fiókban lévő kosárral, 30 napig;
 - **kintsu-cart**: megnyitja a fiókban lévő kosarat, egy óráig;
-- **kintsu.state** és **kintsu-social**: csak Google-, Apple- vagy Facebook-belépéskor, legfeljebb tíz percig.
+- **kintsu.state** és **kintsu-social**: csak Google-, Apple- vagy Facebook-belépéskor, legfeljebb tíz percig;
+- **kintsu.sell**: az eladni kívánt készülékedről adott válaszaid, 30 napig;
+- **kintsu-consent**: a sütikről hozott döntésed és annak napja; 12 hónap után újra megkérdezzük.
 
-Hirdetési sütit nem használunk, és a látogatást hozzájárulásod nélkül nem mérjük.
+Hirdetési sütit nem használunk, és a látogatást hozzájárulásod nélkül nem mérjük. A hozzájárulást bármikor megadhatod, megtagadhatod vagy visszavonhatod minden oldal alján, a „Sütibeállítások” hivatkozással.
 
 ## A jogaid
 Kérheted az adataid másolatát, helyesbítését, törlését, hordozását, a kezelésük korlátozását, és tiltakozhatsz a kezelésük ellen. Legfeljebb egy hónapon belül válaszolunk. Ha nem vagy elégedett, a Nemzeti Adatvédelmi és Információszabadság Hatósághoz fordulhatsz.

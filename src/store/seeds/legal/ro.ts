@@ -78,15 +78,17 @@ Comenzile și facturile: cât cere legea contabilă. Jurnalele tehnice: cel mult
 ## Ce păstrează browserul tău
 Coșul, pașii comenzii și adresa completată stau în memoria browserului tău până trimiți comanda. Dacă nu ai intrat în cont, stau doar acolo. Dacă ai intrat, păstrăm și noi coșul, în contul tău; la ieșirea din cont, coșul se golește în browser și rămâne în cont.
 
-Folosim doar cookie-uri necesare, și numai pentru cont. Pe primele patru le ștergem când ieși din cont:
+Folosim doar cookie-uri necesare. Pe primele patru le ștergem când ieși din cont:
 
 - **kintsu.session** (și __Host-kintsu.session) ține sesiunea deschisă: 30 de zile;
 - **kintsu-member** ține minte că în acest browser s-a intrat în cont: 30 de zile;
 - **customToken** leagă sesiunea de coșul din cont: 30 de zile;
 - **kintsu-cart** deschide coșul din cont: o oră;
-- **kintsu.state** și **kintsu-social** apar doar când intri prin Google, Apple sau Facebook: cel mult zece minute.
+- **kintsu.state** și **kintsu-social** apar doar când intri prin Google, Apple sau Facebook: cel mult zece minute;
+- **kintsu.sell** păstrează răspunsurile despre dispozitivul pe care vrei să ni-l vinzi: 30 de zile;
+- **kintsu-consent** ține minte ce ai ales despre cookie-uri și în ce zi: te întrebăm din nou după 12 luni.
 
-Nu folosim cookie-uri de publicitate și nu măsurăm vizita fără acordul tău.
+Nu folosim cookie-uri de publicitate și nu măsurăm vizita fără acordul tău. Îl dai, îl refuzi sau îl retragi oricând, din „Setări cookie-uri”, în subsolul fiecărei pagini.
 
 ## Drepturile tale
 Poți cere o copie a datelor, corectarea, ștergerea, restricționarea sau portarea lor și te poți opune folosirii lor. Răspundem în cel mult o lună. Dacă nu ești mulțumit, te poți adresa Autorității Naționale de Supraveghere a Prelucrării Datelor cu Caracter Personal.
