@@ -175,6 +175,37 @@ const itemShown = async (page: Page): Promise<Item> => {
   return item
 }
 
+test('ro: what a form refuses stays on the page, and is told to form analytics once that is agreed to, never with what was typed', async ({
+  page,
+}) => {
+  const told = collected(page)
+  await page.goto('/ro/autentifica-te/')
+  await awake(page)
+  const form = page.getByRole('main')
+  await form
+    .getByRole('textbox', { name: /^E-mail/ })
+    .first()
+    .fill('canary.of.the.test')
+  const submit = form.getByRole('button', { name: 'Intră în cont', exact: true })
+  await submit.click()
+  const error = {
+    event: 'formError',
+    errorType: 'pattern',
+    errorMessage: 'Adresă de e-mail invalidă',
+    location: 'password',
+    field: 'email',
+  }
+  await expect
+    .poll(() => eventsOf(page, 'formError'))
+    .toContainEqual({ ...error, fieldLabel: 'E-mail' })
+  expect(told).toEqual([])
+  await bannerOf(page, 'ro').getByRole('button', { name: consentWords.ro.all }).click()
+  await expect(bannerOf(page, 'ro')).toBeHidden()
+  await submit.click()
+  await expect.poll(() => told).toContainEqual({ ...error, formId: 'ro-password' })
+  expect(JSON.stringify([await layerOf(page), told])).not.toContain('canary')
+})
+
 test('ro: without JavaScript the choice is a form that leads back to the page', async ({
   browser,
 }) => {

@@ -23,7 +23,7 @@ export const ConsentBanner = ({ collector }: { readonly collector: string | unde
         data-market={market}
         data-collector={collector}
         data-saved={consent.saved}
-        className="fixed inset-x-0 bottom-0 z-30 hidden max-h-[75dvh] overflow-y-auto border-t border-line-2 bg-paper shadow-float target:block data-open:block print:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 hidden max-h-[75dvh] overflow-y-auto [@media(height<30rem)]:max-h-[50dvh] border-t border-line-2 bg-paper shadow-float target:block data-open:block print:hidden"
       >
         <form
           method="post"

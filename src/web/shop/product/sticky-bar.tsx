@@ -5,7 +5,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { Purchase } from './use-purchase.ts'
 
-/** On a phone price and button stay in view until the page's end. */
+/** On a phone price and button stay in view until the page's end; not while the consent banner lies there. */
 export const StickyBar = ({ purchase }: { readonly purchase: Purchase }) => {
   const { product } = useText()
   const { market, base } = useMarket()
@@ -13,7 +13,7 @@ export const StickyBar = ({ purchase }: { readonly purchase: Purchase }) => {
   const { offer, isInStock, isAdded, refusal } = purchase
   if (!offer || !isInStock || refusal !== undefined) return undefined
   return (
-    <div className="sticky bottom-(--consent,0px) z-20 border-t border-line bg-paper lg:hidden">
+    <div className="sticky bottom-0 z-20 border-t border-line bg-paper lg:hidden [:root:has(#consent[data-open])_&]:invisible">
       <div className="wrap flex items-center gap-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <div>
           <b className="text-[1.25rem] leading-tight font-[820] tracking-[-0.02em]">
