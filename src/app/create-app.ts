@@ -55,17 +55,22 @@ export const createApp = async (config: Config, shop: Shop) => {
   await addFiles(app)
   addPictures(app, shop)
   addRobots(app, config.bases)
-  addClaimFiles(app, shop)
-  addInspectionPhotos(app, shop)
-  addSaleFiles(app, shop)
-  addInvoices(app, shop, config.ordersPerMinute)
-  addReturnFiles(app, shop)
+  addPapers(app, config, shop)
   const { bases, ordersPerMinute, officeToken } = config
   await app.register(addApi, { shop, bases, ordersPerMinute, ...(officeToken && { officeToken }) })
   addConsent(app, bases)
   addDemoPages(app, config, shop)
   await addPages(app, shop, bases)
   return app
+}
+
+/** Labels, invoices and photos, each for those whose business it is about. */
+const addPapers = (app: FastifyInstance, { ordersPerMinute }: Config, shop: Shop) => {
+  addClaimFiles(app, shop)
+  addInspectionPhotos(app, shop)
+  addSaleFiles(app, shop)
+  addInvoices(app, shop, ordersPerMinute)
+  addReturnFiles(app, shop)
 }
 
 /** What whoever runs a demo looks at: what was sent, and what visitors did who agreed. */
