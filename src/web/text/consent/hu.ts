@@ -3,7 +3,7 @@ import type { ConsentText } from './ro.ts'
 export const consentHu: ConsentText = {
   title: 'Sütik',
   text: 'Ami a bolt működéséhez kell, az mindig be van kapcsolva. A hozzájárulásoddal a látogatást is mérjük, hogy lássuk, hol nehéz használni a boltot.',
-  more: 'Mit őrzünk és miért',
+  more: 'Mit őrzünk, és miért',
   acceptAll: 'Mindet elfogadom',
   refuseAll: 'Mindet elutasítom',
   choose: 'Választok',

@@ -1,6 +1,6 @@
 export const consentRo = {
   title: 'Cookie-uri',
-  text: 'Ce îi trebuie magazinului ca să meargă este mereu pornit. Cu acordul tău măsurăm și vizita, ca să vedem unde magazinul este greu de folosit.',
+  text: 'Ce este necesar ca magazinul să funcționeze este mereu pornit. Cu acordul tău măsurăm și vizita, ca să vedem unde magazinul este greu de folosit.',
   more: 'Ce păstrăm și de ce',
   acceptAll: 'Accept tot',
   refuseAll: 'Refuz tot',
