@@ -23,7 +23,7 @@ const consentWords = {
     ...{ settings: 'Setări cookie-uri', saved: 'Alegerea ta este salvată.' },
   },
   bg: {
-    ...{ title: 'Бисквитки', all: 'Приемам всички', none: 'Отказвам всички', choose: 'Избирам' },
+    ...{ title: 'Бисквитки', all: 'Приемам всички', none: 'Отказвам всички', choose: 'Ще избера' },
     ...{ measuring: 'Измерване на посещението', save: 'Запази избора' },
     ...{ settings: 'Настройки за бисквитки', saved: 'Изборът ти е запазен.' },
   },
