@@ -10,6 +10,7 @@ import { makeAcceptSale } from '#services/sell/accept-sale.ts'
 import { makeChangeSale } from '#services/sell/change-sale.ts'
 import { makeChoosePayout } from '#services/sell/choose-payout.ts'
 import { makeFollowSale } from '#services/sell/follow-sale.ts'
+import { makeCodeOfVoucher } from '#services/sell/held-voucher.ts'
 import { makeNameDevice } from '#services/sell/name-device.ts'
 import { makeOpenSale } from '#services/sell/open-sale.ts'
 import { makeReckonOffer, makeReckonTold } from '#services/sell/reckon-offer.ts'
@@ -140,8 +141,10 @@ const storesOf = (
 /** A seller may have one before the device is here. */
 const vouchersOf = (secret: string, now: () => Date) => {
   const vouchers = makeVoucherStore()
+  const codes = makeVoucherCodes(secret)
   return {
-    issueVoucher: makeIssueVoucher({ vouchers, codes: makeVoucherCodes(secret), now }),
+    issueVoucher: makeIssueVoucher({ vouchers, codes, now }),
+    codeOfVoucher: makeCodeOfVoucher({ vouchers, codes }),
     settleHeldVoucher: makeSettleHeldVoucher({ vouchers, now }),
   }
 }

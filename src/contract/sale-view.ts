@@ -52,6 +52,7 @@ export const saleViewSchema = mirrors<SaleView>()(
     replacedBy: z.string().exactOptional(),
     payout: z.enum(payouts).exactOptional(),
     account: z.object({ iban: z.string(), holder: z.string() }).exactOptional(),
+    voucherCode: z.string().exactOptional(),
     device: z.object({ kind: z.enum(['imei', 'serial']), masked: z.string().exactOptional() }),
     sender: z.object({ name: z.string(), phone: z.string() }).exactOptional(),
     parcel: parcelSchema.exactOptional(),

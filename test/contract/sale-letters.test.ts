@@ -12,7 +12,7 @@ import { bases } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
-import { aReadySale, playedRegister, salesOn, setBase } from '#test/support/sales.ts'
+import { aReadySale, playedRegister, salesOn, setBase, spotlessPhone } from '#test/support/sales.ts'
 
 let database: TestDatabase
 let api: IdentityApp
@@ -116,6 +116,41 @@ test('each letter of a sale is written once, and its link shows it without signi
   expect(asMember.kind === 'answered' && asMember.headers.get('location')).toBe(
     `/cont/detalii-vanzare/${number}/`,
   )
+})
+
+test('who chose a voucher reads its code in the letter and on the page, from the acceptance on', async () => {
+  const email = 'voucher@example.com'
+  const { number, url, accept } = await aReadySale(api, ana.cookie, { email })
+  await salesOn(api).ask('PUT', `${url}/payout/`, { payout: 'voucher' }, ana)
+  const path = `/cont/detalii-vanzare/${number}/`
+  const before = await visit(api, loadSale, path, { cookie: ana.cookie })
+  expect(before).not.toHaveProperty('value.sale.voucherCode')
+  await accept()
+  await deliver()
+  const [letter] = await letterTo(email, 'Ai acceptat oferta')
+  const [, code] = /Voucherul tău: ([0-9A-Z-]{19})\. Îl poți folosi de pe acum/.exec(
+    letter?.plain ?? '',
+  ) ?? ['', 'none']
+  expect(await visit(api, loadSale, path, { cookie: ana.cookie })).toMatchObject({
+    value: { sale: { number, voucherCode: code } },
+  })
+})
+
+test('who waits for a person is written to at once, with a link to their answers, and not once the offer is there', async () => {
+  const email = 'draft@example.com'
+  const faulty = { 'liquid-contact': 'faults' }
+  const { number } = (await salesOn(api).open({ email, answers: { ...spotlessPhone, ...faulty } }))
+    .body
+  await deliver()
+  const [letter, ...more] = await letterTo(email, 'Un coleg se uită întâi')
+  expect(more).toEqual([])
+  expect(letter?.plain).toContain('În cel mult o zi lucrătoare')
+  const opened = await visit(api, loadSellOffer, linkIn(letter?.plain ?? ''))
+  if (opened.kind !== 'answered') throw new Error('it was shown under its secret address')
+  const cookie = cookiesIn(opened.headers)
+  expect(await visit(api, loadSellOffer, '/sell/offer/', { cookie })).toMatchObject({
+    value: { sale: { number, state: 'draft' } },
+  })
 })
 
 test('an offer that was accepted meanwhile is not offered again, and nothing goes to who is erased', async () => {

@@ -222,7 +222,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     [
       { found: { battery: { health: '90-up', isSwollen: true } } },
       ['swollen-battery'],
-      'sale-to-send-back',
+      'sale-swollen',
     ],
   ])('%j is rejected, and a person is asked', async (over, reasons, kind) => {
     const sale = await came()
@@ -235,6 +235,21 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     )
     expect(tasks).toEqual([{ kind }])
     expect(await newsOf(sale.number)).toEqual(['rejected'])
+  })
+
+  test.each([
+    [{ verdict: 'stolen' }, 'held'],
+    [{ found: { battery: { health: '90-up', isSwollen: true } } }, 'by-hand'],
+  ])('%j enters no parcel back', async (over, reason) => {
+    const sale = await came()
+    await inspect(sale, over)
+    const parcel = { carrier: 'sameday', awb: '1ONBLN102345679', reason: 'not bought' }
+    expect(await office(sale.number, 'send-back', parcel)).toMatchObject({
+      ...{ status: 409, body: { code: 'not-by-parcel', reason } },
+    })
+    expect(await stateOf(sale.number)).toBe('rejected')
+    expect(await newsOf(sale.number)).toEqual(['rejected'])
+    expect((await answer(sale, 'decline')).status).toBe(409)
   })
 
   test('another device is rejected in so many words, not by a mistyped number', async () => {

@@ -84,13 +84,13 @@ describe('POST /api/sales/', () => {
     })
   })
 
-  test('with something to be looked at first is a draft, and a task for staff', async () => {
+  test('with something to be looked at first is a draft, a task for staff, and a letter that says so', async () => {
     const { body } = await sales.open({
       answers: { ...spotlessPhone, 'liquid-contact': 'faults' },
     })
     const sale = await stored(body.number)
     expect(sale).toMatchObject({ state: 'draft', offer_minor: null, expires_at: null })
-    expect(await newsOf(body.number)).toEqual([])
+    expect(await newsOf(body.number)).toEqual(['person-looks'])
     expect(
       await rows(
         `select facts from staff_task where kind = 'sale-to-review' and subject_id = $1`,

@@ -83,6 +83,8 @@ export type SaleView = SaleSummary & {
   readonly payout?: Payout
   /** Where it is paid to; the number by its last four. */
   readonly account?: { readonly iban: string; readonly holder: string }
+  /** Of the voucher it is paid by: to be spent from the acceptance on, until the sale comes to nothing. */
+  readonly voucherCode?: string
   /** The number its device is known by, and its last four once it is told. */
   readonly device: { readonly kind: IdentifierKind; readonly masked?: string }
   readonly sender?: { readonly name: string; readonly phone: string }

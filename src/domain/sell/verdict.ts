@@ -19,6 +19,15 @@ export type BenchVerdict = (typeof benchVerdicts)[number]
 export const inspectionReasons = [...everyRejectReason, ...benchVerdicts] as const
 export type InspectionReason = (typeof inspectionReasons)[number]
 
+/** How a device that is not bought comes back: in a parcel, only ever by hand, or not before a person has said. */
+export type WayBack = 'parcel' | 'by-hand' | 'held'
+
+/** rules-of-trade.md: a swollen battery never enters a parcel. Whose a stolen device is, is not for a parcel to settle. */
+export const wayBackOf = (reasons: readonly InspectionReason[]): WayBack => {
+  if (reasons.includes('stolen')) return 'held'
+  return reasons.includes('swollen-battery') ? 'by-hand' : 'parcel'
+}
+
 /** What a person has to look at first. */
 export type ReviewReason = 'no-power' | 'liquid-faults'
 

@@ -1,9 +1,11 @@
-import type { InspectRefusal } from '#services/sell/inspecting.ts'
+import type { InspectRefusal, SendBackRefusal } from '#services/sell/inspecting.ts'
 import type { SettleRefusal } from '#services/sell/pay-out.ts'
 import { notFound, type Refused } from './endpoint.ts'
 
 /** Each way staff's word about a device is refused. */
-export const refusedInspection = (refusal: InspectRefusal | SettleRefusal): Refused => {
+export const refusedInspection = (
+  refusal: InspectRefusal | SendBackRefusal | SettleRefusal,
+): Refused => {
   const no = (status: number, title: string, facts: Partial<Refused> = {}): Refused => ({
     ...{ status, code: refusal.kind, title },
     ...facts,
@@ -13,6 +15,10 @@ export const refusedInspection = (refusal: InspectRefusal | SettleRefusal): Refu
       return notFound
     case 'move-not-allowed':
       return no(409, 'The sale is not where that begins.')
+    case 'not-by-parcel':
+      return no(409, 'A device like this is not sent back in a parcel.', {
+        reason: refusal.wayBack,
+      })
     case 'configuration-not-bought':
       return no(409, 'The book of its offer has no price for what was found.', { field: 'found' })
     case 'nothing-due':

@@ -73,7 +73,7 @@ export const sendSaleBack = endpoint({
   ...staff,
   path: '/api/office/sales/{number}/send-back/',
   summary:
-    'For staff: a device that is not bought is on its way back to its seller, who is told by which carrier and under which number.',
+    'For staff: a device that is not bought is on its way back to its seller, who is told by which carrier and under which number. One with a swollen battery, or that is stolen, is refused: it enters no parcel.',
   body: saleSendBackSchema,
   answer: saleMovedSchema,
   example: {

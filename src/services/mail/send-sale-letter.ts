@@ -19,7 +19,7 @@ type Means = {
 
 /**
  * Handles `sale-news {saleId, news}`: the mail is written under the message's id and sent; called again, it is sent at
- * most once more. Who has accepted meanwhile is not reminded, and nothing goes to who is erased.
+ * most once more. Who has accepted meanwhile is not reminded, whose offer is there already waits for nobody, and nothing goes to who is erased.
  */
 export const makeSendSaleLetter =
   ({ tellSale, mail, mailer, bases, companyOf }: Means) =>
@@ -31,6 +31,7 @@ export const makeSendSaleLetter =
     const { view } = told
     const { market, email: recipient } = view
     if (isOffer(news) && view.state !== 'offered') return
+    if (news === 'person-looks' && view.state !== 'draft') return
     const link = absoluteUrl(bases[market], pathOf(told, news))
     const written = writeSaleLetter({ view, news, link, company: companyOf(market) })
     const letter = { id, orderId: null, market, recipient, ...written }
@@ -45,7 +46,8 @@ const isOffer = (news: SaleNews): boolean =>
 /** Within the market. */
 const pathOf = ({ view: { market, number }, token }: ToldSale, news: SaleNews): string => {
   if (news === 'expired') return buildUrl(market, 'sell')
-  if (!isOffer(news)) return buildUrl(market, 'sale-details', [number], [['token', token]])
+  if (!isOffer(news) && news !== 'person-looks')
+    return buildUrl(market, 'sale-details', [number], [['token', token]])
   const pairs = [
     ['sale', number],
     ['token', token],

@@ -66,13 +66,37 @@ describe('a letter about a device that came', () => {
     expect(plain).not.toContain('..')
   })
 
-  test('says why a device is not bought and that it goes back for nothing, unless it was stolen', () => {
-    const rejected = writeInspectionLetter(letter({ news: 'rejected', reasons: ['locked'] }))
-    expect(rejected.plain).toContain('blocat cu un cont')
-    expect(rejected.plain).toContain('fără niciun cost pentru tine')
-    const stolen = writeInspectionLetter(letter({ news: 'rejected', reasons: ['stolen'] }))
-    expect(stolen.plain).not.toContain('fără niciun cost pentru tine')
-  })
+  test.each([
+    ['locked', 'Dispozitivul este blocat cu un cont'],
+    ['online-ban', 'Consola este exclusă'],
+    ['counterfeit', 'Dispozitivul nu este original.'],
+    ['other-device', 'Nu este dispozitivul pe care l-ai declarat.'],
+  ] as const)(
+    'says why it is not bought (%s), and that it goes back for nothing',
+    (reason, why) => {
+      const { plain } = writeInspectionLetter(letter({ news: 'rejected', reasons: [reason] }))
+      expect(plain).toContain(why)
+      expect(plain).toContain('Îți trimitem dispozitivul înapoi, fără niciun cost pentru tine')
+    },
+  )
+
+  test.each([
+    ['ro', 'nu punem niciodată un astfel de dispozitiv într-un colet', 'Nu îl trimitem înapoi'],
+    ['bg', 'никога не слагаме такова устройство в пратка', 'Не го изпращаме обратно'],
+    ['hu', 'ilyen készüléket soha nem teszünk csomagba', 'Nem küldjük vissza'],
+    ['gr', 'δεν βάζουμε ποτέ τέτοια συσκευή σε δέμα', 'Δεν τη στέλνουμε πίσω'],
+  ] as const)(
+    'in %s promises no parcel for a swollen battery or what is stolen',
+    (market, swollen, stolen) => {
+      const said = (reasons: InspectionLetter['reasons']) =>
+        writeInspectionLetter(letter({ market, news: 'rejected', reasons: reasons ?? [] })).plain
+      const free = /fără niciun cost|Връщаме ти|visszaküldjük neked|Σου στέλνουμε/
+      expect(said(['swollen-battery', 'locked'])).toContain(swollen)
+      expect(said(['swollen-battery'])).not.toMatch(free)
+      expect(said(['stolen'])).toContain(stolen)
+      expect(said(['stolen', 'swollen-battery'])).not.toMatch(free)
+    },
+  )
 
   test.each(['ro', 'bg', 'hu', 'gr'] as const)(
     'in %s names the carrier and the number of the parcel back',

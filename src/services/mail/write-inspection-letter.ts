@@ -3,6 +3,7 @@ import { currencyLabel } from '#domain/market/currency-label.ts'
 import { localeOf, type Market } from '#domain/market/market.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
+import { wayBackOf } from '#domain/sell/verdict.ts'
 import { html } from './html.ts'
 import type { InspectionLetter } from './inspection-letter.ts'
 import { inspectionMailBg } from './inspection-text/bg.ts'
@@ -118,13 +119,12 @@ const payoutRows = (
   ]
 }
 
-/** What was stolen goes back to nobody without a person's word. */
 const rejectedRows = (
   { reasons = [] }: InspectionLetter,
   text: InspectionMailText,
 ): readonly string[] => [
   ...reasons.map(reason => text.reasons[reason]),
-  reasons.includes('stolen') ? text.stolenNext : text.backForFree,
+  text.wayBack[wayBackOf(reasons)],
 ]
 
 const sentBackRows = (

@@ -83,6 +83,31 @@ describe('a letter about a sale', () => {
     expect(plain).toContain(until)
   })
 
+  test.each([
+    ['ro', 'Un coleg se uită întâi', 'În cel mult o zi lucrătoare', 'Vezi vânzarea'],
+    ['bg', 'Първо наш колега', 'До един работен ден', 'Виж продажбата'],
+    ['hu', 'Előbb egy kollégánk', 'Egy munkanapon belül', 'Eladás megtekintése'],
+    ['gr', 'Ένας συνάδελφός μας', 'σε μία εργάσιμη ημέρα', 'Δες την πώληση'],
+  ] as const)('in %s says that a person looks first, and by when', (market, title, by, link) => {
+    const { subject, plain } = writeSaleLetter(letter('person-looks', { state: 'draft' }, market))
+    expect(subject).toContain(title)
+    expect(plain).toContain(by)
+    expect(plain).toContain(`${link}: https://shop.example/`)
+    expect(plain).not.toContain('1.500')
+  })
+
+  test.each([
+    ['ro', 'de pe acum'],
+    ['bg', 'още сега'],
+    ['hu', 'Már most'],
+    ['gr', 'από τώρα'],
+  ] as const)('in %s names the voucher of an accepted sale, to be spent at once', (market, now) => {
+    const view = { payout: 'voucher', voucherCode: 'KV-7H3K-9Q2M' } as const
+    const { plain } = writeSaleLetter(letter('accepted', view, market))
+    expect(plain).toContain('KV-7H3K-9Q2M')
+    expect(plain).toContain(now)
+  })
+
   test('escapes what a seller wrote', () => {
     const { html } = writeSaleLetter(
       letter('received', { sender: { name: '<b>Ana</b>', phone: '' } }),

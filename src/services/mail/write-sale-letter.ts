@@ -65,6 +65,7 @@ const rowsOf = ({ view, news }: SaleLetter, text: SaleMailText): readonly string
       return [...dueRows(view, text), text.noPrinter(number)]
     case 'received':
       return [...acceptedRows(view, text)]
+    case 'person-looks':
     case 'expired':
     case 'cancelled':
       return []
@@ -81,6 +82,7 @@ const offerRows = (view: SaleView, text: SaleMailText): readonly string[] =>
 
 const acceptedRows = (view: SaleView, text: SaleMailText): readonly string[] => [
   ...(view.offer ? [text.amount(written(view, view.offer))] : []),
+  ...(view.voucherCode === undefined ? [] : [text.voucher(view.voucherCode)]),
   ...dueRows(view, text),
 ]
 
@@ -111,6 +113,7 @@ const buttonOf = ({ news }: SaleLetter, text: SaleMailText): string => {
       return text.goOn
     case 'expired':
       return text.again
+    case 'person-looks':
     case 'accepted':
     case 'label-ready':
     case 'received':

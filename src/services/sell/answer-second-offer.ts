@@ -9,7 +9,7 @@ import type { Inspecting, SecondAnswer } from './inspecting.ts'
 import type { InspectionStores } from './inspection-stores.ts'
 import { changeSale } from './own-sale.ts'
 import { payOut } from './pay-out.ts'
-import { askPerson } from './send-back.ts'
+import { askPerson, taskOfWayBack } from './send-back.ts'
 import { readSaleView } from './to-sale-view.ts'
 import { walkOn } from './walk-on.ts'
 
@@ -76,6 +76,6 @@ export const decline = async (
   const walked = await walkOn(stores, tx, sale, 'decline', why, news)
   if (!walked.ok) return walked
   await withdrawVoucher(stores, tx, sale, why)
-  await askPerson(stores, tx, sale, 'sale-to-send-back', why)
+  await askPerson(stores, tx, sale, taskOfWayBack.parcel, why)
   return ok(undefined)
 }

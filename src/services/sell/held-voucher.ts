@@ -1,5 +1,8 @@
+import { writeCode } from '#domain/voucher/voucher-code.ts'
 import type { StoredSale } from '#store/sell/read-sale.ts'
 import type { Runner } from '#store/transaction.ts'
+import type { VoucherStore } from '#store/voucher/vouchers.ts'
+import type { VoucherCodes } from '../voucher/voucher-codes.ts'
 import type { SaleStores } from './sale-stores.ts'
 import type { SaleWhy } from './walk-sale.ts'
 
@@ -21,6 +24,16 @@ export const holdVoucher = async (
     ...{ standing: 'held', actor, ...(userId !== null && { userId }) },
   })
 }
+
+/** As it is read and typed; undefined where none is held for the sale, or it was withdrawn with it. */
+export const makeCodeOfVoucher =
+  ({ vouchers, codes }: { vouchers: Pick<VoucherStore, 'bySource'>; codes: VoucherCodes }) =>
+  async (runner: Runner, saleId: string): Promise<string | undefined> => {
+    const voucher = await vouchers.bySource(runner, sourceOf(saleId).kind, sourceOf(saleId).subject)
+    return voucher && voucher.standing !== 'withdrawn'
+      ? writeCode(codes.codeOf(voucher.id))
+      : undefined
+  }
 
 /**
  * Decision 19, Held: the voucher of a sale becomes what is owed in the end; false where none is held. What was spent above

@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { type Judgement, judge } from '#domain/sell/inspection.ts'
 import type { RepricedLine } from '#domain/sell/reprice.ts'
 import { saleArrows } from '#domain/sell/sale-state.ts'
+import { wayBackOf } from '#domain/sell/verdict.ts'
 import type { StoredSale } from '#store/sell/read-sale.ts'
 import type { Runner } from '#store/transaction.ts'
 import { attachPhotos } from '../photo/attach-photos.ts'
@@ -14,7 +15,7 @@ import type { InspectionStores } from './inspection-stores.ts'
 import { inspectionPhotoPath } from './open-inspection-photo.ts'
 import { payOut } from './pay-out.ts'
 import { repriceSale } from './reprice-sale.ts'
-import { askPerson } from './send-back.ts'
+import { askPerson, taskOfWayBack } from './send-back.ts'
 import { onSale, walkOn } from './walk-on.ts'
 import type { SaleWhy } from './walk-sale.ts'
 import { findingWords } from './word-finding.ts'
@@ -128,7 +129,7 @@ const follow = async (
       const rejected = await walkOn(stores, tx, inspected, 'reject', because, 'rejected')
       if (!rejected.ok) return rejected
       await withdrawVoucher(stores, tx, sale, because)
-      const task = reasons.includes('stolen') ? 'sale-stolen' : 'sale-to-send-back'
+      const task = taskOfWayBack[wayBackOf(reasons)]
       await askPerson(stores, tx, sale, task, because)
       return ok({ state: rejected.value.state, reasons })
     }

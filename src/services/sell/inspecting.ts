@@ -6,7 +6,7 @@ import type { Inspection } from '#domain/sell/inspection.ts'
 import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
 import type { SaleState } from '#domain/sell/sale-state.ts'
 import type { InspectedPart, SaleView } from '#domain/sell/sale-view.ts'
-import type { InspectionReason } from '#domain/sell/verdict.ts'
+import type { InspectionReason, WayBack } from '#domain/sell/verdict.ts'
 import type { SaleAsker } from './own-sale.ts'
 import type { SettleRefusal } from './pay-out.ts'
 import type { StaffRefusal, StaffWhy } from './walk-on.ts'
@@ -35,6 +35,11 @@ export type InspectRefusal =
   /** 422: somebody has to say what it is worth; minor units. */
   | { readonly kind: 'amount-needed'; readonly mostMinor: number }
 
+export type SendBackRefusal =
+  | StaffRefusal
+  /** 409: a swollen battery never enters a parcel, and a stolen device waits for a person's word. */
+  | { readonly kind: 'not-by-parcel'; readonly wayBack: Exclude<WayBack, 'parcel'> }
+
 export type SecondAnswer = 'accept' | 'decline'
 
 export type Parcel = { readonly carrier: CourierCarrier; readonly awb: string }
@@ -55,7 +60,7 @@ export type Inspecting = {
     number: string,
     answer: SecondAnswer,
   ) => Promise<Result<SaleView, SaleRefusal>>
-  readonly sendSaleBack: (number: string, parcel: Parcel, why: StaffWhy) => Moved
+  readonly sendSaleBack: (number: string, parcel: Parcel, why: StaffWhy) => Moved<SendBackRefusal>
   readonly giveSaleBack: (number: string, why: StaffWhy) => Moved
   /** A transfer came to its seller; `reference` is the bank's. */
   readonly settleSale: (number: string, reference: string, why: StaffWhy) => Moved<SettleRefusal>

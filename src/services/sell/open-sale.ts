@@ -133,6 +133,7 @@ const begin = async (
     await stores.writer.step(tx, id, { to: 'draft', actor: 'seller', reason, at })
     const task = { market, kind: 'sale-to-review', subjectId: id, facts: { number, reason } }
     await stores.traces.task(tx, task, at)
+    await stores.traces.message(tx, 'sale-news', { saleId: id, news: 'person-looks' }, at)
     return
   }
   const expiresAt = offerEnds(market, at)

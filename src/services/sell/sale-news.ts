@@ -1,5 +1,6 @@
 /** What a seller is written about until their device arrives (sell.md: every transition is mailed). */
 export const saleNews = [
+  'person-looks',
   'offered',
   'offered-by-person',
   'accepted',

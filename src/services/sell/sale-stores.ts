@@ -36,6 +36,8 @@ export type SaleStores = {
   readonly slips: SlipStore
   readonly inbound: InboundBooking
   readonly issueVoucher: IssueVoucher
+  /** Of the voucher a sale is paid by, unless it was withdrawn. */
+  readonly codeOfVoucher: (runner: Runner, saleId: string) => Promise<string | undefined>
   readonly settleHeldVoucher: SettleHeldVoucher
   readonly places: OrderPlaceStore
   readonly register: DeviceRegister

@@ -1,19 +1,26 @@
-import { ok } from '#domain/result.ts'
+import { ok, refuse } from '#domain/result.ts'
+import type { SaleState } from '#domain/sell/sale-state.ts'
+import { type WayBack, wayBackOf } from '#domain/sell/verdict.ts'
 import type { StoredSale } from '#store/sell/read-sale.ts'
 import type { Runner } from '#store/transaction.ts'
-import type { Inspecting } from './inspecting.ts'
+import type { Inspecting, SendBackRefusal } from './inspecting.ts'
 import type { InspectionStores } from './inspection-stores.ts'
 import { onSale, walkOn } from './walk-on.ts'
 import type { SaleWhy } from './walk-sale.ts'
 
-const toSendBack = 'sale-to-send-back'
+/** Who waits for a device that is not bought, by the way it comes back. */
+export const taskOfWayBack = {
+  parcel: 'sale-to-send-back',
+  'by-hand': 'sale-swollen',
+  held: 'sale-stolen',
+} as const satisfies Record<WayBack, string>
 
 /** What is not bought waits for a person who packs it; whom a stolen device belongs to is for them to find out. */
 export const askPerson = (
   { traces }: Pick<InspectionStores, 'traces'>,
   tx: Runner,
   { id: subjectId, market, number, title }: StoredSale,
-  kind: typeof toSendBack | 'sale-stolen',
+  kind: (typeof taskOfWayBack)[WayBack],
   { reason, at }: SaleWhy,
 ) => traces.task(tx, { market, kind, subjectId, facts: { number, title, reason } }, at)
 
@@ -30,12 +37,14 @@ export const makeMoveInspected = (stores: InspectionStores): Moving => ({
 
   /** Its seller pays nothing, and is told by whom and under which number it comes. */
   sendSaleBack: (number, parcel, why) =>
-    onSale(stores, number, async (tx, sale) => {
+    onSale<SaleState, SendBackRefusal>(stores, number, async (tx, sale) => {
       const at = stores.now()
+      const wayBack = wayBackOf(await stores.inspections.reasonsOf(tx, sale.id))
+      if (wayBack !== 'parcel') return refuse({ kind: 'not-by-parcel', wayBack } as const)
       const walked = await walkOn(stores, tx, sale, 'send-back', { ...why, at }, 'sent-back')
       if (!walked.ok) return walked
       await stores.inspections.sendBack(tx, sale.id, parcel, at)
-      await stores.traces.tasksDone(tx, [toSendBack, 'sale-stolen'], sale.id, at)
+      await stores.traces.tasksDone(tx, [taskOfWayBack.parcel], sale.id, at)
       return ok(walked.value.state)
     }),
 

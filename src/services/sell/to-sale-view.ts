@@ -7,6 +7,7 @@ import { identifierKindOf, maskedIdentifier } from '#domain/sell/device-identifi
 import { saleDueOf } from '#domain/sell/sale-due.ts'
 import { aheadOf } from '#domain/sell/sale-state.ts'
 import type { SaleSummary, SaleView, SecondOffer } from '#domain/sell/sale-view.ts'
+import { wayBackOf } from '#domain/sell/verdict.ts'
 import type { StoredSale } from '#store/sell/read-sale.ts'
 import type { StoredFinding } from '#store/sell/sales.ts'
 import type { Runner } from '#store/transaction.ts'
@@ -16,7 +17,15 @@ import type { SaleStores } from './sale-stores.ts'
 
 type Means = Pick<
   SaleStores,
-  'runner' | 'reader' | 'history' | 'inspections' | 'inbound' | 'slips' | 'seal' | 'settingsOf'
+  | 'runner'
+  | 'reader'
+  | 'history'
+  | 'inspections'
+  | 'inbound'
+  | 'slips'
+  | 'codeOfVoucher'
+  | 'seal'
+  | 'settingsOf'
 >
 
 /** One that is known to be there. */
@@ -37,18 +46,20 @@ export const toSaleView = async (
   const parcel = await means.inbound.viewInbound(runner, { kind: 'sale', id })
   const secondOffer = secondOfferIn(stored, findings)
   const slip = await means.slips.ofSale(runner, id)
+  const inspected = await inspectedOf(means, runner, stored)
   return {
     ...toSaleSummary(means, stored),
     ...factsOf(stored),
     ...numbersOf(means, stored),
     ...(paidMinor !== null && { paid: { minor: paidMinor, currency } }),
     ...(secondOffer && { secondOffer }),
-    ...(await inspectedOf(means, runner, stored)),
+    ...inspected,
+    ...(await voucherOf(means, runner, stored)),
     ...(slip && { slip: { number: writeSlipNumber(slip), path: slipPathOf(stored.number) } }),
     ...(parcel && { parcel }),
     isCancellable: isCancellable(stored, parcel),
     steps: steps.map(step => ({ state: step.state, at: step.at.toISOString() })),
-    ahead: aheadOf(state),
+    ahead: wayBackOf(inspected.rejectedFor ?? []) === 'parcel' ? aheadOf(state) : [],
   }
 }
 
@@ -66,6 +77,16 @@ const inspectedOf = async (
     ...(sentBack && { sentBack }),
     photoPaths: photos.map(photo => inspectionPhotoPath(number, photo.id)),
   }
+}
+
+/** Only one that can be spent, or was. */
+const voucherOf = async (
+  { codeOfVoucher }: Means,
+  runner: Runner,
+  { id, payout }: StoredSale,
+): Promise<Pick<SaleView, 'voucherCode'>> => {
+  const voucherCode = payout === 'voucher' ? await codeOfVoucher(runner, id) : undefined
+  return voucherCode === undefined ? {} : { voucherCode }
 }
 
 type Summed = Pick<

@@ -1,4 +1,5 @@
 import type { SaleView } from '#domain/sell/sale-view.ts'
+import { wayBackOf } from '#domain/sell/verdict.ts'
 import { useSalesText } from '#web/text/sales/sales-text.ts'
 import { Card } from '#web/ui/card.tsx'
 
@@ -19,6 +20,7 @@ export const NotBoughtCard = ({ sale }: { readonly sale: SaleView }) => {
           ))}
         </ul>
       )}
+      {sale.state === 'rejected' && <p>{notBought.wayBack[wayBackOf(rejectedFor)]}</p>}
       {sentBack && <p>{notBought.back(notBought.carriers[sentBack.carrier], sentBack.awb)}</p>}
     </Card>
   )

@@ -140,7 +140,7 @@ const StandingCard = ({ sale, children }: StandingCardProps) => {
   const { shelf } = useFormatPrice()
   const words = useSaleWords()
   const { after } = useSaleText()
-  const { state, title, due, offer, payout, paid, account } = sale
+  const { state, title, due, offer, payout, paid, account, voucherCode } = sale
   const note = words.note(state)
   return (
     <Card padding="roomy" className="grid gap-2.5">
@@ -153,9 +153,11 @@ const StandingCard = ({ sale, children }: StandingCardProps) => {
       <SummaryRows>
         <SummaryRow label={text.offer} value={offer ? shelf(offer) : text.noOffer} />
         {payout !== undefined && <SummaryRow label={text.payout} value={text.payouts[payout]} />}
+        {voucherCode !== undefined && <SummaryRow label={after.voucher} value={voucherCode} />}
         {account && <SummaryRow label={after.account} value={account.iban} />}
         {paid && <SummaryRow label={text.paid} value={shelf(paid)} tone="total" />}
       </SummaryRows>
+      {voucherCode !== undefined && state !== 'paid' && <p>{after.voucherText}</p>}
       {children}
     </Card>
   )

@@ -69,8 +69,12 @@ export const inspectionMailHu: InspectionMailText = {
     counterfeit: 'A készülék nem eredeti.',
     'other-device': 'Nem az a készülék érkezett, amelyet megadtál.',
   },
-  backForFree: 'A készüléket ingyen visszaküldjük, és írunk, amikor útnak indul.',
-  stolenNext: 'A folytatásról egy kollégánk ír neked.',
+  wayBack: {
+    parcel: 'A készüléket ingyen visszaküldjük, és írunk, amikor útnak indul.',
+    'by-hand':
+      'A felpúposodott akkumulátor kigyulladhat, ezért ilyen készüléket soha nem teszünk csomagba. Biztonságos helyen őrizzük, és egy kollégánk ír neked, hogy választhass: elviszed tőlünk, vagy ingyen leadjuk újrahasznosításra.',
+    held: 'Nem küldjük vissza: előbb tisztázni kell, kié. A folytatásról egy kollégánk ír neked.',
+  },
   byCarrier: (carrier, awb) => `Szállító: ${carrier}, csomagszám: ${awb}.`,
   courier: 'futár',
   button: 'Eladás megtekintése',

@@ -1,4 +1,4 @@
-import type { InspectionReason } from '#domain/sell/verdict.ts'
+import type { InspectionReason, WayBack } from '#domain/sell/verdict.ts'
 
 /** The words of the mails from the arrival of a device that is sold on; days and amounts come written in the market's way. */
 export const inspectionMailRo = {
@@ -70,9 +70,13 @@ export const inspectionMailRo = {
     counterfeit: 'Dispozitivul nu este original.',
     'other-device': 'Nu este dispozitivul pe care l-ai declarat.',
   } satisfies Record<InspectionReason, string>,
-  backForFree:
-    'Îți trimitem dispozitivul înapoi, fără niciun cost pentru tine, și îți scriem când pleacă.',
-  stolenNext: 'Îți scrie un coleg despre ce urmează.',
+  wayBack: {
+    parcel:
+      'Îți trimitem dispozitivul înapoi, fără niciun cost pentru tine, și îți scriem când pleacă.',
+    'by-hand':
+      'O baterie umflată poate lua foc, așa că nu punem niciodată un astfel de dispozitiv într-un colet. Îl păstrăm în siguranță, iar un coleg îți scrie ca să alegi: îl iei tu de la noi sau îl predăm noi la reciclare, gratuit.',
+    held: 'Nu îl trimitem înapoi: trebuie lămurit întâi al cui este. Îți scrie un coleg despre ce urmează.',
+  } satisfies Record<WayBack, string>,
   byCarrier: (carrier: string, awb: string) => `Îl aduce ${carrier}, număr de colet ${awb}.`,
   courier: 'curierul',
   button: 'Vezi vânzarea',

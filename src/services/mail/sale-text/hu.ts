@@ -3,6 +3,10 @@ import type { SaleMailText } from './ro.ts'
 export const saleMailHu: SaleMailText = {
   greeting: name => (name === '' ? 'Szia!' : `Szia, ${name}!`),
   sale: 'Eladás:',
+  'person-looks': {
+    title: 'Előbb egy kollégánk nézi meg a válaszaidat',
+    text: 'Egy ilyen készülék árát ember állapítja meg. Egy munkanapon belül megírjuk az ajánlatot; addig nincs teendőd.',
+  },
   offered: {
     title: 'Ajánlatunk a készülékedre',
     text: 'Ennyit fizetünk, ha a készülék olyan, amilyennek leírtad:',
@@ -45,6 +49,8 @@ export const saleMailHu: SaleMailText = {
     `Miután a futár először beolvasta a csomagot, az ár már nem jár le. Eddig add fel: ${day}`,
   inspectedBy: day => `Eddig átvizsgáljuk: ${day}`,
   amount: amount => `Elfogadott ajánlat: ${amount}`,
+  voucher: code =>
+    `Az utalványod: ${code}. Már most felhasználhatod bármelyik rendelésnél; az átvizsgáláskor igazítjuk a végleges összeghez.`,
   noPrinter: number => `Nincs nyomtatód? Írd rá a csomagra ezt a számot: ${number}.`,
   preparing: [
     'Mentsd el az adataidat máshová.',

@@ -2,6 +2,10 @@
 export const saleMailRo = {
   greeting: (name: string) => (name === '' ? 'Bună!' : `Bună, ${name}!`),
   sale: 'Vânzarea',
+  'person-looks': {
+    title: 'Un coleg se uită întâi la răspunsurile tale',
+    text: 'Pentru un dispozitiv ca acesta prețul îl stabilește un om. În cel mult o zi lucrătoare îți scriem cu oferta; până atunci nu trebuie să faci nimic.',
+  },
   offered: {
     title: 'Oferta noastră pentru dispozitivul tău',
     text: 'Iată cât plătim, dacă dispozitivul este așa cum l-ai descris:',
@@ -44,6 +48,8 @@ export const saleMailRo = {
     `Predă coletul până pe ${day}. De la prima scanare a curierului prețul nu mai expiră.`,
   inspectedBy: (day: string) => `Terminăm verificarea până pe ${day}.`,
   amount: (amount: string) => `Oferta acceptată: ${amount}`,
+  voucher: (code: string) =>
+    `Voucherul tău: ${code}. Îl poți folosi de pe acum, la orice comandă; la verificare îl aducem la suma finală.`,
   noPrinter: (number: string) => `Nu ai imprimantă? Scrie pe colet numărul ${number}.`,
   preparing: [
     'Salvează-ți datele în altă parte.',

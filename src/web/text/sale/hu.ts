@@ -23,7 +23,7 @@ export const saleHu: SaleText = {
     payoutNotes: {
       'bank-fast': 'A pénzt az átvizsgálás után két munkanapon belül elküldjük.',
       'bank-slow': 'Tovább vársz, többet kapsz.',
-      voucher: 'Bármelyik rendelésnél felhasználhatod a boltban.',
+      voucher: 'Már az ajánlat elfogadásától bármelyik rendelésnél felhasználhatod a boltban.',
     },
     lines: 'Így számoltuk ki',
     lineOf: {
@@ -150,6 +150,9 @@ export const saleHu: SaleText = {
       'Ha minden olyan, ahogy írtad, fizetünk. Ha nem, megírjuk, mit találtunk, és te döntesz.',
     ],
     account: 'A pénz erre a bankszámlára érkezik',
+    voucher: 'Az utalványod',
+    voucherText:
+      'Már most felhasználhatod bármelyik rendelésnél. Az átvizsgáláskor igazítjuk a végleges összeghez.',
     cancel: 'Eladás törlése',
     cancelText: 'Addig törölheted, amíg fel nem adtad a csomagot. Nem kerül semmibe.',
     cancelConfirm: 'Igen, törlöm az eladást',

@@ -22,7 +22,7 @@ export const saleRo = {
     payoutNotes: {
       'bank-fast': 'Banii pleacă în cel mult două zile lucrătoare de la verificare.',
       'bank-slow': 'Aștepți mai mult, primești mai mult.',
-      voucher: 'Îl folosești în magazin, la orice comandă.',
+      voucher: 'Îl folosești în magazin de când accepți oferta, la orice comandă.',
     },
     lines: 'Cum am calculat',
     lineOf: {
@@ -148,6 +148,9 @@ export const saleRo = {
       'Dacă totul e cum ai spus, plătim. Dacă nu, îți spunem ce am găsit și tu hotărăști.',
     ],
     account: 'Banii ajung în contul bancar',
+    voucher: 'Voucherul tău',
+    voucherText:
+      'Îl poți folosi de pe acum, la orice comandă. La verificare îl aducem la suma finală.',
     cancel: 'Renunță la vânzare',
     cancelText: 'Poți renunța până predai coletul. Nu te costă nimic.',
     cancelConfirm: 'Da, renunț la vânzare',

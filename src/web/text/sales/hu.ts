@@ -27,7 +27,6 @@ export const salesHu: SalesText = {
     quarantined: 'A készülék alaposabb ellenőrzést igényel. Írunk, amint elkészültünk.',
     'second-offer':
       'Mást találtunk, mint amit megadtál. Ha nem válaszolsz, ingyen visszaküldjük a készüléket; a hallgatás nem beleegyezés.',
-    rejected: 'A készüléket ingyen visszaküldjük neked.',
     declined: 'A készüléket ingyen visszaküldjük neked.',
     expired: 'Lejárt az idő. Bármikor kérhetsz új ajánlatot.',
   },
@@ -88,9 +87,15 @@ export const salesHu: SalesText = {
       'swollen-battery': 'Az akkumulátor felpúposodott.',
       locked: 'A készüléket fiók, cég vagy BIOS-jelszó zárolja.',
       'online-ban': 'A konzolt kizárták a gyártó hálózatából.',
-      stolen: 'A készüléket lopottként jelentették be. A folytatásról egy kollégánk ír neked.',
+      stolen: 'A készüléket lopottként jelentették be.',
       counterfeit: 'A készülék nem eredeti.',
       'other-device': 'Nem az a készülék érkezett, amelyet megadtál.',
+    },
+    wayBack: {
+      parcel: 'A készüléket ingyen visszaküldjük, és írunk, amikor útnak indul.',
+      'by-hand':
+        'A felpúposodott akkumulátor kigyulladhat, ezért ilyen készüléket soha nem teszünk csomagba. Biztonságos helyen őrizzük, és egy kollégánk ír neked, hogy választhass: elviszed tőlünk, vagy ingyen leadjuk újrahasznosításra.',
+      held: 'Nem küldjük vissza: előbb tisztázni kell, kié. A folytatásról egy kollégánk ír neked.',
     },
     back: (carrier, awb) => `Szállító: ${carrier}, csomagszám: ${awb}. A szállítást mi fizetjük.`,
     carriers: { sameday: 'Sameday', econt: 'Econt', gls: 'GLS', courier: 'futár' },

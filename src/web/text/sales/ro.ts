@@ -26,7 +26,6 @@ export const salesRo = {
     quarantined: 'Dispozitivul are nevoie de o verificare mai atentă. Îți scriem când e gata.',
     'second-offer':
       'Am găsit altceva decât ai declarat. Dacă nu răspunzi, îți trimitem dispozitivul înapoi gratuit; tăcerea nu înseamnă acord.',
-    rejected: 'Îți trimitem dispozitivul înapoi gratuit.',
     declined: 'Îți trimitem dispozitivul înapoi gratuit.',
     expired: 'Termenul a trecut. Poți cere oricând o ofertă nouă.',
   },
@@ -88,9 +87,16 @@ export const salesRo = {
       'swollen-battery': 'Bateria este umflată.',
       locked: 'Dispozitivul este blocat cu un cont, de o firmă sau din BIOS.',
       'online-ban': 'Consola este exclusă din rețeaua producătorului.',
-      stolen: 'Dispozitivul este raportat ca furat. Îți scrie un coleg despre ce urmează.',
+      stolen: 'Dispozitivul este raportat ca furat.',
       counterfeit: 'Dispozitivul nu este original.',
       'other-device': 'Nu este dispozitivul pe care l-ai declarat.',
+    },
+    wayBack: {
+      parcel:
+        'Îți trimitem dispozitivul înapoi, fără niciun cost pentru tine, și îți scriem când pleacă.',
+      'by-hand':
+        'O baterie umflată poate lua foc, așa că nu punem niciodată un astfel de dispozitiv într-un colet. Îl păstrăm în siguranță, iar un coleg îți scrie ca să alegi: îl iei tu de la noi sau îl predăm noi la reciclare, gratuit.',
+      held: 'Nu îl trimitem înapoi: trebuie lămurit întâi al cui este. Îți scrie un coleg despre ce urmează.',
     },
     back: (carrier: string, awb: string) =>
       `Îl aduce ${carrier}, număr de colet ${awb}. Transportul îl plătim noi.`,
