@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadSettings } from '#http/pages/load-settings.ts'
 import { exportAccount } from '#http/pages/load-settings-export.ts'
 import { changeSettings } from '#http/pages/load-settings-forms.ts'
+import { sendContact } from '#http/pages/load-support.ts'
 import { makeIssueInvoice } from '#services/invoice/issue-invoice.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -236,6 +237,28 @@ const has = async (owner: Owner) =>
   (await rows('select 1 from member where id = $1', owner.member.userId)).length === 1
 
 describe('erasing an account', () => {
+  test('takes what they wrote on the support page with it, and nobody else’s words', async () => {
+    const one = await aMember(api)
+    const other = await aMember(api)
+    for (const email of [one.member.email ?? '', other.member.email ?? ''])
+      await visit(api, sendContact, '/suport/', {
+        form: {
+          ...{ name: 'Ana Pop', email, topic: 'sale', orderNumber: '', captcha: solved },
+          message: `Unde este coletul meu, trimis de ${email}?`,
+        },
+      })
+    const kept = () =>
+      rows<{ about: string }>(
+        `select email as about from contact_message where message like 'Unde este coletul meu, trimis%'
+         union all select substring(plain from 'trimis de (\\S+)\\?') from mail
+         where plain like '%Unde este coletul meu, trimis%' order by 1`,
+      )
+    expect(await kept()).toHaveLength(6)
+    await expectDone(erase(one, one.password), '/cont/setari/?gone=1')
+    const left = await kept()
+    expect(left.map(({ about }) => about)).toEqual(Array(3).fill(other.member.email))
+  })
+
   test('asks for the password, and erases nothing for another one', async () => {
     const one = await aMember(api)
     expect(await erase(one, 'altceva')).toEqual({

@@ -45,6 +45,7 @@ export const makeErasureStore = () => ({
     orderIds: readonly string[],
   ): Promise<void> => {
     await rowsOf(tx, forgetMails, [email, orderIds, isEmailVerified])
+    await rowsOf(tx, forgetContact, [isEmailVerified ? email : null])
     await rowsOf(tx, forgetAlerts, [isEmailVerified ? email : null])
     await rowsOf(tx, forgetProofs, [userId, email, phone ?? null])
     await rowsOf(tx, forgetMessages, [userId, isEmailVerified ? email : null, phone ?? null])
@@ -108,6 +109,17 @@ const forgetMails: Statement = {
   name: 'erasure-mails',
   text: `delete from mail where order_id = any($2::uuid[])
     or ($1 <> '' and lower(recipient) = lower($1) and ($3::boolean or order_id is null))`,
+}
+
+/** With the letter about it that went to the shop, written in the same instant. */
+const forgetContact: Statement = {
+  name: 'erasure-contact',
+  text: `with gone as (
+      delete from contact_message where lower(email) = lower($1::text) returning email, message, sent_at
+    )
+    delete from mail m using gone
+    where m.created_at = gone.sent_at and m.order_id is null
+      and strpos(m.plain, gone.email) > 0 and strpos(m.plain, gone.message) > 0`,
 }
 
 const forgetAlerts: Statement = {

@@ -31,7 +31,7 @@ A törvény szerint az átvételtől **14 napig** indoklás nélkül elállhatsz
 Megillet a **törvényes kellékszavatosság**, amelyet itt semmi sem szűkít: hibás teljesítésnél díjmentes javítást vagy cserét, ezután árleszállítást kérhetsz, vagy elállhatsz a szerződéstől. Emellett **12 hónap jótállást (garanciát)** vállalunk azokra a hibákra, amelyek nem ütésből, folyadéktól vagy idegen beavatkozásból erednek. Ez a törvényes jogaidon felül jár.
 
 ## Panasz
-Először nekünk írj a lap alján lévő e-mail-címre; 5 munkanapon belül válaszolunk. Ha nem jutunk egyezségre, a lakóhelyed szerinti békéltető testülethez fordulhatsz. A magyar jog az irányadó, minden fogyasztói jogoddal együtt.
+Először nekünk írj a lap alján lévő e-mail-címre vagy az ügyfélszolgálati oldal űrlapján. Üzenetre legfeljebb egy munkanapon belül, panaszra érdemben legfeljebb 5 munkanapon belül válaszolunk. Ha nem jutunk egyezségre, a lakóhelyed szerinti békéltető testülethez fordulhatsz. A magyar jog az irányadó, minden fogyasztói jogoddal együtt.
 `
 
 const privacy = `
@@ -42,6 +42,9 @@ Az adatkezelő a lap alján megnevezett társaság. Minden adatkezelési kérdé
 - **A rendelés teljesítéséhez** (szerződés): név, e-mail, telefon, szállítási és számlázási cím, a rendelt termékek, fizetési mód.
 - **A fiókodhoz**, ha létrehozol egyet (szerződés): a lentebb, „A fiókod” alatt felsorolt adatok.
 - **Visszaküldéshez és garanciális bejelentéshez** (szerződés és jogi kötelezettség): amit a készülékről írsz, a kiválasztott fényképek, a csomag, amelyben hozzánk ér, és ha a pénzt átutalással kapod vissza, a bankszámla száma (IBAN) és tulajdonosa.
+- **Hogy megvegyünk tőled egy készüléket** (szerződés és az azt megelőző lépések): e-mail-cím, a készülékről adott válaszaid és az ezekre adott ajánlatok, a nyilatkozataid, a készülék száma (IMEI vagy sorozatszám), név, telefonszám és a csomag feladási helye, amit az átvizsgáláskor találtunk, képekkel, és ha bankszámlára fizetünk, az IBAN és a számla tulajdonosa. Az árat program számolja ki a készülékről adott válaszokból, mindenkinek ugyanabból az árlistából; ha nem értesz egyet vele, írj nekünk, és ember nézi meg.
+- **Hogy ne vegyünk lopott vagy elveszett készüléket** (jogos érdek): mielőtt elfogadod az ajánlatot, megkérdezünk egy nyilvántartást az elveszett, lopott és letiltott készülékekről. Csak az IMEI-t vagy a sorozatszámot küldjük el, azt nem, hogy ki vagy. A számból kulccsal lenyomatot (hash) is készítünk, hogy ugyanazt a készüléket ne vegyük meg kétszer.
+- **Hogy válaszoljunk az ügyfélszolgálati oldalon írt üzenetedre** (jogos érdek vagy szerződést megelőző lépések): név, e-mail-cím, téma, a rendelés vagy eladás száma, ha megadod, és maga az üzenet.
 - **Hogy valódi vásárlók véleményét mutassuk** (jogos érdek): a véleményed és a név, amellyel meg akarsz jelenni, vagyis az utóneved egy kezdőbetűvel vagy csak „Vásárló”. Kézbesítés után egyszer e-mailben kérjük a véleményed; a levélben lévő linkkel leállíthatod az ilyen leveleket. Hogy tudjuk, leállítottad őket, a címnek csak a lenyomatát (hash) őrizzük.
 - **A törvény betartásához** (jogi kötelezettség): számlák és könyvelési bizonylatok.
 - **A bolt védelméhez a visszaélésektől** (jogos érdek): IP-cím és a kérés ideje, rövid ideig, technikai naplóban; a rendelésnél és a belépési kísérleteknél az IP-címnek csak a lenyomatát (hash) őrizzük, magát a címet nem.
@@ -56,6 +59,7 @@ Fiók nélkül is vásárolhatsz. Ha létrehozol egyet, az minden Kintsu boltban
 - **az adataidat**: név, e-mail-cím, az SMS-ben megerősített telefonszám, az a nyelv, amelyen írunk neked, és hogy kérsz-e hírlevelet;
 - **a jelszavadat**, ha van, csak lenyomatként (hash), amelyből nem olvasható ki;
 - **a rendeléseidet**, és miután megerősítetted az e-mail-címedet, azokat is, amelyeket ezzel a címmel, fiók nélkül adtál le;
+- **az eladásaidat**: az ajánlatokat, a készülék számát és az IBAN-t (csak az utolsó jegyeik látszanak), a csomagot, az átvizsgálás eredményét és képeit, a kifizetést;
 - **a visszaküldéseket és a garanciális bejelentéseket**, azzal, amit írtál, és a beküldött fényképekkel;
 - **a véleményeidet**;
 - **a pontokat és az utalványokat**: melyik rendelésből vagy eladásból származnak, és mire használtad őket; az utalványok kódját csak lenyomatként (hash) őrizzük;
@@ -70,10 +74,10 @@ Minden beküldött fényképet kisebb méretben újrarajzolunk, és csak az úja
 A robotok elleni ellenőrzés a sajátunk: a böngésződ egy kis számítási feladatot old meg. Más cég nem vesz részt benne, és süti sem kell hozzá.
 
 ## Ki látja még
-A futár, aki a csomagot viszi vagy visszahozza, a levelezési szolgáltató, amely a leveleinket küldi, az SMS-szolgáltató, amely a belépési kódokat küldi, és online fizetésnél a fizetési szolgáltató, átutalásnál a bank; mindegyik csak azt, amire szüksége van. A közzétett véleményt bárki láthatja. Az adatok az Európai Unióban maradnak. A Google, az Apple vagy a Facebook oldalára csak akkor jutsz, ha velük lépsz be; azért, amit ott az adataiddal tesznek, ők felelnek.
+A futár, aki a csomagot viszi vagy visszahozza, a levelezési szolgáltató, amely a leveleinket küldi, az SMS-szolgáltató, amely a belépési kódokat küldi, és online fizetésnél a fizetési szolgáltató, átutalásnál a bank, eladásnál a készüléknyilvántartás, amely csak a készülék számát látja; mindegyik csak azt, amire szüksége van. A közzétett véleményt bárki láthatja. Az adatok az Európai Unióban maradnak. A Google, az Apple vagy a Facebook oldalára csak akkor jutsz, ha velük lépsz be; azért, amit ott az adataiddal tesznek, ők felelnek.
 
 ## Meddig őrizzük
-A rendeléseket és számlákat: ameddig a számviteli törvény előírja. A technikai naplót: legfeljebb 30 napig. A készletértesítőhöz megadott címet: amíg le nem mondod, de legfeljebb 180 napig. A hírlevél adatait: a visszavonásig. A visszaküldéseket, a garanciális bejelentéseket, a fényképeiket és az IBAN-t: ameddig a hozzájuk tartozó rendelést, legfeljebb a fiókod törléséig. A bejelentéshez fel nem használt fényképet: egy napig. A vélemény a visszavonás után nem látszik, és a fiókkal együtt törlődik. A pontokat és az utalványokat: a fiókod törléséig. A fiókot és az elmentett címeket: amíg nem törlöd őket. Azt a fiókot, amelynek e-mail-címét nem erősítették meg: hét napig. A fiókban lévő kosarat: az utolsó módosítástól egy hónapig. A bejelentkezéseket: a belépéstől 30 napig. A belépési kísérletek lenyomatait: legfeljebb egy óráig.
+A rendeléseket és számlákat: ameddig a számviteli törvény előírja. A technikai naplót: legfeljebb 30 napig. A készletértesítőhöz megadott címet: amíg le nem mondod, de legfeljebb 180 napig. A hírlevél adatait: a visszavonásig. A visszaküldéseket, a garanciális bejelentéseket, a fényképeiket és az IBAN-t: ameddig a hozzájuk tartozó rendelést, legfeljebb a fiókod törléséig. Az eladásokat a készülék számával, az IBAN-nal és az átvizsgálás képeivel: a fiókod törléséig; az olyan ajánlatot, amelyhez csak e-mail-címet adtál meg: amíg nem kéred a törlését. A kifizetés bizonylatait: ameddig a számviteli törvény előírja. Az ügyfélszolgálati oldalon írt üzeneteket: a fiókod törléséig, vagy amíg nem kéred a törlésüket. A bejelentéshez fel nem használt fényképet: egy napig. A vélemény a visszavonás után nem látszik, és a fiókkal együtt törlődik. A pontokat és az utalványokat: a fiókod törléséig. A fiókot és az elmentett címeket: amíg nem törlöd őket. Azt a fiókot, amelynek e-mail-címét nem erősítették meg: hét napig. A fiókban lévő kosarat: az utolsó módosítástól egy hónapig. A bejelentkezéseket: a belépéstől 30 napig. A belépési kísérletek lenyomatait: legfeljebb egy óráig.
 
 ## Mit őriz a böngésződ
 A kosár, a rendelés lépései és a beírt cím a böngésződ tárolójában vannak, amíg el nem küldöd a rendelést. Ha nem léptél be, csak ott vannak. Ha beléptél, a kosarat mi is őrizzük, a fiókodban; kijelentkezéskor a böngészőben kiürül, a fiókban megmarad.
@@ -86,6 +90,7 @@ Csak szükséges sütiket használunk. Az első négyet kijelentkezéskor törö
 - **kintsu-cart**: megnyitja a fiókban lévő kosarat, egy óráig;
 - **kintsu.state** és **kintsu-social**: csak Google-, Apple- vagy Facebook-belépéskor, legfeljebb tíz percig;
 - **kintsu.sell**: az eladni kívánt készülékedről adott válaszaid, 30 napig;
+- **kintsu.sale**: nyitva tartja az ajánlatot, amelyen éppen dolgozol, 30 napig;
 - **kintsu-consent**: a sütikről hozott döntésed és annak napja; 12 hónap után újra megkérdezzük.
 
 Hirdetési sütit nem használunk, és a látogatást hozzájárulásod nélkül nem mérjük. A hozzájárulást bármikor megadhatod, megtagadhatod vagy visszavonhatod minden oldal alján, a „Sütibeállítások” linkkel.
@@ -93,7 +98,7 @@ Hirdetési sütit nem használunk, és a látogatást hozzájárulásod nélkül
 ## A jogaid
 Kérheted az adataid másolatát, helyesbítését, törlését, hordozását, a kezelésük korlátozását, és tiltakozhatsz a kezelésük ellen. Legfeljebb egy hónapon belül válaszolunk. Ha nem vagy elégedett, a Nemzeti Adatvédelmi és Információszabadság Hatósághoz fordulhatsz.
 
-A fiók beállításaiban módosíthatod a nevedet, a címeidet, a nyelvet és a hírlevélhez adott hozzájárulásodat, egy fájlban letöltheted, amit rólad őrzünk, és törölheted a fiókot. Ekkor töröljük a fiókodat, a címeidet, a kosaraidat, a bejelentkezéseidet, a készletértesítőidet, a véleményeidet, a pontjaidat és az adataidat a rendelésekből, a visszaküldésekből és a garanciális bejelentésekből, a fényképekkel és az IBAN-nal együtt, azokból a rendelésekből is, amelyeket a megerősített címeddel, fiók nélkül adtál le. Az utalványok többé nem használhatók. Megmaradnak a rendelések az adataid nélkül és a számlák a rajtuk lévő névvel és címmel, ameddig az adójogszabályok előírják; a még ki nem állított számlához azt őrizzük meg, aminek rajta kell lennie. Amíg egy rendelésed, visszaküldésed vagy garanciális bejelentésed folyamatban van, a fiók nem törölhető.
+A fiók beállításaiban módosíthatod a nevedet, a címeidet, a nyelvet és a hírlevélhez adott hozzájárulásodat, egy fájlban letöltheted, amit rólad őrzünk, és törölheted a fiókot. Ekkor töröljük a fiókodat, a címeidet, a kosaraidat, a bejelentkezéseidet, a készletértesítőidet, az ügyfélszolgálati oldalon írt üzeneteidet, a véleményeidet, a pontjaidat és az adataidat a rendelésekből, az eladásokból, a visszaküldésekből és a garanciális bejelentésekből, a fényképekkel, a készülékek számaival és az IBAN-nal együtt, azokból a rendelésekből is, amelyeket a megerősített címeddel, fiók nélkül adtál le. Az utalványok többé nem használhatók. Megmaradnak a rendelések és az eladások az adataid nélkül, a készülék számának lenyomata, amelyből a szám nem olvasható ki, és a számlák a rajtuk lévő névvel és címmel, ameddig az adójogszabályok előírják; a még ki nem állított számlához azt őrizzük meg, aminek rajta kell lennie. Amíg egy rendelésed, elfogadott eladásod, visszaküldésed vagy garanciális bejelentésed folyamatban van, a fiók nem törölhető.
 
 ## Biztonság
 A bolttal való kapcsolat titkosított, és a készülékek sorozatszámát meg a bankszámlaszámokat titkosítva őrizzük. Az adatokhoz csak azok férnek hozzá, akik a rendeléseddel vagy a fiókoddal foglalkoznak.

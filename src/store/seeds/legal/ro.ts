@@ -31,7 +31,7 @@ Legea îți dă **14 zile** de la primire ca să te retragi din contract fără 
 Ai **garanția legală de conformitate**, pe care nimic din acești termeni nu o micșorează: dacă produsul nu corespunde contractului, ceri repararea sau înlocuirea gratuită, iar apoi reducerea prețului sau încetarea contractului. În plus, îți oferim o **garanție comercială de 12 luni**, care acoperă defectele ce nu vin din lovire, lichide sau intervenții neautorizate. Garanția comercială se adaugă celei legale.
 
 ## Reclamații
-Scrie-ne întâi nouă, la e-mailul din subsol; răspundem în cel mult 5 zile lucrătoare. Dacă nu ne înțelegem, te poți adresa Autorității Naționale pentru Protecția Consumatorilor (ANPC) sau poți cere soluționarea alternativă a litigiului (SAL). Se aplică legea română, cu toate drepturile de care te bucuri în calitate de consumator.
+Scrie-ne întâi nouă, la e-mailul din subsol sau prin formularul de pe pagina de suport. La un mesaj răspundem în cel mult o zi lucrătoare, la o reclamație, cu tot cu soluție, în cel mult 5 zile lucrătoare. Dacă nu ne înțelegem, te poți adresa Autorității Naționale pentru Protecția Consumatorilor (ANPC) sau poți cere soluționarea alternativă a litigiului (SAL). Se aplică legea română, cu toate drepturile de care te bucuri în calitate de consumator.
 `
 
 const privacy = `
@@ -42,8 +42,11 @@ Operatorul este societatea din subsolul paginii. Ne scrii la e-mailul de acolo p
 - **Ca să onorăm comanda** (executarea contractului): nume, e-mail, telefon, adresa de livrare și de facturare, produsele comandate, metoda de plată.
 - **Ca să ai un cont**, dacă ți-l creezi (executarea contractului): datele de la „Contul tău”, mai jos.
 - **Ca să rezolvăm un retur sau o cerere de garanție** (executarea contractului și obligație legală): ce ne scrii despre dispozitiv, fotografiile pe care le alegi, coletul cu care vine la noi și, dacă banii se întorc prin transfer, IBAN-ul și titularul contului bancar.
+- **Ca să cumpărăm un dispozitiv de la tine** (executarea contractului și demersurile dinaintea lui): e-mailul, răspunsurile despre dispozitiv și ofertele făcute după ele, declarațiile tale, seria lui (IMEI sau numărul de serie), numele, telefonul și locul de unde pleacă coletul, ce am găsit la verificare, cu fotografii, și, dacă plătim în cont, IBAN-ul și titularul. Prețul îl calculează un program, din răspunsurile despre dispozitiv și după aceeași listă pentru toți; dacă nu ești de acord, scrie-ne și se uită un om.
+- **Ca să nu cumpărăm dispozitive furate sau pierdute** (interes legitim): înainte să accepți oferta întrebăm un registru de dispozitive pierdute, furate sau blocate. Îi trimitem doar IMEI-ul sau numărul de serie, nu și cine ești. Din serie facem și o amprentă (hash) cu cheie, ca să nu cumpărăm de două ori același dispozitiv.
+- **Ca să răspundem la ce ne scrii pe pagina de suport** (interes legitim sau demersuri pentru un contract): numele, e-mailul, subiectul, numărul comenzii sau al vânzării, dacă îl scrii, și mesajul.
 - **Ca să arătăm recenzii ale cumpărătorilor adevărați** (interes legitim): recenzia ta și numele sub care alegi să apari, adică prenumele cu inițiala ori doar „Cumpărător”. După livrare îți cerem o dată părerea pe e-mail; un link din mesaj oprește astfel de mesaje. Ca să știm că le-ai oprit, păstrăm doar o amprentă (hash) a adresei.
-- **Ca să respectăm legea** (obligație legală): facturile și documentele contabile.
+- **Ca să respectăm legea** (obligație legală): facturile și documentele contabile, iar pentru un dispozitiv cumpărat de la tine borderoul de achiziție: numele, adresa pe care ai dat-o, dispozitivul cu seria mascată, suma și ziua plății.
 - **Ca să apărăm magazinul de abuz** (interes legitim): adresa IP și momentul cererii, păstrate scurt timp în jurnale tehnice; la comandă și la încercările de a intra în cont păstrăm doar o amprentă (hash) a adresei IP, nu adresa însăși.
 - **Ca să te anunțăm că un dispozitiv a revenit în stoc**, doar dacă ne-ai cerut-o chiar tu (acordul tău): adresa de e-mail; îți retragi acordul oricând.
 - **Ca să-ți trimitem noutăți**, doar dacă ai bifat chiar tu acest lucru; îți retragi acordul oricând.
@@ -56,6 +59,7 @@ Poți cumpăra și fără cont. Dacă îți creezi unul, este același în toate
 - **datele tale**: numele, adresa de e-mail, telefonul pe care l-ai confirmat prin SMS, limba în care îți scriem și dacă vrei noutăți;
 - **parola**, dacă ai una, doar ca amprentă (hash), din care nu poate fi citită;
 - **comenzile tale**, iar după ce îți confirmi adresa de e-mail, și pe cele plasate cu ea fără cont;
+- **vânzările tale**: ofertele, seria dispozitivului și IBAN-ul (afișate doar cu ultimele cifre), coletul, ce am găsit la verificare și fotografiile ei, plata și borderoul;
 - **retururile și cererile de garanție**, cu ce ai scris și cu fotografiile trimise;
 - **recenziile** tale;
 - **punctele și voucherele**: din ce comandă sau vânzare vin și pe ce s-au folosit; codurile voucherelor le păstrăm doar ca amprentă (hash);
@@ -70,10 +74,10 @@ Fiecare fotografie trimisă o refacem la o dimensiune mai mică și păstrăm do
 Verificarea împotriva roboților este făcută de noi: browserul tău rezolvă un mic calcul. Nu ia parte nicio altă firmă și nu se folosește niciun cookie.
 
 ## Cine le mai vede
-Curierul care îți aduce coletul sau îl ia înapoi, furnizorul de e-mail care trimite mesajele noastre, furnizorul de SMS care trimite codurile de intrare în cont și, la plata online, procesatorul de plăți, iar la un transfer, banca; fiecare doar cu ce îi trebuie. Recenzia publicată o vede oricine. Datele rămân în Uniunea Europeană. La Google, Apple sau Facebook ajungi doar dacă alegi să intri în cont prin ele; de ce fac acolo cu datele tale răspund ele.
+Curierul care îți aduce coletul sau îl ia înapoi, furnizorul de e-mail care trimite mesajele noastre, furnizorul de SMS care trimite codurile de intrare în cont și, la plata online, procesatorul de plăți, iar la un transfer, banca; la o vânzare, registrul de dispozitive, care vede doar seria; fiecare doar cu ce îi trebuie. Recenzia publicată o vede oricine. Datele rămân în Uniunea Europeană. La Google, Apple sau Facebook ajungi doar dacă alegi să intri în cont prin ele; de ce fac acolo cu datele tale răspund ele.
 
 ## Cât le păstrăm
-Comenzile și facturile: cât cere legea contabilă. Jurnalele tehnice: cel mult 30 de zile. Adresa lăsată pentru un anunț de stoc: până renunți la el, cel mult 180 de zile. Noutățile: până îți retragi acordul. Retururile, cererile de garanție, fotografiile lor și IBAN-ul: cât comanda de care țin, cel mult până îți ștergi contul. Fotografia pe care nu o trimiți cu nicio cerere: o zi. Recenzia: nu mai este afișată de cum o retragi și se șterge odată cu contul. Punctele și voucherele: până îți ștergi contul. Contul și adresele salvate: până le ștergi. Contul a cărui adresă de e-mail nu a fost confirmată: șapte zile. Coșul din cont: o lună de la ultima modificare. Sesiunile: 30 de zile de la intrarea în cont. Amprentele de la încercările de a intra în cont: cel mult o oră.
+Comenzile și facturile: cât cere legea contabilă. Jurnalele tehnice: cel mult 30 de zile. Adresa lăsată pentru un anunț de stoc: până renunți la el, cel mult 180 de zile. Noutățile: până îți retragi acordul. Retururile, cererile de garanție, fotografiile lor și IBAN-ul: cât comanda de care țin, cel mult până îți ștergi contul. Vânzările, cu seria, IBAN-ul și fotografiile de la verificare: până îți ștergi contul; o ofertă pentru care ai lăsat doar e-mailul: până ne ceri să o ștergem. Borderoul de achiziție: cât cere legea contabilă. Mesajele de pe pagina de suport: până îți ștergi contul sau ne ceri să le ștergem. Fotografia pe care nu o trimiți cu nicio cerere: o zi. Recenzia: nu mai este afișată de cum o retragi și se șterge odată cu contul. Punctele și voucherele: până îți ștergi contul. Contul și adresele salvate: până le ștergi. Contul a cărui adresă de e-mail nu a fost confirmată: șapte zile. Coșul din cont: o lună de la ultima modificare. Sesiunile: 30 de zile de la intrarea în cont. Amprentele de la încercările de a intra în cont: cel mult o oră.
 
 ## Ce păstrează browserul tău
 Coșul, pașii comenzii și adresa completată stau în memoria browserului tău până trimiți comanda. Dacă nu ai intrat în cont, stau doar acolo. Dacă ai intrat, păstrăm și noi coșul, în contul tău; la ieșirea din cont, coșul se golește în browser și rămâne în cont.
@@ -86,6 +90,7 @@ Folosim doar cookie-uri necesare. Pe primele patru le ștergem când ieși din c
 - **kintsu-cart** deschide coșul din cont: o oră;
 - **kintsu.state** și **kintsu-social** apar doar când intri prin Google, Apple sau Facebook: cel mult zece minute;
 - **kintsu.sell** păstrează răspunsurile despre dispozitivul pe care vrei să ni-l vinzi: 30 de zile;
+- **kintsu.sale** ține deschisă oferta la care lucrezi: 30 de zile;
 - **kintsu-consent** ține minte ce ai ales despre cookie-uri și în ce zi: te întrebăm din nou după 12 luni.
 
 Nu folosim cookie-uri de publicitate și nu măsurăm vizita fără acordul tău. Îl dai, îl refuzi sau îl retragi oricând, din „Setări cookie-uri”, în subsolul fiecărei pagini.
@@ -93,7 +98,7 @@ Nu folosim cookie-uri de publicitate și nu măsurăm vizita fără acordul tău
 ## Drepturile tale
 Poți cere o copie a datelor, corectarea, ștergerea, restricționarea sau portarea lor și te poți opune folosirii lor. Răspundem în cel mult o lună. Dacă nu ești mulțumit, te poți adresa Autorității Naționale de Supraveghere a Prelucrării Datelor cu Caracter Personal.
 
-Din setările contului îți poți schimba numele, adresele, limba și acordul pentru noutăți, poți descărca într-un fișier ce păstrăm despre tine și îți poți șterge contul. Se șterg atunci contul, adresele, coșurile, sesiunile, anunțurile de stoc, recenziile, punctele și datele tale din comenzi, retururi și cereri de garanție, cu tot cu fotografii și IBAN, inclusiv din comenzile plasate fără cont cu adresa ta confirmată. Voucherele nu mai pot fi folosite. Rămân comenzile, fără datele tale, și facturile, cu numele și adresa de pe ele, cât timp o cere legea fiscală; pentru o factură încă neemisă păstrăm ce trebuie scris pe ea. Cât timp o comandă, un retur sau o cerere de garanție este în curs, contul nu poate fi șters.
+Din setările contului îți poți schimba numele, adresele, limba și acordul pentru noutăți, poți descărca într-un fișier ce păstrăm despre tine și îți poți șterge contul. Se șterg atunci contul, adresele, coșurile, sesiunile, anunțurile de stoc, mesajele scrise pe pagina de suport, recenziile, punctele și datele tale din comenzi, vânzări, retururi și cereri de garanție, cu tot cu fotografii, serii și IBAN, inclusiv din comenzile plasate fără cont cu adresa ta confirmată. Voucherele nu mai pot fi folosite. Rămân comenzile și vânzările, fără datele tale, amprenta seriei, din care ea nu poate fi citită, și facturile și borderourile, cu numele și adresa de pe ele, cât timp o cere legea fiscală; pentru o factură încă neemisă păstrăm ce trebuie scris pe ea. Cât timp o comandă, o vânzare acceptată, un retur sau o cerere de garanție este în curs, contul nu poate fi șters.
 
 ## Siguranța
 Legătura cu magazinul este criptată, iar numerele de serie ale dispozitivelor și conturile bancare sunt păstrate criptat. Accesul la date îl au doar oamenii care lucrează la comanda sau la contul tău.
