@@ -141,9 +141,9 @@ export const reviewsHu: ReviewsText = {
   sell: {
     title: 'Eladók véleményei',
     intro: 'Mit mondanak azok, akik nekünk adták el a készüléküket, miután megkapták a pénzt.',
-    none: 'Eladóktól még nincs véleményünk',
+    none: 'Eladóktól még nem kérünk véleményt',
     noneText:
-      'Csak az írhat, aki nekünk adott el készüléket, és megkapta érte a pénzt. Az első itt jelenik meg, akár jó, akár rossz.',
+      'Egyelőre csak az ír, aki vett tőlünk készüléket, és meg is kapta. Ha majd az eladókat is megkérdezzük, csak az írhat, aki megkapta a pénzt, akár jót, akár rosszat.',
     toBuyers: 'Vásárlók véleményei',
   },
   stop: {

@@ -163,9 +163,9 @@ export const reviewsRo = {
   sell: {
     title: 'Recenziile vânzătorilor',
     intro: 'Ce spun cei care ne-au vândut un dispozitiv, după ce au primit banii.',
-    none: 'Încă nu avem recenzii de la vânzători',
+    none: 'Încă nu adunăm recenzii de la vânzători',
     noneText:
-      'Scrie doar cine ne-a vândut un dispozitiv și a fost plătit. Prima apare aici, bună sau rea.',
+      'Pe site scriu deocamdată numai cei care au cumpărat un dispozitiv și l-au primit. Când îi vom întreba și pe cei care ne-au vândut, vor scrie doar cei plătiți, bine sau rău.',
     toBuyers: 'Recenziile cumpărătorilor',
   },
   stop: {

@@ -99,7 +99,7 @@ export const sellLandingHu: SellLandingText = {
   ],
   reviews: 'Mit mondanak, akik már eladtak nekünk',
   reviewsNone:
-    'Még senki nem írt. Itt csak azok értékelései jelennek meg, akik tényleg eladtak nekünk valamit, a jók és a rosszak is.',
+    'Azoktól, akik nekünk adtak el, még nem kérünk véleményt. Addig itt nem szerepel senki kitalált szava.',
   reviewsCount: (count, average) => `5 csillagból ${average}, ${count} értékelés alapján`,
   reviewsLink: 'Az eladók értékelései',
 }

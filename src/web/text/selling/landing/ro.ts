@@ -106,7 +106,7 @@ export const sellLandingRo = {
   ],
   reviews: 'Ce spun cei care ne-au vândut',
   reviewsNone:
-    'Încă nu a scris nimeni. Aici apar numai recenziile celor care chiar ne-au vândut ceva, și cele bune, și cele rele.',
+    'Încă nu adunăm recenzii de la cei care ne-au vândut. Până atunci, nu punem aici vorbele nimănui.',
   reviewsCount: (count: number, average: string) =>
     plural('ro-RO', count, {
       one: `${average} din 5 stele, dintr-o recenzie`,
