@@ -33,7 +33,7 @@ const phones = {
   gr: { typed: '691 234 56', stored: '+3069123456' },
 } as const
 
-const aPhone = (market: SignInMarket) => {
+const aPhone = (market: keyof typeof phones) => {
   const last = String(Math.floor(Math.random() * 100)).padStart(2, '0')
   const { typed, stored } = phones[market]
   return { typed: typed + last, stored: stored + last }

@@ -1,0 +1,114 @@
+import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { sandboxControl } from '#test/support/sandbox-control.ts'
+import { shopRows } from '#test/support/shop-database.ts'
+
+const rows = async <Row>(sql: string, ...values: unknown[]) =>
+  (await shopRows(sql, values)) as unknown as Row[]
+
+const sandbox = () => sandboxControl(process.env.KINTSU_E2E_SANDBOX ?? '')
+
+/** A demo's own: made of its secret, as its start prints it. */
+const officeToken = () => {
+  const secret = readFileSync(join(process.env.KINTSU_E2E_DIR ?? '', 'secret'), 'utf8').trim()
+  return createHmac('sha256', secret).update('office').digest('base64url')
+}
+
+/** What staff say of something, and what state it is in then. */
+const staffSay = async (request: APIRequestContext, what: string, data: object) => {
+  const answer = await request.post(`/api/office/${what}/`, {
+    headers: { authorization: `Bearer ${officeToken()}`, 'sec-fetch-site': 'same-origin' },
+    data,
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return ((await answer.json()) as { readonly state: string }).state
+}
+
+export const staffSayOf =
+  (request: APIRequestContext, number: string) => (what: string, data: object) =>
+    staffSay(request, `sales/${number}/${what}`, { reason: 'on the bench', ...data })
+
+/** Chores come round by themselves; this is how long one of them may take on a busy machine. */
+export const soon = { timeout: 90_000, intervals: [500] }
+
+type StoredSale = Readonly<Record<string, unknown>> & {
+  readonly number: string
+  readonly state: string
+  readonly offer: number
+}
+
+export const saleOf = async (email: string): Promise<StoredSale> => {
+  const [sale, ...more] = await rows<StoredSale>(
+    'select *, offer_minor::int as offer, paid_minor::int as paid from sale where email = $1',
+    email,
+  )
+  if (!sale || more.length > 0) throw new Error(`Not one sale of ${email}`)
+  return sale
+}
+
+export const stateOf = async (number: string) =>
+  (await rows<{ state: string }>('select state from sale where number = $1', number))[0]?.state
+
+export const historyOf = async (number: string) =>
+  (
+    await rows<{ to_state: string }>(
+      `select h.to_state from sale_history h join sale s on s.id = h.sale_id
+       where s.number = $1 order by h.place`,
+      number,
+    )
+  ).map(step => step.to_state)
+
+export const payoutsOf = (number: string) =>
+  rows<Record<string, unknown>>(
+    `select p.amount_minor::int as amount, p.method, p.state from payout p
+     join sale s on s.id = p.sale_id where s.number = $1`,
+    number,
+  )
+
+export const unitsOf = (number: string) =>
+  rows<Record<string, unknown>>(
+    `select u.state, u.acquisition_minor::int as cost from unit u
+     join sale s on s.id = u.sale_id where s.number = $1`,
+    number,
+  )
+
+type Parcel = { readonly carrier: string; readonly awb: string | null }
+
+/** The carrier takes the parcel and brings it; where none tells of it, staff do. */
+export const parcelComes = async (request: APIRequestContext, number: string) => {
+  await expect.poll(() => stateOf(number), soon).toBe('label-sent')
+  const [parcel] = await rows<Parcel>(
+    'select carrier, awb from inbound_parcel where number = $1',
+    number,
+  )
+  const awb = String(parcel?.awb)
+  if (parcel?.carrier === 'courier')
+    for (const move of ['hand-over', 'arrive'])
+      await staffSay(request, `inbound-parcels/${awb}/moves`, { move, reason: 'told by telephone' })
+  else
+    for (const status of ['collect', 'deliver'])
+      expect((await sandbox().post(`/parcels/${awb}`, { status })).status).toBe(200)
+  // The carrier is asked again now, not after a pause.
+  await rows(
+    'update inbound_parcel set next_poll_at = now() where number = $1 and next_poll_at is not null',
+    number,
+  )
+  await expect.poll(() => stateOf(number), soon).toBe('received')
+}
+
+/** The bank has made the transfer, and says so twice. */
+export const bankPays = async (number: string) => {
+  const transfer = async () =>
+    (
+      await rows<{ id: string; state: string }>(
+        `select t.id, t.state from payout_transfer t join payout p on p.id = t.payout_id
+         join sale s on s.id = p.sale_id where s.number = $1`,
+        number,
+      )
+    )[0]
+  await expect.poll(async () => (await transfer())?.state, soon).toMatch(/sent|settled/)
+  await sandbox().post(`/transfers/${(await transfer())?.id}`, { status: 'settled', copies: 2 })
+  await expect.poll(() => stateOf(number), soon).toBe('paid')
+}

@@ -1,0 +1,134 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { anImei } from '#test/support/sales.ts'
+import { aBuyer, seats } from './buyers.ts'
+import { awake, fillAddress } from './journey.ts'
+import type { Hands } from './seller-hands.ts'
+import { field, main } from './sign-in-walks.ts'
+import { signInWords } from './sign-in-words.ts'
+import { sellerWords, type WholeSale } from './whole-sales.ts'
+import { words } from './words.ts'
+
+/** Who sells what, and how; `look` is done on every page as it stands before anything is touched. */
+export type Seller = {
+  readonly page: Page
+  readonly hands: Hands
+  readonly sale: WholeSale
+  readonly look: () => Promise<void>
+}
+
+/** The page of this title is here and answers. */
+export const stands = async ({ page, look }: Pick<Seller, 'page' | 'look'>, title: string) => {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await awake(page)
+  await look()
+}
+
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+
+/** By its words as they stand on the card: an answer's name may begin another one's. */
+const answer = (page: Page, label: string): Locator =>
+  main(page)
+    .getByRole('group')
+    .getByText(label, { exact: true })
+    .locator('xpath=ancestor::label[1]//input')
+
+export const choosesDevice = async ({ page, hands, sale, look }: Seller) => {
+  const text = sellerWords[sale.market]
+  await page.goto(text.landing)
+  await awake(page)
+  await look()
+  await hands.press(main(page).getByRole('button', { name: sale.type }))
+  for (const label of [sale.brand, sale.model]) {
+    await expect(answer(page, label)).toHaveCount(1)
+    await awake(page)
+    await look()
+    await hands.choose(answer(page, label))
+    await hands.press(button(page, text.next))
+  }
+}
+
+/** All the questions of the device, one of its pages loaded anew on the way. */
+export const answersAll = async (seller: Seller) => {
+  const { page, hands, sale } = seller
+  for (const [title, ...labels] of sale.screens) {
+    await stands(seller, title)
+    if (title === sale.reloadsAt) {
+      await page.reload()
+      await stands(seller, title)
+    }
+    for (const label of labels) await hands.choose(answer(page, label))
+    await hands.press(button(page, sellerWords[sale.market].next))
+  }
+}
+
+/** From the e-mail to the offer, and on to where it is signed in. */
+export const takesOffer = async (seller: Seller, email: string) => {
+  const { page, hands, sale } = seller
+  const text = sellerWords[sale.market]
+  await stands(seller, text.lastTitle)
+  await hands.fill(field(page, text.email), email)
+  await hands.press(button(page, text.see))
+  await stands(seller, text.offer)
+  await page.reload()
+  await stands(seller, text.offer)
+  await hands.press(main(page).getByRole('link', { name: text.accept }))
+  await stands(seller, text.auth)
+  await page.reload()
+  await stands(seller, text.auth)
+}
+
+export const signsIn = async (
+  { page, hands, sale }: Seller,
+  member: { readonly email: string; readonly password: string },
+) => {
+  const text = signInWords[sale.market]
+  await hands.fill(field(page, text.email), member.email)
+  // Its button to be shown is named after it.
+  await hands.fill(main(page).getByRole('textbox', { name: text.password }), member.password)
+  const send = async () => {
+    const answered = page.waitForResponse(each => each.request().method() === 'POST')
+    await hands.press(button(page, text.submit))
+    return (await answered).status()
+  }
+  // Whoever tries often from one address first solves a puzzle.
+  if ((await send()) === 422) await send()
+}
+
+/** The payout, and where it goes; the page is loaded anew before and after. */
+export const choosesPayout = async (seller: Seller) => {
+  const { page, hands, sale } = seller
+  const text = sellerWords[sale.market]
+  await stands(seller, text.payment)
+  await page.reload()
+  await stands(seller, text.payment)
+  await hands.choose(main(page).getByRole('radio', { name: text[sale.payout] }))
+  if (sale.payout === 'bank') {
+    await hands.fill(field(page, 'IBAN'), text.iban)
+    await hands.fill(field(page, text.holder), aBuyer(sale.market).name)
+  }
+  await hands.press(button(page, text.onward))
+  await stands(seller, text.delivery)
+  await page.reload()
+  await stands(seller, text.delivery)
+}
+
+/** Which device, how it is handed over, what is declared; and it is sold. Answers the device's number. */
+export const sendsDevice = async (seller: Seller): Promise<string> => {
+  const { page, hands, sale } = seller
+  const text = sellerWords[sale.market]
+  const serial = Math.floor(100_000 + Math.random() * 800_000)
+  const identifier = sale.number === 'imei' ? anImei(serial) : `KN${serial}`
+  await hands.fill(field(page, text[sale.number]), identifier)
+  await hands.fill(field(page, words[sale.market].name), aBuyer(sale.market).name)
+  await hands.fill(field(page, words[sale.market].phone).first(), text.mobile)
+  await hands.choose(main(page).getByRole('radio', { name: text.handover }))
+  // Greece has couriers alone.
+  if (sale.market === 'gr') await fillAddress(page.locator('main form'), 'gr', seats.gr)
+  for (const box of await page.locator('main form').getByRole('checkbox').all())
+    await hands.choose(box)
+  await hands.press(button(page, text.sell))
+  await expect(page.getByText(text.sold, { exact: true }).first()).toBeVisible()
+  await awake(page)
+  await seller.look()
+  return identifier
+}
