@@ -147,7 +147,7 @@ for (const market of ['ro', 'gr'] as const) {
     await expectNoAxeViolations(page)
     const code = await codeFor(page, phone.stored)
     await field(page, text.code).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
-    await main(page).getByRole('button', { name: text.submit }).click()
+    await press(page, market, text.submit)
     await arrivesAt(page, market, text.terms)
     const members = await shopRows<{ market: string; phone_number_verified: boolean }>(
       'select market, phone_number_verified from member where phone_number = $1',
