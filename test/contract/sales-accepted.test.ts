@@ -469,7 +469,7 @@ describe('POST /api/office/sales/{number}/review-offer/', () => {
         voucher: { amount: { minor: 19_000 } },
       },
     })
-    expect(await newsOf(number)).toEqual(['offered-by-person'])
+    expect(await newsOf(number)).toEqual(['offered-by-person', 'person-looks'])
     expect((await offer(number, 18_000)).statusCode).toBe(409)
   })
 
