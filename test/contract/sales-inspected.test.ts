@@ -249,6 +249,8 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     })
     expect(await stateOf(sale.number)).toBe('rejected')
     expect(await newsOf(sale.number)).toEqual(['rejected'])
+    const { body } = await sales.ask('GET', `/api/sales/${sale.number}/`, undefined, ana)
+    expect(body).toMatchObject({ state: 'rejected', ahead: [] })
     expect((await answer(sale, 'decline')).status).toBe(409)
   })
 

@@ -40,7 +40,7 @@ export const saleHu: SaleText = {
     draft: {
       title: 'Előbb egy kollégánk megnézi a válaszaidat',
       text: email =>
-        `Ilyen készülék árát ember állapítja meg. Az ajánlatot ide küldjük: ${email}. Addig nincs teendőd.`,
+        `Ilyen készülék árát ember állapítja meg. Az ajánlatot legfeljebb egy munkanapon belül ide küldjük: ${email}. Addig nincs teendőd.`,
     },
     ended: {
       title: 'Az ajánlat már nem érvényes',

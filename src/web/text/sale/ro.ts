@@ -39,7 +39,7 @@ export const saleRo = {
     draft: {
       title: 'Un coleg se uită întâi la răspunsurile tale',
       text: (email: string) =>
-        `Pentru un dispozitiv ca acesta prețul îl stabilește un om. Îți scriem la ${email} cu oferta; nu trebuie să faci nimic până atunci.`,
+        `Pentru un dispozitiv ca acesta prețul îl stabilește un om. Îți scriem la ${email} cu oferta în cel mult o zi lucrătoare; nu trebuie să faci nimic până atunci.`,
     },
     ended: {
       title: 'Oferta nu mai este valabilă',
