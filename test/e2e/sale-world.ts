@@ -37,11 +37,16 @@ type StoredSale = Readonly<Record<string, unknown>> & {
   readonly number: string
   readonly state: string
   readonly offer: number
+  /** What the price book had for it. */
+  readonly base: number
 }
 
 export const saleOf = async (email: string): Promise<StoredSale> => {
   const [sale, ...more] = await rows<StoredSale>(
-    'select *, offer_minor::int as offer, paid_minor::int as paid from sale where email = $1',
+    `select *, offer_minor::int as offer,
+       (select (line -> 'amount' ->> 'minor')::int
+        from jsonb_array_elements(breakdown -> 'bank-fast' -> 'lines') line where line ->> 'kind' = 'base') as base
+     from sale where email = $1`,
     email,
   )
   if (!sale || more.length > 0) throw new Error(`Not one sale of ${email}`)

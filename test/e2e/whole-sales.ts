@@ -12,7 +12,15 @@ export type WholeSale = {
   readonly reloadsAt: string
   readonly number: 'imei' | 'serial'
   readonly payout: 'bank' | 'voucher'
+  /** sell.md, Price: what the answers and the payout multiply the base price by, in percent; "don't know" is the second band. */
+  readonly percents: readonly number[]
 }
+
+/** sell.md, Price: offers are rounded down to 5 lei, 5 Lev, 500 Ft, 1 euro; in minor units. */
+export const stepMinor = { ro: 500, bg: 500, hu: 50_000, gr: 100 } as const satisfies Record<
+  Market,
+  number
+>
 
 export const phoneInRo: WholeSale = {
   market: 'ro',
@@ -33,6 +41,7 @@ export const phoneInRo: WholeSale = {
   reloadsAt: 'Cum arată carcasa?',
   number: 'imei',
   payout: 'bank',
+  percents: [93, 94, 95],
 }
 
 export const tabletInBg: WholeSale = {
@@ -53,6 +62,7 @@ export const tabletInBg: WholeSale = {
   reloadsAt: 'В какво състояние е батерията?',
   number: 'imei',
   payout: 'voucher',
+  percents: [93, 94, 96, 95, 108],
 }
 
 export const laptopInHu: WholeSale = {
@@ -73,6 +83,7 @@ export const laptopInHu: WholeSale = {
   reloadsAt: 'Milyen a billentyűzet?',
   number: 'serial',
   payout: 'bank',
+  percents: [35],
 }
 
 export const watchInGr: WholeSale = {
@@ -93,6 +104,7 @@ export const watchInGr: WholeSale = {
   reloadsAt: 'Πώς είναι η οθόνη;',
   number: 'serial',
   payout: 'bank',
+  percents: [94],
 }
 
 export const consoleInBg: WholeSale = {
@@ -110,6 +122,7 @@ export const consoleInBg: WholeSale = {
   reloadsAt: 'Как изглежда корпусът?',
   number: 'serial',
   payout: 'bank',
+  percents: [35, 96],
 }
 
 /** What a market's pages say beside the questions; IBANs are the examples of ISO 13616's register. */

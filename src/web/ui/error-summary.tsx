@@ -42,7 +42,7 @@ export const ErrorSummary = ({ faults, attempt }: ErrorSummaryProps) => {
                 <a
                   href={`#${id}`}
                   onClick={event => focusField(event, id)}
-                  className="inline-block min-h-6 underline"
+                  className="inline-block min-h-6 align-top underline"
                 >
                   {label}: {message}
                 </a>
