@@ -1,7 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { add } from '#domain/money/arithmetic.ts'
-import { minorDigits } from '#domain/money/currency.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
+import { toUnits } from '#domain/money/units.ts'
 import { itemsOf } from './cart-items.ts'
 import { type Item, listed } from './item.ts'
 
@@ -91,8 +91,8 @@ export const purchase = ({ number, totals }: Bought, items: readonly Item[]): Sh
   event: 'purchase',
   ecommerce: {
     transaction_id: number,
-    value: units(totals.total),
-    shipping: units(add(totals.delivery, totals.collectionFee)),
+    value: toUnits(totals.total),
+    shipping: toUnits(add(totals.delivery, totals.collectionFee)),
     currency: totals.total.currency,
     items,
   },
@@ -103,5 +103,3 @@ const valued = (items: readonly Item[], currency: Currency): Valued => ({
   currency,
   items,
 })
-
-const units = ({ minor, currency }: Money): number => minor / 10 ** minorDigits[currency]

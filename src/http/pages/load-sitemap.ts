@@ -1,6 +1,7 @@
 import { toldPages } from '#domain/content/told-pages.ts'
 import { absoluteUrl } from '#domain/market/base.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { xmlText } from '#services/text/xml-text.ts'
 import { anonymous, notFound, onPage, type PageRequest } from './page-request.ts'
 
 /** sitemaps.org: what a market's sitemap is made of. */
@@ -27,7 +28,7 @@ export const loadSitemap = onPage(async request => {
   const { market, site } = request
   return document(
     'urlset',
-    paths.map(path => `<url><loc>${escaped(absoluteUrl(site.bases[market], path))}</loc></url>`),
+    paths.map(path => `<url><loc>${xmlText(absoluteUrl(site.bases[market], path))}</loc></url>`),
   )
 })
 
@@ -55,5 +56,3 @@ const document = (root: 'sitemapindex' | 'urlset', entries: readonly string[]) =
     ].join('\n'),
     { headers: { ...anonymous, 'content-type': 'application/xml; charset=utf-8' } },
   )
-
-const escaped = (url: string) => url.replaceAll('&', '&amp;')

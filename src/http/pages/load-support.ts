@@ -1,18 +1,18 @@
 import { data, redirect } from 'react-router'
 import { contactFormSchema } from '#contract/contact-form.ts'
 import { faqOf, searchFaq } from '#domain/content/faq.ts'
+import { searchedText } from '#domain/device/searched-text.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { readMemberForm } from './member-form.ts'
 import { notFound, onFixedPage, personal } from './page-request.ts'
 
 const page = 'support'
-const longestSearch = 100
 
 /** Questions with their answers, those that hold what is looked for; `sent` where a message has just arrived. */
 export const loadSupport = onFixedPage(page, async ({ market, query, shop }) => {
   const text = await shop.readTextPage(market, page)
   if (!text) throw notFound()
-  const wanted = (query.get('q') ?? '').slice(0, longestSearch)
+  const wanted = searchedText(query.get('q'))
   const { title, description } = text
   const sections = searchFaq(faqOf(text.blocks), wanted)
   const company = shop.companyOf(market)

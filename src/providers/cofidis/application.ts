@@ -1,7 +1,7 @@
+import { toUnits } from '#domain/money/units.ts'
 import { orderReferenceOf } from '../payment/order-reference.ts'
 import type { StartCommand } from '../payment/payment-provider.ts'
 import { pricedItems } from '../payment/priced-items.ts'
-import { toUnits } from '../payment/units.ts'
 
 /** What Cofidis knows a shop by. */
 export type CofidisShop = {

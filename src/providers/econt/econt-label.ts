@@ -1,5 +1,5 @@
+import { toUnits } from '#domain/money/units.ts'
 import type { ShipmentCommand } from '../delivery/delivery-provider.ts'
-import { wholeAmount } from '../delivery/whole-amount.ts'
 
 /** Who sends, and from which office it is handed in. */
 export type EcontSender = {
@@ -27,7 +27,7 @@ export const econtLabel = (command: ShipmentCommand, key: string, sender: EcontS
     orderNumber: key,
     ...(command.cash.minor > 0 && {
       services: {
-        cdAmount: wholeAmount(command.cash),
+        cdAmount: toUnits(command.cash),
         cdType: 'get',
         cdCurrency: command.cash.currency,
       },

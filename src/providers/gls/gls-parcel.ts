@@ -1,5 +1,5 @@
+import { toUnits } from '#domain/money/units.ts'
 import type { ShipmentCommand } from '../delivery/delivery-provider.ts'
-import { wholeAmount } from '../delivery/whole-amount.ts'
 
 /** Where parcels are fetched from. */
 export type GlsSender = {
@@ -23,7 +23,7 @@ export const glsParcel = (
   ClientReference: key,
   Content: command.orderNumber,
   Count: 1,
-  CODAmount: wholeAmount(command.cash),
+  CODAmount: toUnits(command.cash),
   ...(command.cash.minor > 0 && {
     CODReference: command.orderNumber,
     CODCurrency: command.cash.currency,

@@ -1,4 +1,5 @@
 import type { Money } from '#domain/money/money.ts'
+import { toUnits } from '#domain/money/units.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { notStarted } from '../payment/not-started.ts'
 import { orderReferenceOf } from '../payment/order-reference.ts'
@@ -10,7 +11,6 @@ import type {
   StartCommand,
   Started,
 } from '../payment/payment-provider.ts'
-import { toUnits } from '../payment/units.ts'
 import { webAddress } from '../payment/web-address.ts'
 import { type Fields, textIn } from '../read-fields.ts'
 import type { Trouble } from '../trouble.ts'

@@ -1,10 +1,10 @@
 import type { DeliveryKind } from '#domain/delivery/delivery.ts'
+import { toUnits } from '#domain/money/units.ts'
 import { type Destination, destinationOf, payerAddressOf } from '../payment/destination.ts'
 import { orderReferenceOf } from '../payment/order-reference.ts'
 import type { SoldLine, StartCommand } from '../payment/payment-provider.ts'
 import { splitName } from '../payment/person-name.ts'
 import { pricedItems } from '../payment/priced-items.ts'
-import { toUnits } from '../payment/units.ts'
 import type { Fields } from '../read-fields.ts'
 
 /** Not confirmed: what Oney's codes mean. They stand here only. */

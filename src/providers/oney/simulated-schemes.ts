@@ -1,7 +1,7 @@
 import { fromWhole } from '#domain/money/currency.ts'
+import { toUnitText } from '#domain/money/units.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { toUnitText } from '../payment/units.ts'
 import { fieldsOf, numberIn } from '../read-fields.ts'
 import type { Trouble } from '../trouble.ts'
 import type { OneyWire } from './oney-wire.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { claimedAmount, toUnits, toUnitText } from './units.ts'
+import { toUnits, toUnitText } from '#domain/money/units.ts'
+import { claimedAmount } from './units.ts'
 
 test.each([
   [1, 0.01, '0.01'],

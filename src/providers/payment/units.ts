@@ -1,12 +1,6 @@
 import { minorDigits } from '#domain/money/currency.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
 
-/** Amounts as strangers write them: units with decimals. */
-export const toUnits = ({ minor, currency }: Money): number => minor / 10 ** minorDigits[currency]
-
-export const toUnitText = (money: Money): string =>
-  toUnits(money).toFixed(minorDigits[money.currency])
-
 /**
  * What a stranger claims may be no amount the shop could charge; it is kept as said, so that it is seen to differ.
  * `said` is the currency in the stranger's word, the expected one where it says none.

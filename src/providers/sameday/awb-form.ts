@@ -1,5 +1,5 @@
+import { toUnits } from '#domain/money/units.ts'
 import type { ShipmentCommand } from '../delivery/delivery-provider.ts'
-import { wholeAmount } from '../delivery/whole-amount.ts'
 
 /** Ids of our contract with the carrier. */
 export type SamedayContract = {
@@ -22,7 +22,7 @@ export const awbForm = (
     packageWeight: kilograms,
     service: to.kind === 'point' ? services.locker : services.courier,
     awbPayment: '1',
-    cashOnDelivery: String(wholeAmount(cash)),
+    cashOnDelivery: String(toUnits(cash)),
     insuredValue: '0',
     thirdPartyPickup: '0',
     'awbRecipient[name]': recipient.name,

@@ -1,9 +1,9 @@
+import { toUnits } from '#domain/money/units.ts'
 import { destinationOf } from '../payment/destination.ts'
 import { orderReferenceOf } from '../payment/order-reference.ts'
 import type { StartCommand } from '../payment/payment-provider.ts'
 import { splitName } from '../payment/person-name.ts'
 import { pricedItems } from '../payment/priced-items.ts'
-import { toUnits } from '../payment/units.ts'
 import type { Fields } from '../read-fields.ts'
 
 /** providers.md, TBI Bulgaria: the plaintext of RegisterApplication. `lastname` is the family name; what `surname` is besides is not confirmed. */

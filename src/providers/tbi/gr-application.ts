@@ -1,9 +1,9 @@
+import { toUnits } from '#domain/money/units.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import { type Destination, destinationOf, payerAddressOf } from '../payment/destination.ts'
 import { orderReferenceOf } from '../payment/order-reference.ts'
 import type { StartCommand } from '../payment/payment-provider.ts'
 import { splitName } from '../payment/person-name.ts'
-import { toUnits } from '../payment/units.ts'
 import type { Fields } from '../read-fields.ts'
 
 /** Not confirmed: which product code means which terms. */

@@ -1,9 +1,9 @@
+import { toUnitText } from '#domain/money/units.ts'
 import { type Destination, destinationOf, payerAddressOf } from '../payment/destination.ts'
 import { orderReferenceOf } from '../payment/order-reference.ts'
 import type { StartCommand } from '../payment/payment-provider.ts'
 import { splitName } from '../payment/person-name.ts'
 import { pricedItems } from '../payment/priced-items.ts'
-import { toUnitText } from '../payment/units.ts'
 import type { Fields } from '../read-fields.ts'
 
 export type TbiRoStore = {

@@ -4,9 +4,10 @@ import { productPath } from '#domain/device/product-path.ts'
 import { displayTitle } from '#domain/device/title.ts'
 import { absoluteUrl } from '#domain/market/base.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
-import { minorDigits } from '#domain/money/currency.ts'
 import type { Money } from '#domain/money/money.ts'
+import { toUnitText } from '#domain/money/units.ts'
 import { gradeWords } from '../text/grade-words.ts'
+import { xmlText } from '../text/xml-text.ts'
 
 export type FeedItem = {
   readonly id: string
@@ -27,7 +28,7 @@ export const writeMerchantFeed = ({ market, base, items }: Feed): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
-    `<title>Kintsu</title><link>${escaped(absoluteUrl(base, '/'))}</link><description>Kintsu</description>`,
+    `<title>Kintsu</title><link>${xmlText(absoluteUrl(base, '/'))}</link><description>Kintsu</description>`,
     ...items.map(item => itemOf(item, market, base)),
     '</channel></rss>',
     '',
@@ -49,18 +50,14 @@ const itemOf = ({ id, product, grade, price }: FeedItem, market: Market, base: s
     image_link: new URL(picture, base).href,
     availability: 'in_stock',
     condition: 'refurbished',
-    price: `${(price.minor / 10 ** minorDigits[price.currency]).toFixed(2)} ${price.currency}`,
+    price: `${toUnitText(price)} ${price.currency}`,
     brand: model.brand,
     item_group_id: model.id,
     identifier_exists: 'no',
     ...(configuration.color && { color: configuration.color.name }),
   }
   const tags = Object.entries(fields).map(
-    ([name, value]) => `<g:${name}>${escaped(value)}</g:${name}>`,
+    ([name, value]) => `<g:${name}>${xmlText(value)}</g:${name}>`,
   )
   return `<item>${tags.join('')}</item>`
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-const escaped = (text: string) => text.replace(/[&<>]/g, char => entities[char] ?? char)

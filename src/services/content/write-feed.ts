@@ -1,4 +1,5 @@
 import type { PostSummary } from '#domain/content/content-page.ts'
+import { xmlText } from '../text/xml-text.ts'
 
 export type Feed = {
   readonly language: string
@@ -15,11 +16,11 @@ export const feedOf = ({ language, blogUrl, feedUrl, author, entries }: Feed): s
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     '<title>Kintsu</title>',
-    `<id>${escaped(blogUrl)}</id>`,
-    `<link rel="self" type="application/atom+xml" href="${escaped(feedUrl)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escaped(blogUrl)}"/>`,
+    `<id>${xmlText(blogUrl)}</id>`,
+    `<link rel="self" type="application/atom+xml" href="${xmlText(feedUrl)}"/>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(blogUrl)}"/>`,
     `<updated>${instantOf(entries[0]?.publishedOn ?? '1970-01-01')}</updated>`,
-    `<author><name>${escaped(author)}</name></author>`,
+    `<author><name>${xmlText(author)}</name></author>`,
     ...entries.map(entryOf),
     '</feed>',
     '',
@@ -28,23 +29,14 @@ export const feedOf = ({ language, blogUrl, feedUrl, author, entries }: Feed): s
 const entryOf = ({ title, description, url, publishedOn, tags }: Feed['entries'][number]) =>
   [
     '<entry>',
-    `<title>${escaped(title)}</title>`,
-    `<id>${escaped(url)}</id>`,
-    `<link rel="alternate" type="text/html" href="${escaped(url)}"/>`,
+    `<title>${xmlText(title)}</title>`,
+    `<id>${xmlText(url)}</id>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(url)}"/>`,
     `<published>${instantOf(publishedOn)}</published>`,
     `<updated>${instantOf(publishedOn)}</updated>`,
-    ...tags.map(tag => `<category term="${escaped(tag)}"/>`),
-    `<summary>${escaped(description)}</summary>`,
+    ...tags.map(tag => `<category term="${xmlText(tag)}"/>`),
+    `<summary>${xmlText(description)}</summary>`,
     '</entry>',
   ].join('\n')
 
 const instantOf = (day: string) => `${day}T00:00:00Z`
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, char => entities[char] ?? char)

@@ -4,8 +4,7 @@ import type { Offer } from '#domain/device/listing.ts'
 import { productPath } from '#domain/device/product-path.ts'
 import { displayTitle } from '#domain/device/title.ts'
 import type { Market } from '#domain/market/market.ts'
-import { minorDigits } from '#domain/money/currency.ts'
-import type { Money } from '#domain/money/money.ts'
+import { toUnitText } from '#domain/money/units.ts'
 import type { ReviewSummary } from '#domain/review/review-summary.ts'
 import type { Thing } from './json-ld.tsx'
 
@@ -43,7 +42,7 @@ export const productThing = (facts: ProductFacts): Thing => {
       offers: {
         '@type': 'Offer',
         url: site + productPath(market, product, grade),
-        price: decimal(offer.price),
+        price: toUnitText(offer.price),
         priceCurrency: offer.price.currency,
         itemCondition: refurbished,
         availability: `https://schema.org/${offer.stock > 0 ? 'InStock' : 'OutOfStock'}`,
@@ -61,7 +60,3 @@ export const productThing = (facts: ProductFacts): Thing => {
 }
 
 const refurbished = 'https://schema.org/RefurbishedCondition'
-
-/** "1999.90": what schema.org wants of a price, whatever the market writes. */
-const decimal = ({ minor, currency }: Money): string =>
-  (minor / 10 ** minorDigits[currency]).toFixed(minorDigits[currency])

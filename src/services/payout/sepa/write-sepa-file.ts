@@ -1,6 +1,7 @@
 import type { Day } from '#domain/device/day.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
 import type { BankAccount } from '#domain/payment/bank-account.ts'
+import { xmlText } from '../../text/xml-text.ts'
 import { epcText } from './epc-text.ts'
 
 /** The account the shop pays from; banks of SEPA know it by its IBAN, the BIC is optional. */
@@ -82,8 +83,4 @@ const euros = (minor: number): string => {
 const branch = (name: string, parts: readonly string[]): string =>
   `<${name}>${parts.join('')}</${name}>`
 
-const element = (name: string, text: string): string => branch(name, [escaped(text)])
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-const escaped = (text: string): string => text.replaceAll(/[&<>]/g, sign => signs[sign] ?? '')
+const element = (name: string, text: string): string => branch(name, [xmlText(text)])

@@ -1,0 +1,10 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+/** Words as they may stand in an element or an attribute of XML. */
+export const xmlText = (text: string): string =>
+  text.replace(/[&<>"]/g, sign => entities[sign] ?? sign)
