@@ -117,7 +117,6 @@ export default {
           'react-dom',
           '@react-types/[^/]+',
           'lucide-react',
-          'sonner',
           '@types/react',
           '@types/react-dom',
         ]),

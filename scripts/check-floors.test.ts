@@ -40,7 +40,7 @@ const broken: readonly (readonly [rule: string, file: string, text: string])[] =
   ['zod-only-in-contract', 'app/c.ts', "import type { ZodType } from 'zod'"],
   ['react-only-in-web-and-app', 'http/d.ts', "import type { ReactNode } from 'react'"],
   ['react-only-in-web-and-app', 'services/c.ts', "import 'react-dom/server'"],
-  ['react-only-in-web-and-app', 'http/e.ts', "import { toast } from 'sonner'"],
+  ['react-only-in-web-and-app', 'http/e.ts', "import { X } from 'lucide-react'"],
   ['react-only-in-web-and-app', 'http/f.ts', "import { Check } from 'lucide-react'"],
   ['router-only-in-http-web-and-app', 'services/d.ts', "import { redirect } from 'react-router'"],
   ['sql-only-in-store', 'services/e.ts', "import { sql } from 'drizzle-orm'"],

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Every path in backticks of docs/where.md leads somewhere. */
-const map = readFileSync('docs/where.md', 'utf8')
-const paths = [...map.matchAll(/`((?:src|test|scripts|docs|public|\.ci)\/[^`\s]+)`/g)].map(
-  match => match[1] ?? '',
-)
-const lost = paths.filter(path => !existsSync(path))
+/** Every path in backticks of these leads somewhere. */
+const maps = ['docs/where.md', 'docs/errors.md']
 
-for (const path of lost) console.log(`docs/where.md: ${path} does not exist`)
-console.log(`${paths.length} paths`)
-if (lost.length > 0 || paths.length === 0) process.exitCode = 1
+const found = maps.flatMap(map =>
+  [
+    ...readFileSync(map, 'utf8').matchAll(/`((?:src|test|scripts|docs|public|\.ci)\/[^`\s]+)`/g),
+  ].map(([, path = '']) => ({ map, path })),
+)
+const lost = found.filter(({ path }) => !existsSync(path))
+
+for (const { map, path } of lost) console.log(`${map}: ${path} does not exist`)
+console.log(`${found.length} paths`)
+if (lost.length > 0 || found.length === 0) process.exitCode = 1

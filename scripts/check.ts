@@ -8,6 +8,7 @@ const parts: readonly Part[] = [
   { name: 'sizes', command: 'node scripts/check-sizes.ts' },
   { name: 'names', command: 'node scripts/check-names.ts' },
   { name: 'where', command: 'node scripts/check-where.ts' },
+  { name: 'weights', command: 'node scripts/check-weights.ts' },
 ]
 
 const outcomes = await Promise.all(

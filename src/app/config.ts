@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { type Market, markets } from '#domain/market/market.ts'
 import type { SealSecrets } from '#store/seal.ts'
 import { type ProviderSettings, providerNames } from './provider-settings.ts'
+import { type WitnessSettings, witnessSettingsIn } from './witness-settings.ts'
 
 /** Everything that the environment decides, read once at start. */
 export type Config = {
@@ -32,6 +33,7 @@ export type Config = {
   readonly natsUrl: string | undefined
   /** Demo only: the sandbox's, and Stripe's face beside it on the next one. */
   readonly sandboxPort: number
+  readonly witness: WitnessSettings
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -64,6 +66,7 @@ export const readConfig = (env: Environment): Config => {
     providers: isDemo ? undefined : providersIn(env.PROVIDERS_FILE || missing('PROVIDERS_FILE')),
     natsUrl: natsUrlIn(env),
     sandboxPort: whole(env, 'SANDBOX_PORT', port + 1),
+    witness: witnessSettingsIn(env, mode),
   }
 }
 

@@ -4,38 +4,46 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { Bases } from '#domain/market/base.ts'
 import { addApi } from '#http/api/api.ts'
+import { addBrowserFaults, faultsPath } from '#http/browser-faults.ts'
 import { addClaimFiles } from '#http/claim-files.ts'
 import { addCollector } from '#http/collector.ts'
 import { addConsent } from '#http/consent.ts'
+import { addIcons } from '#http/icons.ts'
 import { addInspectionPhotos } from '#http/inspection-photos.ts'
 import { addInvoices } from '#http/invoices.ts'
 import { addMailbox } from '#http/mailbox.ts'
 import { addPictures } from '#http/pictures.ts'
 import { answerProblems } from '#http/problem.ts'
+import { requestIdOf } from '#http/request-id.ts'
+import { addRequestLog } from '#http/request-log.ts'
 import { addReturnFiles } from '#http/return-files.ts'
 import { addRobots } from '#http/robots.ts'
 import { addSaleFiles } from '#http/sale-files.ts'
 import { addSecurityHeaders } from '#http/security-headers.ts'
 import type { Shop } from '#http/shop.ts'
+import { addSpeculation } from '#http/speculation.ts'
 import type { Config } from './config.ts'
+import { failurePages } from './failure-page.ts'
+import { makeWitness, type Witness } from './make-witness.ts'
 import { addPages } from './pages.ts'
+import { makePlaceOf, pageOf } from './place-of.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
-/** The HTTP server with its limits in place before any route: body 256 KiB, headers 16 KiB, 30 s for a whole request. */
-export const createApp = async (config: Config, shop: Shop) => {
-  const app = Fastify({
-    trustProxy: config.trustProxy,
-    bodyLimit: 262_144,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    forceCloseConnections: true,
-    routerOptions: { maxParamLength: 500 },
-    rewriteUrl: request => readable(request.url ?? '/'),
-    logger: false,
-  })
-  answerProblems(app)
+/** Everything the shop answers. */
+export const createApp = async (
+  config: Config,
+  shop: Shop,
+  witness: Witness = makeWitness(config.witness),
+) => {
+  const app = serverOf(config)
+  const { bases, ordersPerMinute, officeToken } = config
+  const faultsTo = witness.report && faultsPath
+  addRequestLog(app, { ...witness, placeOf: makePlaceOf(bases), faultsTo })
+  const drawFailure = failurePages(bases, shop)
+  answerProblems(app, drawFailure)
   addSecurityHeaders(
     app,
     Object.values(config.bases).every(base => base.startsWith('https:')),
@@ -45,7 +53,7 @@ export const createApp = async (config: Config, shop: Shop) => {
     timeWindow: 60_000,
     skipOnError: true,
     // A cold page brings some thirty files; only what is worked for is counted.
-    allowList: request => /^\/(assets|pictures)\//.test(request.routeOptions.url ?? ''),
+    allowList: request => /^\/(assets|icons|pictures)\//.test(request.routeOptions.url ?? ''),
   })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -54,14 +62,37 @@ export const createApp = async (config: Config, shop: Shop) => {
   })
   await addFiles(app)
   addPictures(app, shop)
+  addIcons(app)
   addRobots(app, config.bases)
+  addSpeculation(app, config.bases)
   addPapers(app, config, shop)
-  const { bases, ordersPerMinute, officeToken } = config
   await app.register(addApi, { shop, bases, ordersPerMinute, ...(officeToken && { officeToken }) })
   addConsent(app, bases)
   addDemoPages(app, config, shop)
-  await addPages(app, shop, bases)
+  addReports(app, bases, witness)
+  await addPages(app, shop, bases, drawFailure)
   return app
+}
+
+/** The HTTP server with its limits in place before any route: body 256 KiB, headers 16 KiB, 30 s for a whole request. */
+const serverOf = (config: Config) =>
+  Fastify({
+    trustProxy: config.trustProxy,
+    bodyLimit: 262_144,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 500 },
+    rewriteUrl: request => readable(request.url ?? '/'),
+    // Our own lines only (request-log.ts): the server's own could hold an address, or an error as it was thrown.
+    logger: false,
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id'], config.trustProxy !== false),
+  })
+
+/** Only where they are reported to somebody. */
+const addReports = (app: FastifyInstance, bases: Bases, { log, report }: Witness) => {
+  if (!report) return
+  addBrowserFaults(app, { bases, log, report, pageAt: (...at) => pageOf(bases, ...at) })
 }
 
 /** Labels, invoices and photos, each for those whose business it is about. */

@@ -8,7 +8,8 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router'
-import { traceOfError } from '#services/words-of-error.ts'
+import { asked, tellAsked } from '#http/asked.ts'
+import { nameRequests } from '#web/shell/request-number.tsx'
 import { bg } from '#web/text/bg.ts'
 import { el } from '#web/text/el.ts'
 import { hu } from '#web/text/hu.ts'
@@ -19,8 +20,13 @@ learn('ro', ro)
 learn('bg', bg)
 learn('hu', hu)
 learn('el', el)
+nameRequests(() => asked().requestId ?? '')
 
 const renderTimeoutMs = 6_000
+
+/** A refused form has no market, and so no words: the server answers with a page of its own (failure-page.ts), as where drawing fails. */
+const undrawn = (status: number) =>
+  new Response(null, { status, headers: { 'content-type': 'text/plain' } })
 
 /** Draws a page on the server; crawlers get it only when every part is there. */
 export default function handleRequest(
@@ -29,8 +35,12 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
+  if (status >= 400 && context.staticHandlerContext.loaderData.root === undefined)
+    return Promise.resolve(undrawn(status))
   return new Promise<Response>((resolve, reject) => {
+    let isBegun = false
     const flush = () => {
+      isBegun = true
       const body = new PassThrough()
       headers.set('Content-Type', 'text/html; charset=utf-8')
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
@@ -41,6 +51,10 @@ export default function handleRequest(
       {
         [isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: flush,
         onShellError: reject,
+        // Else React prints it as it is; what ends the page before it began is told by who draws it anew.
+        onError: error => {
+          if (isBegun) tellUnlessRepeated(error)
+        },
         // The page leaves in one piece (pages.ts): no part of it may wait for a script to be put in its place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
       },
@@ -49,8 +63,13 @@ export default function handleRequest(
   })
 }
 
-/** Unknown addresses and shoppers who left are no errors; the rest is told once, on standard error. */
+/** Unknown addresses and shoppers who left are no errors; the rest is told once, not again by the page that repeats it. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  process.stderr.write(`${traceOfError(error)}\n`)
+  tellUnlessRepeated(error)
+}
+
+const tellUnlessRepeated = (error: unknown): void => {
+  const isRepeated = error instanceof Error && error.message === 'Unexpected Server Error'
+  if (!isRepeated) tellAsked(error, 'fault')
 }

@@ -24,6 +24,22 @@ test('A page without its last slash moves to the one with it, its query as it wa
   })
 })
 
+test.each([
+  ['/ro//telefoane/', '/ro/telefoane/'],
+  ['/ro/suport//?q=a//b', '/ro/suport/?q=a//b'],
+  ['//hu//telefon', '/hu/telefon/'],
+  ['/ro/SUPORT/', '/ro/suport/'],
+  ['/RO/Telefoane', '/ro/telefoane/'],
+  ['/bg/Magazin/Moyata-Kolichka/', '/bg/magazin/moyata-kolichka/'],
+  ['/HU', '/hu/'],
+  ['/ro/Cont/Retur/RO-AbC/', '/ro/cont/retur/RO-AbC/'],
+])('%s moves to %s', (url, to) => expect(local(url)).toEqual({ kind: 'move', to }))
+
+test.each(['/ro/cont/retur/RO-AbC/', '/ro/Nu-Exista/', '/gr/_root.data', '/ro/telefoane/?Q=A//B'])(
+  '%s is looked for as it stands',
+  url => expect(local(url)).toMatchObject({ kind: 'page', url, status: undefined }),
+)
+
 test('A host with no market of its own shows the country choice, at any path but / with a 404', () => {
   expect(local('/')).toMatchObject({ market: undefined, url: '/', status: 200 })
   expect(local('/xx/')).toMatchObject({ market: undefined, url: '/', status: 404 })

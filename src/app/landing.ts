@@ -1,6 +1,7 @@
-import type { Bases } from '#domain/market/base.ts'
+import { type Bases, prefixOf } from '#domain/market/base.ts'
 import type { Market } from '#domain/market/market.ts'
 import { marketOf } from '#domain/market/market-of.ts'
+import { parsePath } from '#domain/market/parse-path.ts'
 
 /** No page of ours has a longer one; drawing a page costs the square of its path's segments. */
 const longestPath = 500
@@ -18,9 +19,10 @@ export type Landing =
 
 /** markets.md: on a host with no market of its own `/` is the country choice; anything else there is the choice too, with a 404. */
 export const landingOf = (bases: Bases, host: string, url: string): Landing => {
-  const [path, query] = splitQuery(url)
-  const found = marketOf(bases, { host, path })
-  if (!found) {
+  const [asked, query] = splitQuery(url)
+  const path = withSingleSlashes(asked)
+  const market = marketAt(bases, host, path)
+  if (!market) {
     const isRoot = path === '/'
     return {
       kind: 'page',
@@ -30,13 +32,19 @@ export const landingOf = (bases: Bases, host: string, url: string): Landing => {
       status: isRoot ? 200 : 404,
     }
   }
-  const tidy = withTrailingSlash(path)
-  const prefix = path.slice(0, path.length - found.rest.length)
+  const prefix = prefixOf(bases[market])
   if (hasNoPage(url, path))
-    return { kind: 'page', market: found.market, prefix, url: `${prefix}/404/`, status: 404 }
-  if (tidy !== path) return { kind: 'move', to: tidy + query }
-  return { kind: 'page', market: found.market, prefix, url, status: undefined }
+    return { kind: 'page', market, prefix, url: `${prefix}/404/`, status: 404 }
+  const within = withTrailingSlash(path).slice(prefix.length)
+  const tidy = prefix + inSmallLetters(market, within)
+  return tidy === asked
+    ? { kind: 'page', market, prefix, url, status: undefined }
+    : { kind: 'move', to: tidy + query }
 }
+
+/** A market's prefix is known in capitals too. */
+const marketAt = (bases: Bases, host: string, path: string): Market | undefined =>
+  (marketOf(bases, { host, path }) ?? marketOf(bases, { host, path: path.toLowerCase() }))?.market
 
 /** A host that can stand in an address; a Host header may hold anything. */
 export const isHost = (host: string): boolean =>
@@ -51,8 +59,21 @@ const splitQuery = (url: string): [string, string] => {
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
 }
 
-/** Pages end with a slash; files and the router's own requests keep their names. Slashes at the front become one: no `//host`. */
-const withTrailingSlash = (path: string) => {
-  const plain = `/${path.replace(/^[/\\]+/, '')}`
-  return plain.endsWith('/') || /\.[a-z]+$|\/__manifest$/.test(plain) ? plain : `${plain}/`
+/** Several slashes are one, so that no `//host` is ever led to. */
+const withSingleSlashes = (path: string) =>
+  `/${path.replace(/^[/\\]+/, '').replace(/\/{2,}/g, '/')}`
+
+/** Pages end with a slash; files and the router's own requests keep their names. */
+const withTrailingSlash = (path: string) =>
+  path.endsWith('/') || /\.[a-z]+$|\/__manifest$/.test(path) ? path : `${path}/`
+
+/** An address of ours in capitals is that address; what names one order or sale stays as it was typed. */
+const inSmallLetters = (market: Market, path: string): string => {
+  const small = path.toLowerCase()
+  if (small === path || parsePath(market, path) !== undefined) return path
+  const parsed = parsePath(market, small)
+  if (parsed === undefined) return path
+  const last = path.lastIndexOf('/', path.length - 2) + 1
+  const kept = small.slice(0, last) + path.slice(last)
+  return parsed.params.length > 0 && parsePath(market, kept) !== undefined ? kept : small
 }

@@ -14,6 +14,7 @@ import { makeFacetStore } from '#store/catalogue/facets.ts'
 import { makePicturedStore } from '#store/catalogue/pictured.ts'
 import { makeProductStore } from '#store/catalogue/product.ts'
 import { makeSearchStore } from '#store/catalogue/search.ts'
+import { makeSoldInStore } from '#store/catalogue/sold-in.ts'
 import type { Database } from '#store/database.ts'
 
 /** What a shopper finds: lists, searches, products and their pictures. */
@@ -36,6 +37,7 @@ export const makeCatalogue = (
     readShapes: makeReadShapes({ products }),
     viewPopular: makeViewPopular({ products, now }),
     listBrands: products.brands,
+    soldIn: makeSoldInStore(db),
     findPicture: makeFindPicture({ pictured: makePicturedStore(db), now }),
   }
 }

@@ -14,6 +14,7 @@ import { makeReadDocument } from '#services/cloud/read-document.ts'
 import { makeWriteDocument } from '#services/cloud/write-document.ts'
 import { makeReadableCookies } from '#services/identity/cookies.ts'
 import { makeCustomTokens } from '#services/identity/custom-token.ts'
+import type { TellFault } from '#services/witness/witness.ts'
 import { makeBurntTokenStore } from '#store/cloud/burnt-tokens.ts'
 import { makeDocumentStore } from '#store/cloud/documents.ts'
 import { makePostgresBell } from '#store/cloud/listen.ts'
@@ -26,20 +27,21 @@ export type CloudOptions = {
   /** Where processes tell each other of writes; PostgreSQL itself unless told. */
   readonly natsUrl?: string | undefined
   readonly now?: () => Date
+  readonly tell?: TellFault
 }
 
 /** Members' carts (Spec 4.5, 4.7, 7.2); `stop` after the last request. */
 export const makeCloud = (
   { pool }: Pick<Database, 'pool'>,
   settingsOf: (market: Market) => MarketSettings,
-  { secret, bases, natsUrl, now = () => new Date() }: CloudOptions,
+  { secret, bases, natsUrl, now = () => new Date(), tell = () => undefined }: CloudOptions,
 ) => {
   const documents = makeDocumentStore(pool, { notifies: natsUrl === undefined })
   const burntTokens = makeBurntTokenStore(pool)
   const bell: Bell = natsUrl === undefined ? makePostgresBell(pool) : makeNatsBell(natsUrl)
   const readDocument = makeReadDocument({ documents, settingsOf, now })
   const readLiveSessions = makeReadLiveSessions(pool)
-  const hub = makeHub({ documents, readDocument, readLiveSessions, bell, now })
+  const hub = makeHub({ documents, readDocument, readLiveSessions, bell, now, tell })
   const passes = makeCartPasses(secret)
   const isSecure = Object.values(bases).every(base => base.startsWith('https:'))
   const cookies = { ...makeCartCookies(passes, isSecure), ...makeReadableCookies(isSecure) }

@@ -7,6 +7,7 @@ import type { SaleStores } from '#services/sell/sale-stores.ts'
 import { makeMoveInspected } from '#services/sell/send-back.ts'
 import { makeSettleSale } from '#services/sell/settle-sale.ts'
 import { makeSweepSecondOffers } from '#services/sell/sweep-second-offers.ts'
+import { makeTakeOver } from '#services/sell/take-over.ts'
 import { makeTellInspection } from '#services/sell/tell-inspection.ts'
 import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
 import { makeBoughtUnitStore } from '#store/sell/bought-units.ts'
@@ -30,6 +31,7 @@ export const makeInspecting = (sales: SaleStores, secret: string) => {
     inspectSale: makeInspectSale(stores),
     answerSecondOffer: makeAnswerSecondOffer(stores),
     ...makeMoveInspected(stores),
+    ...makeTakeOver(stores),
     settleSale: makeSettleSale(stores),
     openInspectionPhoto: makeOpenInspectionPhoto(stores),
   }

@@ -22,6 +22,7 @@ import { makeStartPayment } from '#services/payment/start-payment.ts'
 import { makeExpireOrders, makeReconcilePayments } from '#services/payment/sweep-payments.ts'
 import { makeViewStanding } from '#services/payment/view-standing.ts'
 import { makeWorkNotices } from '#services/payment/work-notices.ts'
+import type { TellFault } from '#services/witness/witness.ts'
 import { makePromoStore } from '#store/cart/promos.ts'
 import type { Database } from '#store/database.ts'
 import { makeAttemptStore } from '#store/payment/attempts.ts'
@@ -44,6 +45,7 @@ export type PaymentOptions = {
   readonly publicUrl: string
   readonly providers: Providers
   readonly now?: () => Date
+  readonly tell?: TellFault
 }
 
 type Known = {
@@ -104,7 +106,7 @@ export const makePayments = (
   return {
     paying,
     chores: {
-      workNotices: makeWorkNotices(stores, ask, apply),
+      workNotices: makeWorkNotices(stores, { ask, apply, tell: options.tell }),
       reconcile: makeReconcilePayments(stores, ask),
       expireOrders: makeExpireOrders(stores, ask, end),
       sendRefunds: makeSendRefunds(stores, find),

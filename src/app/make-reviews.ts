@@ -6,8 +6,13 @@ import type { Reviewing } from '#http/shop.ts'
 import { makeTries } from '#services/identity/tries.ts'
 import { clientHash } from '#services/order/client-hash.ts'
 import { makeChangeReview, makeWithdrawReview } from '#services/review/change-review.ts'
-import { makeInviteBuyer, makePlanInvitation } from '#services/review/invite-buyer.ts'
-import { makeListOwnDevices } from '#services/review/list-own.ts'
+import {
+  type Inviting,
+  makeInviteBuyer,
+  makePlanInvitation,
+} from '#services/review/invite-buyer.ts'
+import { makeInviteSeller, makePlanSellerInvitation } from '#services/review/invite-seller.ts'
+import { makeListOwnDevices, makeListOwnSales } from '#services/review/list-own.ts'
 import {
   makeListReviews,
   makeReviewsOfModel,
@@ -21,7 +26,7 @@ import { makeReviewTokens } from '#services/review/review-tokens.ts'
 import { makeKnowInvitation, makeStopInvitations } from '#services/review/stop-invitations.ts'
 import { makeWriteReview } from '#services/review/write-review.ts'
 import type { Database } from '#store/database.ts'
-import { makeOutboxStore } from '#store/outbox.ts'
+import { makeOutboxStore, type OutboxStore } from '#store/outbox.ts'
 import { makeInvitationStore } from '#store/review/invitations.ts'
 import { makePublishedReviews } from '#store/review/read-reviews.ts'
 import { makeReviewStore } from '#store/review/reviews.ts'
@@ -38,7 +43,7 @@ type Options = { readonly secret: string; readonly bases: Bases; readonly now?: 
 
 const hourSeconds = 3_600
 
-/** What buyers say of what they bought: asked for, written, looked after, shown. */
+/** What buyers and sellers say: asked for, written, looked after, shown. */
 export const makeReviews = (
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   { reviewsOf, companyOf }: Known,
@@ -67,6 +72,7 @@ export const makeReviews = (
     reviewsOfModel: makeReviewsOfModel(lists),
     openReviewDesk: makeOpenDesk(stores),
     listOwnDevices: makeListOwnDevices(stores),
+    listOwnSales: makeListOwnSales(stores),
     writeReview: makeWriteReview(stores),
     changeReview: makeChangeReview(stores),
     withdrawReview: makeWithdrawReview(stores),
@@ -77,13 +83,15 @@ export const makeReviews = (
     stopInvitations: makeStopInvitations({ invitations, tokens, now }),
   }
   const settings = { settingsOf: reviewsOf, companyOf }
-  return {
-    reviewing,
-    handlers: {
-      'order-delivered': makePlanInvitation({ outbox: makeOutboxStore(db), ...settings }),
-      'review-invitation': makeInviteBuyer({ invitations, tokens, bases, now, ...settings }),
-    },
-  }
+  const inviting = { invitations, tokens, bases, now, ...settings }
+  return { reviewing, handlers: handlersOf(makeOutboxStore(db), inviting) }
 }
+
+const handlersOf = (outbox: OutboxStore, inviting: Inviting) => ({
+  'order-delivered': makePlanInvitation({ ...inviting, outbox }),
+  'review-invitation': makeInviteBuyer(inviting),
+  'sale-review-due': makePlanSellerInvitation({ ...inviting, outbox }),
+  'seller-invitation': makeInviteSeller(inviting),
+})
 
 export type Reviews = ReturnType<typeof makeReviews>

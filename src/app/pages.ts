@@ -4,16 +4,23 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { type Bases, prefixOf } from '#domain/market/base.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import { refuseForeignOrigins } from '#http/api/own-origin.ts'
-import { sendProblem } from '#http/problem.ts'
+import { type DrawFailure, sendFailurePage, sendProblem } from '#http/problem.ts'
 import { pagePolicy } from '#http/security-headers.ts'
 import type { Shop } from '#http/shop.ts'
 import { type Site, shopContext, siteContext } from '#http/site.ts'
+import { speculationPath } from '#http/speculation.ts'
 import { isHost, type Landing, landingOf } from './landing.ts'
+import { scriptsLater } from './scripts-later.ts'
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 /** Every address that is not an API call or a file is a page: found by market, drawn by React Router, answered whole. */
-export const addPages = async (app: FastifyInstance, shop: Shop, bases: Bases) => {
+export const addPages = async (
+  app: FastifyInstance,
+  shop: Shop,
+  bases: Bases,
+  drawFailure: DrawFailure,
+) => {
   const handlers = await pageHandlers(bases)
   await app.register(async pages => {
     // The router reads request bodies itself, so they are left unread here.
@@ -38,11 +45,17 @@ export const addPages = async (app: FastifyInstance, shop: Shop, bases: Bases) =
         if (!handler) throw new Error(`No page handler for "${landing.prefix}".`)
         const asked = asWebRequest(request, schemeOf(request, market && bases[market]), landing.url)
         const response = await handler(asked, context)
+        const { status } = response
+        if (isUndrawn(response)) return sendFailurePage(reply, status, drawFailure(request, status))
         return answer(reply, response, landing.status, strangerOn(landing, shop))
       },
     })
   })
 }
+
+/** What is answered where not even a page of what went wrong could be drawn (entry.server.tsx, and the router itself). */
+const isUndrawn = ({ status, headers }: Response) =>
+  status >= 400 && headers.get('content-type') === 'text/plain'
 
 const unknownHost = {
   status: 400,
@@ -97,8 +110,9 @@ const answer = async (
   if (response.status >= 400) reply.header('cache-control', 'no-store')
   if (!response.headers.get('content-type')?.startsWith('text/html'))
     return reply.send(Buffer.from(await response.arrayBuffer()))
-  const html = scriptsLast(await response.text())
+  const html = scriptsLater(await response.text())
   reply.header('content-security-policy', policyOf(html, stranger))
+  reply.header('speculation-rules', `"${speculationPath}"`)
   return reply.send(Buffer.from(html))
 }
 
@@ -118,7 +132,3 @@ const policyOf = (html: string, stranger = ''): string =>
   import.meta.env.PROD
     ? pagePolicy(html, stranger)
     : `default-src 'self' 'unsafe-inline' data: ws: ${stranger}`
-
-/** Pages are drawn and their links work without scripts, which may therefore wait for styles, fonts and pictures. */
-const scriptsLast = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')

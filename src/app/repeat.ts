@@ -1,19 +1,38 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
+import { makeTellOnce } from '#services/witness/tell-once.ts'
+import type { TellFault } from '#services/witness/witness.ts'
 
 /** Above this part of its time in work a process has shoppers waiting: what goes on beside them pauses between two rounds. */
 const busy = 0.7
 
+type Repeated = {
+  readonly name: string
+  readonly pauseMs: number
+  readonly run: () => Promise<number>
+}
+
 /**
- * Runs `work` again and again, at once while there was something to do and nobody waits for it; a failure (the database
- * away) waits like nothing to do.
+ * Runs it again and again, at once while there was something to do and nobody waits for it; a failure (the database away) is told and waits
+ * like nothing to do.
  */
-export const repeat = (work: () => Promise<number>, pauseMs: number) => {
+export const repeat = ({ name, pauseMs, run }: Repeated, tell: TellFault) => {
+  const once = makeTellOnce(tell, name)
+  const work = async () => {
+    try {
+      const done = await run()
+      once.worked()
+      return done
+    } catch (error) {
+      once.failed(error)
+      return 0
+    }
+  }
   const ending = new AbortController()
   const loop = async () => {
     let before = performance.eventLoopUtilization()
     while (!ending.signal.aborted) {
-      const done = await work().catch(() => 0)
+      const done = await work()
       const { utilization } = performance.eventLoopUtilization(before)
       before = performance.eventLoopUtilization()
       if (done === 0 || utilization > busy)

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -9,11 +8,14 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { languageOf } from '#domain/market/market.ts'
+import { languageOf, type Market } from '#domain/market/market.ts'
 import { loadRoot } from '#http/pages/root-loader.ts'
 import { CountryChoice } from '#web/shell/country-choice.tsx'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { ShopFrame } from '#web/shell/shop-frame.tsx'
+import { ShopIdentity } from '#web/shell/shop-identity.tsx'
+import { useSoldIn } from '#web/shell/use-sold-in.ts'
+import { tellAwake } from '#web/still/awake.ts'
 import type { Route } from './+types/root'
 import { fontsOf } from './fonts.ts'
 import './app.css'
@@ -26,25 +28,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const root = useRouteLoaderData<typeof loader>('root')
   const market = root?.kind === 'market' ? root.market : (root?.suggested ?? 'ro')
   return (
-    <html lang={languageOf[market]}>
+    <html lang={languageOf[market]} data-faults={root?.faultsTo}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#10201d" />
-        <meta property="og:site_name" content="Kintsu" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {fontsOf[languageOf[market]].map(href => (
-          <link
-            key={href}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={href}
-            crossOrigin="anonymous"
-          />
-        ))}
+        {import.meta.env.SSR && <SentHead root={root} market={market} />}
         <Meta />
-        {root?.kind === 'market' && <Sisters {...root} />}
         <Links />
       </head>
       <body>
@@ -55,12 +44,36 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Pages that are only read come without the framework; where one is gone on to from a page that runs, all goes on running. */
+/** What of the head stays as it is while the page is shown, drawn by the server only. */
+const SentHead = ({ root, market }: { root: RootData | undefined; market: Market }) => (
+  <>
+    <meta name="theme-color" content="#10201d" />
+    <ShopIdentity shop={root?.kind === 'market' ? root : undefined} />
+    {fontsOf[languageOf[market]].map(href => (
+      <link
+        key={href}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={href}
+        crossOrigin="anonymous"
+      />
+    ))}
+    {root?.kind === 'market' && <Sisters {...root} />}
+  </>
+)
+
+/**
+ * Pages that are only read come without the framework; where one is gone on to from a page that runs, all goes on running. Pages that can
+ * be read before anything is pressed sleep until then (decision 33).
+ */
 const Running = () => {
-  const isStill = useMatches().some(({ handle }) => isStillPage(handle))
+  const { isStill, sleeps } = useManner()
+  useEffect(tellAwake, [])
   if (isStill && typeof document === 'undefined') return <script type="module" src={stillScript} />
   return (
     <>
+      {sleeps && <script type="module" src={stillScript} data-wakes="" />}
       <ScrollRestoration />
       <Scripts />
     </>
@@ -69,28 +82,34 @@ const Running = () => {
 
 const stillScript = import.meta.env.PROD ? '/still.js' : '/src/web/still/still.ts'
 
-const isStillPage = (handle: unknown) =>
-  typeof handle === 'object' && handle !== null && 'isStill' in handle
+type Manner = { readonly isStill?: boolean; readonly sleeps?: boolean }
 
-/** Where this page lives, and its sisters in the other markets (markets.md: hreflang and x-default). */
-const Sisters = ({ canonical, alternates, bases }: Extract<RootData, { kind: 'market' }>) => (
-  <>
-    <link rel="canonical" href={canonical} />
-    {alternates.length > 1 &&
-      alternates.map(({ market, language, url }) => (
-        <link key={market} rel="alternate" hrefLang={language} href={url} />
-      ))}
-    {alternates.length > 1 && (
-      <link rel="alternate" hrefLang="x-default" href={new URL('/', bases.ro).href} />
-    )}
-  </>
-)
+const useManner = (): Manner =>
+  Object.assign({}, ...useMatches().map(({ handle }) => handle as Manner | undefined))
+
+/** Where this page lives, and its sisters in the markets that have it (markets.md: hreflang and x-default). */
+const Sisters = (root: Extract<RootData, { kind: 'market' }>) => {
+  const soldIn = useSoldIn()?.same
+  const alternates = root.alternates.filter(({ market }) => soldIn?.includes(market) ?? true)
+  return (
+    <>
+      <link rel="canonical" href={root.canonical} />
+      {alternates.length > 1 &&
+        alternates.map(({ market, language, url }) => (
+          <link key={market} rel="alternate" hrefLang={language} href={url} />
+        ))}
+      {alternates.length > 1 && (
+        <link rel="alternate" hrefLang="x-default" href={new URL('/', root.bases.ro).href} />
+      )}
+    </>
+  )
+}
 
 const Framed = ({ root, children }: { root: RootData | undefined; children: ReactNode }) =>
   root?.kind === 'market' ? (
     <ShopFrame {...root}>{children}</ShopFrame>
   ) : (
-    root && <CountryChoice {...root} />
+    root && import.meta.env.SSR && <CountryChoice {...root} />
   )
 
 export default function App({ loaderData }: Route.ComponentProps) {
@@ -103,10 +122,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const root = useRouteLoaderData<typeof loader>('root')
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  // Without a market there are no words: the server then answers with a page of its own (failure-page.ts).
+  if (!root) throw error
   return (
     <Framed root={root}>
-      <ErrorScreen status={status} />
+      <ErrorScreen error={error} />
     </Framed>
   )
 }

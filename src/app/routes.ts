@@ -127,6 +127,7 @@ const accessories = accessorySlugs.map(slug =>
 
 export default [
   index('routes/home.tsx'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),
   route('merchant/:part', 'routes/merchant-feed.ts'),
   ...['content.xml', 'lists.xml', 'products/:part'].map(file =>

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { makeBank } from '#providers/bank/make-bank.ts'
 import { makeDeviceRegister } from '#providers/device-register/make-device-register.ts'
+import type { TellFault } from '#services/witness/witness.ts'
 import { fillSearchTexts } from '#store/catalogue/fill-search-texts.ts'
 import { openDatabase } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
@@ -12,6 +13,7 @@ import { createApp } from './create-app.ts'
 import { addDemoLogins } from './demo-logins.ts'
 import { makeProviders } from './make-providers.ts'
 import { makeShop } from './make-shop.ts'
+import { makeWitness } from './make-witness.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import type { Step } from './step.ts'
 import { startWorkers } from './workers.ts'
@@ -27,10 +29,12 @@ export const openShop = async (config: OpenConfig, step: Step) => {
     migrateDatabase(config.databaseUrl, resolve('src/store/migrations')),
   )
   if (config.mode === 'demo') await step('Seeds', seedSeconds, () => fillForDemo(config))
+  const witness = makeWitness(config.witness)
   const database = openDatabase(config.databaseUrl)
   await fillSearchTexts(database.db)
   const { shop, ...made } = await makeShop(database, {
     ...config,
+    tell: witness.tell,
     providers: makeProviders(config.providers),
     carriers: config.providers,
     ...oneyWidgetOf(config),
@@ -39,15 +43,16 @@ export const openShop = async (config: OpenConfig, step: Step) => {
     ...payingOf(config),
     ...(config.providers.social && { social: config.providers.social }),
   })
-  const app = await createApp(config, shop)
-  const workers = await startWorkers(config, database, shop, made)
+  const app = await createApp(config, shop, witness)
+  const workers = await startWorkers({ ...config, tell: witness.tell }, database, shop, made)
   const stop = async () => {
     await app.close()
     await workers.stop()
     await made.cloud.stop()
     await database.close()
+    await witness.stop()
   }
-  return { app, stop }
+  return { app, stop, tell: witness.tell }
 }
 
 const deviceRegisterOf = ({ providers: { deviceRegister } }: OpenConfig) =>
@@ -79,9 +84,19 @@ const fillForDemo = async ({ databaseUrl, secret }: OpenConfig) => {
     .finally(database.close)
 }
 
+/** As if asked to end, once what happened is written down: printed as it is, it could hold anybody's values. */
+const endOnUncaught = (tell: TellFault) => {
+  process.once('uncaughtException', error => {
+    tell(error, { event: 'fault', job: 'uncaught' })
+    process.exitCode = 1
+    process.kill(process.pid, 'SIGTERM')
+  })
+}
+
 /** The bundle's entry: one module graph for server and pages, or the router's context keys would not match. */
 export const startShop = async (config: OpenConfig, step: Step) => {
-  const { app, stop } = await openShop(config, step)
+  const { app, stop, tell } = await openShop(config, step)
+  endOnUncaught(tell)
   await step('Shop', 10, () => app.listen({ port: config.port, host: config.host }))
   // Demo only: lets a test look at outcomes in SQL.
   if (config.mode === 'demo')

@@ -6,6 +6,7 @@ import { makeForgetKeys } from '#services/order/forget-keys.ts'
 import { type Handlers, makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { makeReseal } from '#services/sealing/reseal.ts'
 import { makeExpireVouchers } from '#services/voucher/expire-vouchers.ts'
+import type { TellFault } from '#services/witness/witness.ts'
 import { makeAlertStore } from '#store/alert/alerts.ts'
 import { makeFoldFacets } from '#store/catalogue/fold-facets.ts'
 import type { Database } from '#store/database.ts'
@@ -61,48 +62,55 @@ type Known = Pick<Shop, 'readPlaced' | 'companyOf' | 'settingsOf'>
  * process, the rest by one of all at a time.
  */
 export const startWorkers = async (
-  config: Config & { readonly databaseUrl: string },
+  config: Config & { readonly databaseUrl: string; readonly tell: TellFault },
   database: Pick<Database, 'db' | 'pool'>,
   shop: Known,
   made: Background,
 ) => {
-  const { db, pool } = database
-  const { payments, shipping, inbound, identity, cloud, photos, loyalty, returns, selling } = made
+  const { db } = database
   const handlers = handlersOf(config, database, shop, made)
-  const deliver = makeDeliverOutbox({ outbox: makeOutboxStore(db), handlers })
-  const { workNotices, reconcile, expireOrders, sendRefunds } = payments.chores
+  const { tell } = config
+  const deliver = makeDeliverOutbox({ outbox: makeOutboxStore(db), handlers, tell })
+  const { workNotices } = made.payments.chores
   const running = [
-    repeat(deliver, outboxPauseMs),
-    repeat(workNotices, noticePauseMs),
-    repeat(makeFoldFacets(db), foldPauseMs),
+    repeat({ name: 'deliver-outbox', pauseMs: outboxPauseMs, run: deliver }, tell),
+    repeat({ name: 'work-notices', pauseMs: noticePauseMs, run: workNotices }, tell),
+    repeat({ name: 'fold-facets', pauseMs: foldPauseMs, run: makeFoldFacets(db) }, tell),
   ]
-  const schedule = await startSchedule(config.databaseUrl, [
-    { name: 'reconcile-payments', everySeconds: 5, run: reconcile },
-    { name: 'expire-orders', everySeconds: 15, run: expireOrders },
-    { name: 'send-refunds', everySeconds: 5, run: sendRefunds },
-    { name: 'expire-returns', everySeconds: 3_600, run: returns.chores.expireReturns },
-    { name: 'remind-returns', everySeconds: 3_600, run: returns.chores.remindReturns },
-    { name: 'expire-sales', everySeconds: 600, run: selling.chores.expireSales },
-    { name: 'remind-sales', everySeconds: 3_600, run: selling.chores.remindSales },
-    { name: 'sweep-second-offers', everySeconds: 3_600, run: selling.chores.sweepSecondOffers },
-    { name: 'send-payouts', everySeconds: 5, run: selling.chores.sendPayouts },
-    { name: 'track-shipments', everySeconds: 30, run: shipping.chores.trackShipments },
-    { name: 'track-inbound', everySeconds: 30, run: inbound.chores.trackInbound },
-    { name: 'expire-inbound', everySeconds: 600, run: inbound.chores.expireInbound },
-    { name: 'sync-points', everySeconds: 86_400, run: shipping.chores.syncPoints },
-    { name: 'lapse-points', everySeconds: 21_600, run: loyalty.letPointsLapse },
-    ...forgetting(database),
-    { name: 'forget-carts', everySeconds: 3_600, run: cloud.forgetDocuments },
-    { name: 'forget-photos', everySeconds: 3_600, run: photos.chores.forgetPhotos },
-    { name: 'forget-sessions', everySeconds: 3_600, run: identity.forgetLapsed },
-    ...resealing(config, pool),
-  ])
+  const chores = choresOf(config, database, made)
+  const schedule = await startSchedule(config.databaseUrl, chores, tell)
   return {
     stop: async () => {
       await Promise.all([...running.map(each => each.stop()), schedule.stop()])
     },
   }
 }
+
+const choresOf = (
+  config: Pick<Config, 'sealSecrets'>,
+  database: Pick<Database, 'db' | 'pool'>,
+  { payments, shipping, inbound, identity, cloud, photos, loyalty, returns, selling }: Background,
+): readonly Chore[] => [
+  { name: 'reconcile-payments', everySeconds: 5, run: payments.chores.reconcile },
+  { name: 'expire-orders', everySeconds: 15, run: payments.chores.expireOrders },
+  { name: 'send-refunds', everySeconds: 5, run: payments.chores.sendRefunds },
+  { name: 'expire-returns', everySeconds: 3_600, run: returns.chores.expireReturns },
+  { name: 'remind-returns', everySeconds: 3_600, run: returns.chores.remindReturns },
+  { name: 'expire-sales', everySeconds: 600, run: selling.chores.expireSales },
+  { name: 'remind-sales', everySeconds: 3_600, run: selling.chores.remindSales },
+  { name: 'sweep-second-offers', everySeconds: 3_600, run: selling.chores.sweepSecondOffers },
+  { name: 'send-payouts', everySeconds: 5, run: selling.chores.sendPayouts },
+  { name: 'track-shipments', everySeconds: 30, run: shipping.chores.trackShipments },
+  { name: 'track-inbound', everySeconds: 30, run: inbound.chores.trackInbound },
+  { name: 'expire-inbound', everySeconds: 600, run: inbound.chores.expireInbound },
+  { name: 'sync-points', everySeconds: 86_400, run: shipping.chores.syncPoints },
+  { name: 'lapse-points', everySeconds: 21_600, run: loyalty.letPointsLapse },
+  ...forgetting(database),
+  { name: 'forget-carts', everySeconds: 3_600, run: cloud.forgetDocuments },
+  { name: 'forget-photos', everySeconds: 3_600, run: photos.chores.forgetPhotos },
+  { name: 'forget-sessions', everySeconds: 3_600, run: identity.forgetLapsed },
+  ...resealing(config, database.pool),
+]
 
 /** Who does what is asked for in the outbox: each noun brings its own. */
 const handlersOf = (

@@ -41,6 +41,13 @@ export const saleSendBackSchema = z.strictObject({
   reason,
 })
 
+/** `reference` is the number of the taker's paper. */
+export const saleTakenOverSchema = z.strictObject({
+  taker: plainText(120).min(1),
+  reference: plainText(60).min(1),
+  reason,
+})
+
 /** `reference` is the bank's. */
 export const salePaidSchema = z.strictObject({ reference: plainText(60).min(1), reason })
 

@@ -61,6 +61,7 @@ export const saleViewSchema = mirrors<SaleView>()(
     sentBack: z
       .object({ carrier: z.enum([...carriers, 'courier']), awb: z.string() })
       .exactOptional(),
+    takenOver: z.object({ taker: z.string(), reference: z.string() }).exactOptional(),
     photoPaths: z.array(z.string()),
     paid: moneySchema.exactOptional(),
     slip: z.object({ number: z.string(), path: z.string() }).exactOptional(),

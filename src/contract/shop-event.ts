@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FormEvent } from '#domain/analytics/form-event.ts'
 import type { Item } from '#domain/analytics/item.ts'
-import type { ShopEvent } from '#domain/analytics/shop-event.ts'
+import { listNames, type ShopEvent } from '#domain/analytics/shop-event.ts'
 import { availabilities } from '#domain/cart/line.ts'
 import { marketSchema } from './market.ts'
 import { plainText } from './query.ts'
@@ -38,7 +38,10 @@ const valued = {
 const eventSchema: Schema<ShopEvent | FormEvent> = z.discriminatedUnion('event', [
   z.strictObject({
     event: z.literal('view_item_list'),
-    ecommerce: z.strictObject({ item_list_name: words, items: z.array(itemSchema).max(5) }),
+    ecommerce: z.strictObject({
+      item_list_name: z.enum(listNames),
+      items: z.array(itemSchema).max(5),
+    }),
   }),
   z.strictObject({
     event: z.enum(['view_item', 'add_to_cart', 'remove_from_cart', 'begin_checkout']),

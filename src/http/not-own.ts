@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { asked } from './asked.ts'
 
 type NotOwn = {
   readonly kind: 'order' | 'address' | 'session' | 'sale'
@@ -8,10 +9,11 @@ type NotOwn = {
 }
 
 /**
- * quality.md "Attacks": a member asked for a thing that is not theirs. One line of JSON, with nobody's data in it;
+ * quality.md "Attacks": a member asked for a thing that is not theirs. One line of the log, with nobody's data in it;
  * whether there is such a thing is not looked up for it.
  */
 export const noteNotOwn = ({ kind, route, userId }: NotOwn): void => {
   const member = createHash('sha256').update(`member ${userId}`).digest('hex').slice(0, 16)
-  process.stderr.write(`${JSON.stringify({ event: 'not-own', kind, route, member })}\n`)
+  const { log, requestId } = asked()
+  log.warn({ event: 'not-own', requestId, kind, route, member })
 }

@@ -5,6 +5,7 @@ import { drawGrade } from '#domain/device/drawing/grade-picture.ts'
 import { drawSharedCard } from '#domain/device/drawing/shared-card.ts'
 import type { Picture } from '#services/catalogue/find-picture.ts'
 import { sendProblem } from './problem.ts'
+import { rasterize } from './rasterize.ts'
 import { keepRecent } from './recent.ts'
 import type { Shop } from './shop.ts'
 
@@ -46,13 +47,6 @@ const draw = (picture: Picture): string => {
     case 'grade':
       return drawGrade(picture.grade)
   }
-}
-
-/** Off the main thread; loaded with the first mail picture, so that the shop starts without it. */
-const rasterize = async (svg: string, width: number): Promise<Buffer> => {
-  const { renderAsync } = await import('@resvg/resvg-js')
-  const fitTo = { mode: 'width', value: width } as const
-  return (await renderAsync(svg, { fitTo, font: { loadSystemFonts: false } })).asPng()
 }
 
 const unknown = (reply: FastifyReply) =>

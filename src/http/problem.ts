@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '#contract/problem.ts'
-import { traceOfError } from '#services/words-of-error.ts'
+import { tellAsked } from './asked.ts'
+import { askedOf } from './request-log.ts'
 
 /** An answer of the "no" kind on the wire: problem+json with a stable code (RFC 9457). */
 export const sendProblem = (reply: FastifyReply, problem: Omit<Problem, 'type' | 'requestId'>) =>
@@ -10,22 +11,26 @@ export const sendProblem = (reply: FastifyReply, problem: Omit<Problem, 'type' |
     .header('cache-control', 'no-store')
     .send({ type: `/api/problems/${problem.code}`, requestId: reply.request.id, ...problem })
 
+/** A whole page that says why there is none, for the people among those who ask. */
+export type DrawFailure = (request: FastifyRequest, status: number) => string
+
 /** Bugs and outages end here, once. A database that cannot be reached is 503 with Retry-After; nothing of the cause is told. */
-export const answerProblems = (app: FastifyInstance) => {
+export const answerProblems = (app: FastifyInstance, draw?: DrawFailure) => {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    if (isOutage(error)) {
-      reply.header('retry-after', '5')
-      return sendProblem(reply, {
-        status: 503,
-        code: 'unavailable',
-        title: 'The service is not available for a moment.',
-      })
-    }
-    const status = error.statusCode ?? 500
-    if (status >= 500) process.stderr.write(`${request.id} ${traceOfError(error)}\n`)
+    const status = isOutage(error) ? 503 : (error.statusCode ?? 500)
+    if (status === 503) reply.header('retry-after', '5')
+    if (status >= 500) tellAsked(error, isOutage(error) ? 'outage' : 'fault', askedOf(request))
+    if (draw && isForPeople(request) && (status === 429 || status >= 500))
+      return sendFailurePage(reply, status, draw(request, status))
     return sendProblem(reply, { status, ...wordsFor(status) })
   })
 }
+
+export const sendFailurePage = (reply: FastifyReply, status: number, page: string) =>
+  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
+
+const isForPeople = ({ headers, url }: FastifyRequest) =>
+  headers.accept?.includes('text/html') === true && !url.startsWith('/api/')
 
 const wordsFor = (status: number): { code: string; title: string } => {
   switch (status) {
@@ -33,6 +38,8 @@ const wordsFor = (status: number): { code: string; title: string } => {
       return { code: 'too-large', title: 'The request body is too large.' }
     case 415:
       return { code: 'unsupported-media-type', title: 'Send application/json.' }
+    case 503:
+      return { code: 'unavailable', title: 'The service is not available for a moment.' }
     case 429:
       return { code: 'too-many-requests', title: 'Too many requests; try again in a minute.' }
     default:

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { unlistedPages } from '#domain/content/told-pages.ts'
 import { type Bases, prefixOf } from '#domain/market/base.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { markets } from '#domain/market/market.ts'
+import { type Market, markets } from '#domain/market/market.ts'
 
 /** What crawlers are asked to leave alone, and where each market on this host lists its pages. */
 export const addRobots = (app: FastifyInstance, bases: Bases) => {
@@ -14,7 +14,7 @@ export const addRobots = (app: FastifyInstance, bases: Bases) => {
       'Disallow: /_mailbox/',
       'Disallow: /_events/',
       ...here.flatMap(market =>
-        unlistedPages.map(page => `Disallow: ${prefixOf(bases[market])}${buildUrl(market, page)}`),
+        unlistedIn(market).map(path => `Disallow: ${prefixOf(bases[market])}${path}`),
       ),
       ...here.map(market => `Sitemap: ${bases[market]}/sitemap.xml`),
       '',
@@ -22,3 +22,7 @@ export const addRobots = (app: FastifyInstance, bases: Bases) => {
     return reply.type('text/plain; charset=utf-8').send(lines.join('\n'))
   })
 }
+
+/** A page a market does not have would name the market's root: the whole of it. */
+const unlistedIn = (market: Market) =>
+  unlistedPages.map(page => buildUrl(market, page)).filter(path => path !== '')

@@ -3,6 +3,7 @@ import type { CodedPlace } from '#contract/place.ts'
 import type { Place } from '#domain/address/address.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { FindSoldIn } from '#domain/device/sold-in.ts'
 import type { Member } from '#domain/identity/member.ts'
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
@@ -62,7 +63,7 @@ import type { makeCancelUnsent } from '#services/return/cancel-unsent.ts'
 import type { MovingReturns } from '#services/return/move-return.ts'
 import type { Returning } from '#services/return/returning.ts'
 import type { makeChangeReview, makeWithdrawReview } from '#services/review/change-review.ts'
-import type { makeListOwnDevices } from '#services/review/list-own.ts'
+import type { makeListOwnDevices, makeListOwnSales } from '#services/review/list-own.ts'
 import type {
   makeListReviews,
   makeReviewsOfModel,
@@ -137,13 +138,14 @@ export type Alerting = {
   readonly cancelAlerts: ReturnType<typeof makeCancelAlerts>
 }
 
-/** What buyers say of what they bought, and what staff do about it. */
+/** What buyers and sellers say, and what staff do about it. */
 export type Reviewing = {
   readonly listReviews: ReturnType<typeof makeListReviews>
   readonly sumUpReviews: ReturnType<typeof makeSumUpReviews>
   readonly reviewsOfModel: ReturnType<typeof makeReviewsOfModel>
   readonly openReviewDesk: ReturnType<typeof makeOpenDesk>
   readonly listOwnDevices: ReturnType<typeof makeListOwnDevices>
+  readonly listOwnSales: ReturnType<typeof makeListOwnSales>
   readonly writeReview: ReturnType<typeof makeWriteReview>
   readonly changeReview: ReturnType<typeof makeChangeReview>
   readonly withdrawReview: ReturnType<typeof makeWithdrawReview>
@@ -200,6 +202,7 @@ export type Catalogue = {
   readonly readShapes: ReturnType<typeof makeReadShapes>
   readonly viewPopular: ReturnType<typeof makeViewPopular>
   readonly listBrands: (market: Market) => Promise<readonly Brand[]>
+  readonly soldIn: FindSoldIn
   readonly findPicture: ReturnType<typeof makeFindPicture>
 }
 

@@ -21,12 +21,16 @@ export const pathsOf = async (address: string, market: Market): Promise<BenchPat
 }
 
 /** The address a shopper would follow from the list. */
-const firstProduct = async (base: string, listing: string): Promise<string> => {
-  const { body } = await send({ url: base + listing, headers: { 'accept-encoding': 'identity' } })
+const firstProduct = (base: string, listing: string): Promise<string> =>
+  firstLink(base, listing, /\/\d+\/\?shape=/)
+
+/** The first link of a page whose address within the market looks so, below the page's own. */
+export const firstLink = async (base: string, page: string, look: RegExp): Promise<string> => {
+  const { body } = await send({ url: base + page, headers: { 'accept-encoding': 'identity' } })
   const prefix = new URL(base).pathname
   const links = [...body.toString('utf8').matchAll(/<a [^>]*?href="([^"]+)"/g)]
   const paths = links.map(([, href = '']) => href.replaceAll('&amp;', '&'))
-  const product = paths.find(path => path.startsWith(prefix) && /\/\d+\/\?shape=/.test(path))
-  if (!product) throw new Error(`No product is linked from ${base}${listing}.`)
-  return product.slice(prefix.length)
+  const found = paths.find(path => path.startsWith(prefix) && look.test(path))
+  if (!found) throw new Error(`Nothing like ${look} is linked from ${base}${page}.`)
+  return found.slice(prefix.length)
 }

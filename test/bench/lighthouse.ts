@@ -6,19 +6,24 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Result } from 'lighthouse'
 import { buildUrl } from '#domain/market/build-url.ts'
-import type { Market } from '#domain/market/market.ts'
+import { languageOf, type Market } from '#domain/market/market.ts'
+import { loadCatalogue } from '#web/text/load-catalogue.ts'
 import { findChromium } from '../../scripts/find-chromium.ts'
-import { pathsOf } from './addresses.ts'
+import { firstLink, pathsOf } from './addresses.ts'
 import { freePort } from './shop.ts'
 import { printTable, rounded } from './table.ts'
 
 const runs = 5
 const failuresAllowed = 2
-const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
-type Score = keyof typeof wanted
-/** Kept from search engines, so without a score by them. */
-const unlisted = 'sell step'
-const scores = Object.keys(wanted) as Score[]
+/** Issue 7: pages one comes by first, and pages of one visitor, which are kept from search engines and have no score by them. */
+const wanted = {
+  listed: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
+  own: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 0 },
+} as const
+type Score = keyof typeof wanted.listed
+const scores = Object.keys(wanted.listed) as Score[]
+type Kind = keyof typeof wanted
+type Inspected = { readonly kind: Kind; readonly path: string }
 
 /** Lighthouse as a phone on slow 4G: the median of five runs of the pages most come by first. */
 export const benchLighthouse = async (
@@ -27,25 +32,55 @@ export const benchLighthouse = async (
 ): Promise<readonly string[]> => {
   const found = await findChromium()
   if (found.kind === 'missing') return [`NOT RUN: no Chromium. ${found.reasons.join(' ')}`]
-  const { home, listing, product } = await pathsOf(shop.address, market)
-  const sell = buildUrl(market, 'sell')
-  const pages = {
-    home,
-    category: listing,
-    product,
-    sell,
-    [unlisted]: buildUrl(market, 'sell-step', ['intro']),
-  }
+  const base = `${shop.address}/${market}`
+  const pages = await pagesOf(shop.address, market)
   const browser = await openBrowser(found.path)
   const reports = new Map<string, readonly Result[]>()
   try {
-    for (const [name, path] of Object.entries(pages))
-      reports.set(name, await inspect(`${shop.address}/${market}${path}`, browser.port))
+    await fillCart(browser.port, base + pages.product.path, market)
+    for (const [name, { path }] of Object.entries(pages))
+      reports.set(name, await inspect(base + path, browser.port))
   } finally {
     await browser.close()
   }
   tell(reports)
-  return [...reports].flatMap(([name, results]) => shortfalls(name, results))
+  return [...reports].flatMap(([name, results]) =>
+    shortfalls(name, pages[name as keyof typeof pages].kind, results),
+  )
+}
+
+const pagesOf = async (address: string, market: Market) => {
+  const { home, listing, product, checkout } = await pathsOf(address, market)
+  const blog = buildUrl(market, 'blog')
+  const own = (path: string): Inspected => ({ kind: 'own', path })
+  const listed = (path: string): Inspected => ({ kind: 'listed', path })
+  return {
+    home: listed(home),
+    category: listed(listing),
+    product: listed(product),
+    'blog post': listed(await firstLink(`${address}/${market}`, blog, /\/blog\/[^/?]+\/$/)),
+    sell: listed(buildUrl(market, 'sell')),
+    cart: own(buildUrl(market, 'cart')),
+    checkout: own(checkout),
+    'sell step': own(buildUrl(market, 'sell-step', ['intro'])),
+  }
+}
+
+/** A device in the cart, so that the cart and the checkout have something to show. */
+const fillCart = async (port: number, product: string, market: Market) => {
+  const words = await loadCatalogue(languageOf[market])
+  const { chromium } = await import('@playwright/test')
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  try {
+    const [context] = browser.contexts()
+    const page = await context?.newPage()
+    await page?.goto(product)
+    await page?.getByRole('button', { name: words.product.addToCart }).first().click()
+    await page?.getByRole('dialog').waitFor()
+    await page?.close()
+  } finally {
+    await browser.close()
+  }
 }
 
 const inspect = async (url: string, port: number): Promise<readonly Result[]> => {
@@ -117,11 +152,10 @@ const placesOf = (audit: Result['audits'][string] | undefined): string => {
   return [displayValue, ...items.map(item => JSON.stringify(item).slice(0, 300))].join(' ')
 }
 
-const shortfalls = (name: string, results: readonly Result[]) =>
+const shortfalls = (name: string, kind: Kind, results: readonly Result[]) =>
   scores
-    .filter(score => name !== unlisted || score !== 'seo')
-    .filter(score => scoreOf(results, score) < wanted[score])
-    .map(score => `${name}: ${score} ${scoreOf(results, score)}, wanted ${wanted[score]}`)
+    .filter(score => scoreOf(results, score) < wanted[kind][score])
+    .map(score => `${name}: ${score} ${scoreOf(results, score)}, wanted ${wanted[kind][score]}`)
 
 const openBrowser = async (path: string) => {
   const port = await freePort()

@@ -243,7 +243,7 @@ describe('the sales of a member who erases their account', () => {
       number,
     )
 
-  test.each(['accepted', 'in-transit', 'second-offer', 'returning'])(
+  test.each(['accepted', 'in-transit', 'second-offer', 'rejected', 'returning'])(
     'keep it from being erased while one is %s, and the page names it',
     async state => {
       const owner = await aMember(api)
@@ -260,7 +260,7 @@ describe('the sales of a member who erases their account', () => {
     },
   )
 
-  test.each(['paid', 'returned', 'expired', 'cancelled'])(
+  test.each(['paid', 'returned', 'recycled', 'surrendered', 'expired', 'cancelled'])(
     'let it go once one is %s, and name nobody',
     async state => {
       const owner = await aMember(api)
@@ -323,6 +323,53 @@ describe('the sales of a member who erases their account', () => {
         number,
       ),
     ).toEqual([{ note: '', identifier: null, pictures: 0 }])
+  })
+
+  test('keep which device the authorities have, who sent it and what was found, and no more', async () => {
+    const owner = await aMember(api)
+    const number = toSaleNumber('ro', ++serial)
+    await sold(owner, number, 'surrendered')
+    await rows(
+      `with own as (
+         update sale set iban_sealed = 'a sealed account', holder_sealed = 'a sealed name',
+           imei_sealed = 'a sealed number', sender_name = 'Ana Pop', sender_phone = '+40740123456',
+           handover = '{"kind":"locker"}', token_hash = $2
+         where number = $1 returning id
+       ), taken as (
+         insert into sale_taken_over (sale_id, taker, reference, at) select id, 'Poliția', '4512/2026', now() from own
+       )
+       insert into sale_inspection (id, sale_id, found, note, identifier_sealed, is_locked, reasons, actor, at)
+       select gen_random_uuid(), id, '{}', 'a name on the back', 'a sealed number', false, '["stolen"]', 'staff', now()
+       from own`,
+      ...[number, randomUUID()],
+    )
+    expect((await api.shop.eraseAccount(owner.member)).ok).toBe(true)
+    expect(
+      await rows(
+        `select s.email, s.user_id as member, s.iban_sealed as iban, s.holder_sealed as holder, s.imei_sealed as imei,
+           s.sender_name as name, s.sender_phone as phone, s.handover, s.token_hash as token, i.note,
+           i.identifier_sealed as identifier, k.reference
+         from sale s join sale_inspection i on i.sale_id = s.id join sale_taken_over k on k.sale_id = s.id
+         where s.number = $1`,
+        number,
+      ),
+    ).toEqual([
+      {
+        ...{ email: '', member: null, iban: null, holder: null, phone: null, handover: null },
+        ...{ token: null, imei: 'a sealed number', name: 'Ana Pop', note: 'a name on the back' },
+        ...{ identifier: 'a sealed number', reference: '4512/2026' },
+      },
+    ])
+  })
+
+  test('end with it where a person had not looked yet', async () => {
+    const owner = await aMember(api)
+    const number = toSaleNumber('ro', ++serial)
+    await sold(owner, number, 'draft')
+    expect((await api.shop.eraseAccount(owner.member)).ok).toBe(true)
+    expect(await states(number)).toEqual([
+      { state: 'cancelled', email: '', actor: 'member', reason: 'account-erased' },
+    ])
   })
 
   test('end with it where they were offers nobody had accepted, a guest’s with its address too', async () => {

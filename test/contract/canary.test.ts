@@ -121,7 +121,7 @@ describe('The numbers of a device', () => {
       expect.any(String),
     ])
     expect(JSON.stringify(outcomes)).not.toMatch(/CANARYSERIAL77|352099001761481/)
-    const shop = await wholeShop(database.url)
+    const shop = await wholeShop(database.url, { LOG_LEVEL: 'debug' })
     await expectUnreadable(shop.database.pool, [serial, imei])
     await shop.close()
   })
@@ -144,7 +144,7 @@ describe('What opens an account', () => {
   let gateway: Awaited<ReturnType<typeof openGateway>>
   const mails: OutgoingMail[] = []
   beforeAll(async () => {
-    shop = await wholeShop(database.url)
+    shop = await wholeShop(database.url, { LOG_LEVEL: 'debug' })
     gateway = await openGateway()
   })
   afterAll(async () => {

@@ -112,7 +112,7 @@ describe('the page of a device’s review', () => {
     })
     expect(await visit(api, loadReviewError, '/recenzii/eroare/?why=anything')).toEqual({
       kind: 'shown',
-      value: { kind: 'not-found' },
+      value: { why: 'not-found', kind: 'purchase' },
     })
   })
 })

@@ -590,7 +590,8 @@ describe('the list', () => {
       one.id,
     )
     expect(await wished({ subject: { brand: 'nobody' } })).toEqual([])
-    const grade = (await wished({ stars: 5 }))[0]?.grade
+    const about = (await wished({ stars: 5 }))[0]?.about
+    const grade = about?.kind === 'purchase' ? about.grade : undefined
     expect(await wished({ stars: 5, grade: grade === 'good' ? 'very-good' : 'good' })).toEqual([])
     expect(await wished({ stars: 5, grade })).toHaveLength(1)
   })

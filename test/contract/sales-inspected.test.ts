@@ -58,6 +58,8 @@ const inspect = ({ number, imei }: Came, over: object = {}) =>
 /** 1,500 lei were offered; with the case lightly worn the same book says 1,440: 60 less, where 45 are let go. */
 const worn = { found: { 'grading-case': 'light' } }
 
+const swollen = { found: { battery: { health: '90-up', isSwollen: true } } }
+
 const withSecondOffer = async (means: Parameters<typeof aSaleThatCame>[3] = {}) => {
   const sale = await came(means)
   expect((await inspect(sale, worn)).body.state).toBe('second-offer')
@@ -252,6 +254,67 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     const { body } = await sales.ask('GET', `/api/sales/${sale.number}/`, undefined, ana)
     expect(body).toMatchObject({ state: 'rejected', ahead: [] })
     expect((await answer(sale, 'decline')).status).toBe(409)
+  })
+
+  test.each([
+    [swollen, 'recycled', 'sale-swollen', 'surrendered', 'by-hand'],
+    [{ verdict: 'stolen' }, 'surrendered', 'sale-stolen', 'recycled', 'held'],
+  ] as const)(
+    '%j ends %s, by staff, once, told with who took it',
+    async (over, end, kind, other, wayBack) => {
+      const sale = await came()
+      await inspect(sale, over)
+      const body = { taker: 'Greentech SRL', reference: 'R-118/2026', reason: 'taken on Monday' }
+      expect((await office(sale.number, end, body, 'x'.repeat(43))).status).toBe(401)
+      expect(await office(sale.number, end, { ...body, taker: '' })).toMatchObject({ status: 400 })
+      expect(await office(sale.number, other, body)).toMatchObject({
+        ...{ status: 409, body: { code: 'another-way', reason: wayBack } },
+      })
+      const said = await Promise.all([1, 2].map(() => office(sale.number, end, body)))
+      expect(said.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      expect(await stateOf(sale.number)).toBe(end)
+      expect(await newsOf(sale.number)).toEqual([end, 'rejected'].toSorted())
+      const { id } = await stored(sale.number)
+      expect(
+        await rows('select kind from staff_task where subject_id = $1 and done_at is null', id),
+      ).toEqual([])
+      expect(
+        await rows('select kind from staff_task where subject_id = $1 and done_at is not null', id),
+      ).toEqual([{ kind }])
+      const seen = await sales.ask('GET', `/api/sales/${sale.number}/`, undefined, ana)
+      expect(seen.body).toMatchObject({
+        ...{ state: end, ahead: [] },
+        takenOver: { taker: 'Greentech SRL', reference: 'R-118/2026' },
+      })
+      expect(await letterWith(sale.number, 'Greentech SRL')).toContain(
+        'Preluat de: Greentech SRL, numărul documentului: R-118/2026.',
+      )
+      expect((await office(sale.number, 'given-back', { reason: 'fetched' })).status).toBe(409)
+    },
+  )
+
+  test('what no parcel may carry is fetched by its seller; what can be sent is not', async () => {
+    const sale = await came()
+    await inspect(sale, swollen)
+    const fetched = { reason: 'fetched at the desk' }
+    expect((await office(sale.number, 'given-back', fetched)).body).toEqual({ state: 'returned' })
+    expect(await newsOf(sale.number)).toEqual(['fetched', 'rejected'])
+    const locked = await came()
+    await inspect(locked, { isLocked: true })
+    expect((await office(locked.number, 'given-back', fetched)).status).toBe(409)
+    const taken = { taker: 'Greentech SRL', reference: 'R-119/2026', reason: 'taken' }
+    for (const end of ['recycled', 'surrendered'])
+      expect((await office(locked.number, end, taken)).status).toBe(409)
+    expect(await stateOf(locked.number)).toBe('rejected')
+  })
+
+  test('of a bought device nothing is recycled or surrendered', async () => {
+    const sale = await came()
+    await inspect(sale, {})
+    const taken = { taker: 'Greentech SRL', reference: 'R-120/2026', reason: 'taken' }
+    for (const end of ['recycled', 'surrendered'])
+      expect((await office(sale.number, end, taken)).status).toBe(409)
+    expect(await stateOf(sale.number)).toBe('inspected')
   })
 
   test('another device is rejected in so many words, not by a mistyped number', async () => {

@@ -99,6 +99,38 @@ describe('POST /api/sales/', () => {
     ).toHaveLength(1)
   })
 
+  test('that waits for a person is withdrawn by its seller, once, and asks nobody to look', async () => {
+    const { body } = await sales.open({
+      answers: { ...spotlessPhone, 'liquid-contact': 'faults' },
+    })
+    const token = String(body.token)
+    const seen = await sales.ask('GET', `/api/sales/${body.number}/?token=${token}`)
+    expect(seen.body).toMatchObject({ state: 'draft', isCancellable: true })
+    const withdraw = (by: string) =>
+      sales.ask('POST', `/api/sales/${body.number}/cancellation/`, { token: by })
+    expect((await withdraw('x'.repeat(32))).status).toBe(404)
+    expect((await stored(body.number)).state).toBe('draft')
+    expect((await withdraw(token)).body).toMatchObject({ state: 'cancelled', isCancellable: false })
+    expect((await withdraw(token)).status).toBe(200)
+    expect(await historyOf(body.number)).toEqual(['>draft', 'draft>cancelled'])
+    expect(await newsOf(body.number)).toEqual(['person-looks', 'withdrawn'])
+    expect(
+      await rows(
+        `select k.done_at is not null as done from staff_task k join sale s on s.id = k.subject_id
+         where s.number = $1`,
+        body.number,
+      ),
+    ).toEqual([{ done: true }])
+  })
+
+  test('that waits for a person ends when other answers take its place', async () => {
+    const first = (await sales.open({ answers: { ...spotlessPhone, 'liquid-contact': 'faults' } }))
+      .body
+    await sales.open({ replaces: { number: first.number, token: first.token } })
+    expect((await stored(first.number)).state).toBe('cancelled')
+    expect(await newsOf(first.number)).toEqual(['person-looks'])
+  })
+
   test.each([
     ['a swollen battery', { battery: { health: '90-up', isSwollen: true } }, 409, 'rejected'],
     ['an answer left out', { 'grading-case': undefined }, 422, 'not-told'],

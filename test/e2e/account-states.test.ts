@@ -352,12 +352,45 @@ const insured = (order: string) =>
 
 const widths = [320, 1280]
 
-/** Read once and looked at in each width. */
+/** Read once, with all that can be opened open, and looked at in each width. */
 const look = async (page: Page, path: string, what: string) => {
+  await read(page, path, what)
+  await page.locator('main details').evaluateAll(all => {
+    for (const each of all as HTMLDetailsElement[]) each.open = true
+  })
+  await lookHere(page, what)
+}
+
+const read = async (page: Page, path: string, what: string) => {
   await page.setViewportSize({ width: 320, height: 900 })
   const answer = await page.goto(path)
   expect.soft(answer?.status(), `${what}: ${path}`).toBe(200)
   await awake(page)
+}
+
+/** What its forms say where nothing is filled in. */
+const lookRefused = async (page: Page, path: string, what: string) => {
+  await read(page, path, what)
+  for (const form of await page
+    .locator('main form:not(details form):has([aria-required=true])')
+    .all()) {
+    for (const input of await form.locator('input[aria-required=true]').all()) await input.fill('')
+    await form.getByRole('button').last().click()
+    await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
+  }
+  await lookHere(page, what)
+}
+
+/** A withdrawal as it stands before it is confirmed. */
+const lookReviewed = async (page: Page, path: string, what: string) => {
+  await read(page, path, what)
+  await page.locator('main button[value=review]').click()
+  await expect(page.locator('main button[value=confirm]')).toBeVisible()
+  await awake(page)
+  await lookHere(page, what)
+}
+
+const lookHere = async (page: Page, what: string) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await expect.soft(page.locator('h1'), `headings of ${what}`).toHaveCount(1)
@@ -411,8 +444,14 @@ for (const market of markets)
     await shown(`${own.purchases}${order}/`, 'purchase')
     await shown(own.returns, 'returns to make')
     await shown(`${own.form}${order}/`, 'form')
+    await lookReviewed(page, `/${market}${own.form}${order}/`, `${market} form reviewed`)
     await shown(own.warranties, 'warranties')
     await shown(own.sendIn, 'send in')
+    const chosen = page.locator(`main li a[href^="/${market}${own.sendIn}"]`).first()
+    const sendIn = String(await chosen.getAttribute('href'))
+    await look(page, sendIn, `${market} send in form`)
+    await lookRefused(page, sendIn, `${market} send in form refused`)
+    await lookRefused(page, `/${market}${own.settings}`, `${market} settings refused`)
 
     const back = await returned(order, market)
     for (const state of returnStates) {

@@ -226,11 +226,9 @@ for (const market of ['ro', 'bg'] as const)
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('kintsu-member')
   })
 
-test('a member picks a saved address in the checkout; nobody else asks for any', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a member picks a saved address in the checkout; nobody else asks for any', {
+  tag: '@all',
+}, async ({ page, context, baseURL }) => {
   test.slow()
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))

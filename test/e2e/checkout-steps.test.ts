@@ -15,9 +15,9 @@ const openPoints = async (page: Page) => {
 const nearMe = { name: 'Cele mai apropiate de mine' }
 
 test.describe('Pickup points', () => {
-  test('come twenty at a time, and the chosen one stays whatever is searched for', async ({
-    page,
-  }) => {
+  test('come twenty at a time, and the chosen one stays whatever is searched for', {
+    tag: '@all',
+  }, async ({ page }) => {
     const step = await openPoints(page)
     const radios = step.getByRole('radio')
     await expect(radios).toHaveCount(20)

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
-import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
-import { shopRows } from '#test/support/shop-database.ts'
+import { bought, rows } from './brought.ts'
 import { awake } from './journey.ts'
 import { signIn } from './members.ts'
 
@@ -52,40 +51,6 @@ const words = {
     sales: 'Продажби',
   },
 } as const
-
-const rows = async <Row>(sql: string, ...values: unknown[]) =>
-  (await shopRows(sql, values)) as unknown as Row[]
-
-/** A phone that was brought to a member today, paid by card. */
-const bought = async (page: Page, market: 'ro' | 'bg', userId: string) => {
-  const [unit] = await shelfUnits(rows, market, 1, 40_000)
-  if (!unit) throw new Error(`nothing is for sale in ${market}`)
-  const answer = await page.request.post('/api/orders/', {
-    headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
-    data: await aCourierOrder(rows, market, [unit], {
-      payment: { type: 'card', tac: true, newsletter: false },
-    }),
-  })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const { number } = (await answer.json()) as { readonly number: string }
-  const [order] = await rows<{ position: number }>(
-    `update orders o set user_id = $2, state = 'confirmed', payable_until = null
-     from order_line n where o.number = $1 and n.order_id = o.id and n.kind = 'device'
-     returning n.position`,
-    ...[number, userId],
-  )
-  await rows(
-    `with brought as (
-       insert into shipment (id, order_id, carrier, state, created_at, awb)
-       select gen_random_uuid(), id, 'sameday', 'delivered', now(), id::text from orders where number = $1
-     )
-     insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
-     select gen_random_uuid(), id, 'shipment', 'in-transit', 'delivered', 'sameday', 'brought', now()
-     from orders where number = $1`,
-    number,
-  )
-  return { number, position: order?.position ?? 0 }
-}
 
 const anAcceptedSale = async (market: 'ro' | 'bg', userId: string) => {
   const number = `S${market.toUpperCase()}${Date.now()}`

@@ -12,6 +12,7 @@ import {
   openFirstProduct,
   placeOrder,
 } from './journey.ts'
+import { collected, eventsOf, layerOf } from './told.ts'
 import { type Market, markets, words } from './words.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -50,13 +51,6 @@ const cookiesPage = {
 const bannerOf = (page: Page, market: Market) =>
   page.getByRole('region', { name: consentWords[market].title })
 
-/** The data layer as JSON has it: a command of Consent Mode is an object of its arguments. */
-const layerOf = (page: Page): Promise<readonly Record<string, unknown>[]> =>
-  page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'dataLayer') ?? [])))
-
-const eventsOf = async (page: Page, name: string) =>
-  (await layerOf(page)).filter(({ event }) => event === name)
-
 const denied = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -65,16 +59,6 @@ const denied = {
   functionality_storage: 'granted',
 }
 const measured = { ...denied, analytics_storage: 'granted' }
-
-/** What browsers told the collector, by their names. */
-const collected = (page: Page): readonly Record<string, unknown>[] => {
-  const told: Record<string, unknown>[] = []
-  page.on('request', request => {
-    if (request.method() === 'POST' && request.url().endsWith('/_events/'))
-      told.push(...(JSON.parse(request.postData() ?? '').events as []))
-  })
-  return told
-}
 
 const namesIn = (told: readonly Record<string, unknown>[]) => told.map(({ event }) => event)
 
@@ -131,8 +115,9 @@ test('ro: nothing is told of a visit before it is agreed to, its exact events af
   expect((await layerOf(page)).at(-1)).toEqual({ 0: 'consent', 1: 'update', 2: denied })
   const before = told.length
   await page.reload()
-  await expect.poll(() => eventsOf(page, 'view_item')).toHaveLength(1)
+  // Of who is not measured the page sleeps until it is touched.
   await awake(page)
+  await expect.poll(() => eventsOf(page, 'view_item')).toHaveLength(1)
   expect(told).toHaveLength(before)
   await page.goto('/_events/')
   await expect(page.getByText('add_to_cart · ro').first()).toBeVisible()
@@ -271,6 +256,7 @@ for (const market of markets) {
 test('ro: a purchase is told once, whatever is reloaded, with what the checkout told before it', {
   tag: '@all',
 }, async ({ page }) => {
+  test.slow()
   const told = collected(page)
   await page.goto('/ro/telefoane/')
   await awake(page)

@@ -1,145 +1,81 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { crawl, followsAll } from './crawl/crawl.ts'
+import { readFeed } from './crawl/merchant-feed.ts'
+import { readNames } from './crawl/names.ts'
+import { ask, listedIn, locsIn } from './crawl/walk.ts'
 import { type Market, markets } from './words.ts'
 
-/** How many pages of a kind are opened; of links that lead out of them each is followed once. */
-const sampledProducts = 40
-const atOnce = 6
+const originOf = () => String(test.info().project.use.baseURL)
 
-const languages: Readonly<Record<Market, string>> = { ro: 'ro', bg: 'bg', hu: 'hu', gr: 'el' }
+const listedEverywhere = async (origin: string) =>
+  (await Promise.all(markets.map(market => listedIn(`${origin}/${market}`)))).flat()
 
-/** Alphabets that have no business in a market's text. */
-const foreign: Readonly<Record<Market, RegExp>> = {
-  ro: /[\u0370-\u03ff\u0400-\u04ff]{2,}/,
-  hu: /[\u0370-\u03ff\u0400-\u04ff]{2,}/,
-  bg: /[\u0370-\u03ff]{2,}/,
-  gr: /[\u0400-\u04ff]{2,}/,
-}
+test('every page of every sitemap is whole, and no link of any leads nowhere', {
+  tag: '@all',
+}, async () => {
+  test.setTimeout(3_600_000)
+  const origin = originOf()
+  const seeds = await listedEverywhere(origin)
+  expect(seeds.length).toBeGreaterThan(4000)
+  const { pages, faults } = await crawl({
+    ...{ origin, seeds, listed: new Set(seeds), names: await readNames() },
+    follows: followsAll,
+  })
+  expect(pages).toBeGreaterThan(seeds.length)
+  expect(faults).toEqual([])
+})
 
-const locsIn = (xml: string) =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'))
+const kinds = 7
 
-const spread = <T>(all: readonly T[], count: number): readonly T[] =>
-  all.filter((_, at) => at % Math.max(1, Math.floor(all.length / count)) === 0).slice(0, count)
-
-const inTurns = async <T>(all: readonly T[], work: (one: T) => Promise<void>) => {
-  const left = [...all]
-  const worker = async () => {
-    for (let next = left.pop(); next !== undefined; next = left.pop()) await work(next)
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-}
-
-const listedIn = async (request: APIRequestContext, market: Market) => {
-  const read = async (url: string) => {
-    const answer = await request.get(url)
-    expect(answer.status(), url).toBe(200)
-    return locsIn(await answer.text())
-  }
-  const files = await read(`/${market}/sitemap.xml`)
-  const [content = '', lists = '', ...products] = files
-  expect(products.length).toBeGreaterThan(0)
-  return [
-    ...(await read(content)),
-    ...(await read(lists)),
-    ...spread((await Promise.all(products.map(read))).flat(), sampledProducts),
-  ]
-}
-
-const attributesOf = (tag: string) =>
-  Object.fromEntries(
-    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
-      name.toLowerCase(),
-      value.replaceAll('&amp;', '&'),
-    ]),
-  )
-
-const tagsIn = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag))
-
-/** What is wrong with a page, one line a fault; nothing where it is as it should be. */
-const faultsOf = (html: string, market: Market): readonly string[] => {
-  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
-  const text = main.replaceAll(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ')
-  const titles = [...html.matchAll(/<title>([^<]*)<\/title>/g)]
-  const described = tagsIn(html, 'meta').filter(({ name }) => name === 'description')
-  const stranger = foreign[market].exec(text)?.[0]
-  return [
-    ...(html.includes(`<html lang="${languages[market]}"`) ? [] : ['another language']),
-    ...(html.match(/<h1\b/g)?.length === 1 ? [] : ['not one h1']),
-    ...(titles.length === 1 && titles[0]?.[1] !== '' ? [] : ['not one title']),
-    ...(described.length === 1 && described[0]?.content !== '' ? [] : ['not one description']),
-    ...(stranger === undefined ? [] : [`a word of another language: ${stranger}`]),
-    ...dataFaults(html),
-  ]
-}
-
-/** schema.org's shapes of what the shop says. */
-const wanted: Readonly<Record<string, readonly string[]>> = {
-  Product: ['name', 'image', 'brand', 'offers'],
-  BreadcrumbList: ['itemListElement'],
-  FAQPage: ['mainEntity'],
-  BlogPosting: ['headline', 'datePublished', 'author'],
-  Organization: ['name', 'url', 'logo'],
-}
-
-const dataFaults = (html: string): readonly string[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
-    ([, json = '']) => {
-      const thing = JSON.parse(json) as Record<string, unknown>
-      const type = String(thing['@type'])
-      const missing = (wanted[type] ?? ['a type that is known']).filter(name => !thing[name])
-      return missing.map(name => `${type} without ${name}`)
-    },
-  )
-
-const sistersIn = (html: string) =>
-  tagsIn(html, 'link')
-    .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang !== undefined)
-    .map(({ hreflang = '', href = '' }) => ({ hreflang, href }))
+/** The first pages of each file of a sitemap, and some from its midst: home, pages, articles, lists, products. */
+const sampled = (urls: readonly string[]): readonly string[] =>
+  urls.filter((_, at) => at % Math.ceil(urls.length / kinds) === 0)
 
 for (const market of markets)
-  test(`in ${market} every page of the sitemap is whole, and no link of any leads nowhere`, {
-    tag: '@all',
-  }, async ({ request }) => {
-    test.setTimeout(300_000)
-    const pages = await listedIn(request, market)
-    expect(pages.length).toBeGreaterThan(80)
-    const found: string[] = []
-    const links = new Set<string>()
-    await inTurns(pages, async url => {
-      const answer = await request.get(url, { maxRedirects: 0 })
-      if (answer.status() !== 200) return void found.push(`${url}: ${answer.status()}`)
-      const html = await answer.text()
-      for (const fault of faultsOf(html, market)) found.push(`${url}: ${fault}`)
-      const [own] = tagsIn(html, 'link').filter(({ rel }) => rel === 'canonical')
-      if (own?.href !== url) found.push(`${url}: canonical is ${own?.href}`)
-      const sisters = sistersIn(html)
-      if (sisters.length > 0 && !sisters.some(({ href }) => href === url))
-        found.push(`${url}: no alternate of itself`)
-      for (const { href } of tagsIn(html, 'a'))
-        if (href?.startsWith('/')) links.add(href.split('#')[0] ?? '')
+  test(`in ${market} a page of each kind is whole, and its sisters name it`, async () => {
+    const origin = originOf()
+    const { body } = await ask(`${origin}/${market}/sitemap.xml`)
+    const files = await Promise.all(locsIn(body).map(file => ask(file)))
+    expect(files.length).toBeGreaterThanOrEqual(3)
+    const seeds = files.flatMap(file => sampled(locsIn(file.body)))
+    const { pages, faults } = await crawl({
+      ...{ origin, seeds, listed: new Set(seeds), names: await readNames() },
+      follows: () => false,
     })
-    await inTurns([...links], async href => {
-      const answer = await request.get(href)
-      // What is personal leads to the login page, which is there.
-      if (answer.status() !== 200) found.push(`link ${href}: ${answer.status()}`)
-    })
-    expect(found).toEqual([])
+    expect(pages).toBe(seeds.length)
+    expect(faults).toEqual([])
   })
 
-test('pages of one meaning name each other in all markets', { tag: '@all' }, async ({
-  request,
-}) => {
-  test.setTimeout(120_000)
-  const answer = await request.get('/ro/sitemap/content.xml')
-  const found: string[] = []
-  await inTurns(locsIn(await answer.text()), async url => {
-    const sisters = sistersIn(await (await request.get(url)).text())
-    for (const { hreflang, href } of sisters.filter(each => each.hreflang !== 'x-default')) {
-      const back = sistersIn(await (await request.get(href)).text())
-      const isMutual = back.some(each => each.href === url && each.hreflang === 'ro')
-      if (!isMutual) found.push(`${href} (${hreflang}) does not name ${url}`)
-    }
-  })
-  expect(found).toEqual([])
+test('what crawlers are asked to leave alone is in no sitemap, and the door stands open to all others', async () => {
+  const origin = originOf()
+  const { body } = await ask(`${origin}/robots.txt`)
+  const closed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path)
+  const listed = await listedEverywhere(origin)
+  for (const market of markets) {
+    expect(body).toContain(`Sitemap: ${origin}/${market}/sitemap.xml\n`)
+    expect(closed).toContain(`/${market}/logout/`)
+  }
+  const shut = listed.filter(url => closed.some(path => url.slice(origin.length).startsWith(path)))
+  expect(shut).toEqual([])
+  expect(new Set(listed).size).toBe(listed.length)
+})
+
+const feedOf = async (market: Market) => {
+  const answer = await ask(`${originOf()}/${market}/merchant/1.xml`)
+  expect(answer.status).toBe(200)
+  return readFeed(answer.body, market)
+}
+
+test('the merchant feed of each market says all that is asked of a refurbished device, of listed pages', async () => {
+  const origin = originOf()
+  for (const market of markets) {
+    const { items, faults } = await feedOf(market)
+    expect(faults).toEqual([])
+    const listed = new Set(await listedIn(`${origin}/${market}`))
+    expect(items.length).toBeGreaterThan(500)
+    expect(items.filter(({ link }) => !listed.has(link))).toEqual([])
+    const [first] = items
+    const picture = await ask(first?.image_link ?? '')
+    expect(`${picture.status} ${picture.type}`).toBe('200 image/png')
+  }
 })

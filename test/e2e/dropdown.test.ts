@@ -78,7 +78,9 @@ test('The dropdown of counties is opened, moved through and left with the keys',
   await expect(box, 'a name typed whole is taken').toHaveValue('Cluj')
 })
 
-test('The dropdown of streets goes on where "load more" stood', async ({ page }) => {
+test('The dropdown of streets goes on where "load more" stood', { tag: '@all' }, async ({
+  page,
+}) => {
   const step = await openAddress(page)
   await pick(step, text.county, 'Cluj')
   await pick(step, text.locality, 'Cluj-Napoca')

@@ -9,12 +9,15 @@ import {
 } from './buyers.ts'
 import { type Market, words } from './words.ts'
 
-/** A page answers clicks once React has taken it over; before that a click may fall on plain markup. */
-export const awake = (page: Page) =>
-  page.waitForFunction(() => {
+/** A page wakes when a pointer moves over it, and answers clicks once React has taken it over. */
+export const awake = async (page: Page) => {
+  await page.mouse.move(2, 2)
+  await page.mouse.move(3, 3)
+  await page.waitForFunction(() => {
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some(key => key.startsWith('__reactProps'))
   })
+}
 
 export const chooseCountry = async (page: Page, market: Market) => {
   await page.goto('/')

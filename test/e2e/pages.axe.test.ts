@@ -51,6 +51,7 @@ const paths = {
     accessories: '/accesorii/',
     search: '/cautare/',
     cart: '/magazin/cosul-meu/',
+    withdrawal: '/dreptul-de-retragere/',
   },
   bg: {
     category: '/telefoni/',
@@ -62,6 +63,7 @@ const paths = {
     accessories: '/aksesoari/',
     search: '/tarsene/',
     cart: '/magazin/moyata-kolichka/',
+    withdrawal: '/pravo-na-otkaz/',
   },
   hu: {
     category: '/telefon/',
@@ -73,6 +75,7 @@ const paths = {
     accessories: '/kiegeszitok/',
     search: '/kereses/',
     cart: '/shop/kosar/',
+    withdrawal: '/elallasi-jog/',
   },
   gr: {
     category: '/smartphone/',
@@ -84,6 +87,7 @@ const paths = {
     accessories: '/accessories/',
     search: '/search/',
     cart: '/shop/my-cart/',
+    withdrawal: '/right-of-withdrawal/',
   },
 } as const
 
@@ -175,7 +179,8 @@ test.describe('axe finds nothing on', () => {
       const finds = tagOf(daily.finds, market, width)
       test(`what ${market} finds, at ${width} px`, { tag: finds }, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
-        const { laptops, accessories, search } = paths[market]
+        const { laptops, accessories, search, withdrawal } = paths[market]
+        await read(page, `/${market}${withdrawal}`)
         await look(page, `/${market}${laptops}`)
         await look(page, `/${market}${accessories}`)
         await look(page, `/${market}${search}`)

@@ -236,7 +236,7 @@ for (const market of ['ro', 'gr'] as const) {
     await expect.poll(() => isSignedIn(page)).toBe(true)
   })
 
-  test(`in ${market} one signs in within the checkout, and goes on to it`, { tag }, async ({
+  test(`in ${market} one signs in within the checkout, and goes on to it`, { tag: '@all' }, async ({
     page,
   }) => {
     test.slow()

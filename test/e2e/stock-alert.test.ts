@@ -59,11 +59,14 @@ const waitingOf = (email: string) =>
   )
 
 /** What is below the page's head wakes after it. */
-const formAwake = (page: Page) =>
-  page.waitForFunction(() => {
+const formAwake = async (page: Page) => {
+  await page.mouse.move(2, 2)
+  await page.mouse.move(3, 3)
+  await page.waitForFunction(() => {
     const form = document.querySelector('#alert form')
     return form !== null && Object.keys(form).some(key => key.startsWith('__reactProps'))
   })
+}
 
 const listUnit = async (listingId: string) => {
   const [unit] = await shopRows<{ id: string }>(

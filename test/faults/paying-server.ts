@@ -90,7 +90,7 @@ const telling = (chore: () => Promise<number>) => () =>
     return 0
   })
 const chores = Object.values({ deliver, ...payments.chores }).map(telling)
-for (const chore of chores) repeat(chore, 150)
+for (const run of chores) repeat({ name: 'chore', pauseMs: 150, run }, () => undefined)
 
 process.on('message', (message: PayingMessage) => {
   if ('killAt' in message) arm(message.killAt)

@@ -1,12 +1,11 @@
-/** As the shop writes it (Spec 3.7), chosen today: nothing but what the shop needs. */
-export const refusedConsent = () => ({
+const consentCookie = (measuring: 'granted' | 'denied') => ({
   name: 'kintsu-consent',
   value: encodeURIComponent(
     JSON.stringify({
       ad_storage: 'denied',
       ad_user_data: 'denied',
       ad_personalization: 'denied',
-      analytics_storage: 'denied',
+      analytics_storage: measuring,
       functionality_storage: 'granted',
       decided_on: new Date().toISOString().slice(0, 10),
     }),
@@ -18,3 +17,9 @@ export const refusedConsent = () => ({
   secure: true,
   sameSite: 'None' as const,
 })
+
+/** As the shop writes it (Spec 3.7), chosen today: nothing but what the shop needs. */
+export const refusedConsent = () => consentCookie('denied')
+
+/** Chosen today: the visit may be measured. */
+export const measuredConsent = () => consentCookie('granted')

@@ -5,6 +5,7 @@ import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { makeMailStore } from '#store/mail.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
 import type { ApiApp } from './api-app.ts'
+import { aSaleThatCame, officeOn, report } from './inspections.ts'
 import type { Rows } from './order-cases.ts'
 import { anOrder } from './shipping.ts'
 
@@ -39,6 +40,26 @@ export const aDeliveredOrder = async (api: ApiApp, rows: Rows, market: Market = 
   return { ...ordered, ...row, email: `${randomUUID()}@exemplu.ro` }
 }
 
+/** A sale of a member's that was inspected, and paid by a transfer. */
+export const aPaidSale = async (api: ApiApp, rows: Rows, cookie: string) => {
+  const sale = await aSaleThatCame(api, rows, cookie)
+  const office = officeOn(api)
+  const reference = `TRF-${randomUUID()}`
+  for (const [what, body] of [
+    ['inspection', report(sale.imei)],
+    ['payout', { reference, reason: 'in the statement of today' }],
+  ] as const) {
+    const { status, body: said } = await office(sale.number, what, body)
+    if (status !== 200) throw new Error(JSON.stringify(said))
+  }
+  const [row] = await rows<{ id: string; model: string }>(
+    'select id, model_id as model from sale where number = $1',
+    sale.number,
+  )
+  if (!row) throw new Error('the sale is not there')
+  return { ...sale, ...row }
+}
+
 /** Works on what the outbox holds of reviews until nothing is due; what is to come later is brought forward. */
 export const workReviews = async (api: ApiApp, rows: Rows) => {
   const mail = makeMailStore(api.database.db)
@@ -50,7 +71,8 @@ export const workReviews = async (api: ApiApp, rows: Rows) => {
     },
   })
   await rows(
-    `delete from outbox where topic not in ('order-delivered', 'review-invitation', 'mail-written')`,
+    `delete from outbox where topic not in
+       ('order-delivered', 'review-invitation', 'sale-review-due', 'seller-invitation', 'mail-written')`,
   )
   while ((await deliver()) > 0);
   await rows(`update outbox set next_attempt_at = now() where sent_at is null`)

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { readConfig } from '#app/config.ts'
 import { createApp } from '#app/create-app.ts'
+import { makeWitness } from '#app/make-witness.ts'
 import { bases } from './api-app.ts'
 import { cookieOf, type IdentityApp, identityApp } from './identity.ts'
 
@@ -27,14 +28,18 @@ export const wholeShop = async (
     ...{ KINTSU_SECRET: 'a secret of the tests', ORDERS_PER_MINUTE: '20', ...env },
     ...Object.fromEntries(sites),
   })
-  const app = await createApp(config, api.shop)
+  // Written as in front of shoppers.
+  const witness = makeWitness({ ...config.witness, isForMachines: true })
+  const app = await createApp(config, api.shop, witness)
   await app.ready()
   return {
     ...api,
+    witness,
     visit: (url: string, visit: Visit = {}) => app.inject(requestOf(url, visit)),
     close: async () => {
       await app.close()
       await api.close()
+      await witness.stop()
     },
   }
 }

@@ -7,6 +7,8 @@ import type { Route } from './+types/accessories'
 
 export const loader = (args: Route.LoaderArgs) => loadAccessories(args)
 
+export const handle = { sleeps: true }
+
 export const headers = () => anonymous
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

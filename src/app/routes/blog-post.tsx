@@ -2,6 +2,7 @@ import { loadPost } from '#http/pages/load-blog.ts'
 import { anonymous } from '#http/pages/page-request.ts'
 import { FeedLink } from '#web/content/feed-link.tsx'
 import { PostScreen } from '#web/content/post-screen.tsx'
+import { ToldHead } from '#web/found/told-head.tsx'
 import type { Route } from './+types/blog-post'
 
 export const handle = { isStill: true }
@@ -14,8 +15,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const { title, description } = loaderData.post
   return (
     <>
-      <title>{`${title} · Kintsu`}</title>
-      <meta name="description" content={description} />
+      <ToldHead title={`${title} · Kintsu`} description={description} />
       <FeedLink />
       <PostScreen {...loaderData} />
     </>

@@ -2,6 +2,7 @@ import { loadBlog } from '#http/pages/load-blog.ts'
 import { anonymous } from '#http/pages/page-request.ts'
 import { BlogScreen } from '#web/content/blog-screen.tsx'
 import { FeedLink } from '#web/content/feed-link.tsx'
+import { ToldHead } from '#web/found/told-head.tsx'
 import { useContentText } from '#web/text/content/content-text.ts'
 import type { Route } from './+types/blog'
 
@@ -16,8 +17,10 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { tag } = loaderData
   return (
     <>
-      <title>{`${tag === undefined ? blog.title : blog.tagged(tag)} · Kintsu`}</title>
-      <meta name="description" content={blog.description} />
+      <ToldHead
+        title={`${tag === undefined ? blog.title : blog.tagged(tag)} · Kintsu`}
+        description={blog.description}
+      />
       <FeedLink />
       <BlogScreen {...loaderData} />
     </>

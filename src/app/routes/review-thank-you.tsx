@@ -8,12 +8,12 @@ export const loader = (args: Route.LoaderArgs) => loadReviewThanks(args)
 
 export const headers = () => personal
 
-export default function ReviewThankYou({ loaderData: { done } }: Route.ComponentProps) {
+export default function ReviewThankYou({ loaderData: { done, kind } }: Route.ComponentProps) {
   return (
     <>
       <title>{`${useReviewsText().thanks[done].title} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
-      <ReviewThanksScreen done={done} />
+      <ReviewThanksScreen done={done} kind={kind} />
     </>
   )
 }

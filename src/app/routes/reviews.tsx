@@ -1,10 +1,13 @@
 import { loadReviews, reportReview } from '#http/pages/load-reviews.ts'
 import { anonymous } from '#http/pages/page-request.ts'
+import { ToldHead } from '#web/found/told-head.tsx'
 import { ReviewsScreen } from '#web/shop/reviews/reviews-screen.tsx'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import type { Route } from './+types/reviews'
 
 export const loader = (args: Route.LoaderArgs) => loadReviews(args)
+
+export const handle = { sleeps: true }
 
 export const action = (args: Route.ActionArgs) => reportReview(args)
 
@@ -16,8 +19,7 @@ export default function Reviews({ loaderData: { page }, actionData }: Route.Comp
   const isNarrowed = [subject, stars, grade, after].some(each => each !== undefined)
   return (
     <>
-      <title>{`${title} · Kintsu`}</title>
-      <meta name="description" content={description} />
+      <ToldHead title={`${title} · Kintsu`} description={description} />
       {(isNarrowed || sort !== 'newest') && <meta name="robots" content="noindex" />}
       <ReviewsScreen page={page} isRefused={actionData?.isRefused ?? false} />
     </>

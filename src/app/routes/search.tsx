@@ -7,6 +7,8 @@ import type { Route } from './+types/search'
 
 export const loader = (args: Route.LoaderArgs) => loadSearch(args)
 
+export const handle = { sleeps: true }
+
 export const headers = () => anonymous
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

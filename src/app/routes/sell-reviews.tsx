@@ -1,20 +1,27 @@
-import { loadSellReviews } from '#http/pages/load-reviews.ts'
+import { loadSellReviews, reportSellReview } from '#http/pages/load-reviews.ts'
 import { anonymous } from '#http/pages/page-request.ts'
+import { ToldHead } from '#web/found/told-head.tsx'
 import { SellReviewsScreen } from '#web/shop/reviews/sell-reviews-screen.tsx'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import type { Route } from './+types/sell-reviews'
 
 export const loader = (args: Route.LoaderArgs) => loadSellReviews(args)
 
+export const action = (args: Route.ActionArgs) => reportSellReview(args)
+
+export const handle = { sleeps: true }
+
 export const headers = () => anonymous
 
-export default function SellReviews() {
+export default function SellReviews({ loaderData: { page }, actionData }: Route.ComponentProps) {
   const { sell } = useReviewsText()
+  const { stars, after } = page.wish
+  const isNarrowed = stars !== undefined || after !== undefined
   return (
     <>
-      <title>{`${sell.title} · Kintsu`}</title>
-      <meta name="description" content={sell.intro} />
-      <SellReviewsScreen />
+      <ToldHead title={`${sell.title} · Kintsu`} description={sell.intro} />
+      {isNarrowed && <meta name="robots" content="noindex" />}
+      <SellReviewsScreen page={page} isRefused={actionData?.isRefused ?? false} />
     </>
   )
 }

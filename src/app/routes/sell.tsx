@@ -1,10 +1,13 @@
 import { loadSell } from '#http/pages/load-sell.ts'
 import { anonymous } from '#http/pages/page-request.ts'
+import { ToldHead } from '#web/found/told-head.tsx'
 import { SellScreen } from '#web/sell/landing/sell-screen.tsx'
 import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
 import type { Route } from './+types/sell'
 
 export const loader = (args: Route.LoaderArgs) => loadSell(args)
+
+export const handle = { sleeps: true }
 
 export const headers = () => anonymous
 
@@ -12,8 +15,7 @@ export default function Sell({ loaderData }: Route.ComponentProps) {
   const { title, description } = useSellLandingText()
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
+      <ToldHead title={title} description={description} />
       <SellScreen {...loaderData} />
     </>
   )

@@ -7,6 +7,8 @@ import type { Route } from './+types/stock-alert'
 
 export const loader = (args: Route.LoaderArgs) => loadStockAlert(args)
 
+export const handle = { sleeps: true }
+
 export const action = (args: Route.ActionArgs) => cancelStockAlerts(args)
 
 export const headers = () => personal

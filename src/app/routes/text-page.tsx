@@ -1,6 +1,7 @@
 import { loadTextPage } from '#http/pages/load-text-page.ts'
 import { anonymous } from '#http/pages/page-request.ts'
 import { ArticleScreen } from '#web/content/article-screen.tsx'
+import { ToldHead } from '#web/found/told-head.tsx'
 import type { Route } from './+types/text-page'
 
 export const handle = { isStill: true }
@@ -12,8 +13,7 @@ export const headers = () => anonymous
 export default function TextPage({ loaderData: { text } }: Route.ComponentProps) {
   return (
     <>
-      <title>{`${text.title} · Kintsu`}</title>
-      <meta name="description" content={text.description} />
+      <ToldHead title={`${text.title} · Kintsu`} description={text.description} />
       <ArticleScreen article={text} />
     </>
   )

@@ -4,6 +4,8 @@ export const loader = () => {
   throw notFound()
 }
 
+export const handle = { sleeps: true }
+
 export default function Unknown() {
   return null
 }

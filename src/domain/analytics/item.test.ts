@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ListingCard } from '#domain/device/listing.ts'
 import { formIdOf } from './form-event.ts'
 import { itemOfAccessory, itemOfListing } from './item.ts'
-import { viewItem, viewItemList } from './shop-event.ts'
+import { viewItem, viewItemList } from './view-event.ts'
 
 const card: ListingCard = {
   product: {
@@ -115,6 +115,19 @@ test('a list tells of five models at most, each once, in its order', () => {
   expect(viewItemList('listing', shown.slice(0, 2))).toMatchObject({
     ecommerce: { items: [of('1'), of('2')] },
   })
+})
+
+test.each([
+  [4, ['1', '2', '3', '4']],
+  [5, ['1', '2', '3', '4', '5']],
+  [6, ['1', '2', '3', '4', '5']],
+])('of a list of %i models five are told at most', (count, ids) => {
+  const shown = Array.from({ length: count }, (_, at) => ({
+    ...{ ...item, shape: 'BUN' as const, stockState: 'in-stock' as const },
+    id: String(at + 1),
+  }))
+  const told = viewItemList('search', shown)
+  expect('items' in told.ecommerce && told.ecommerce.items.map(({ id }) => id)).toEqual(ids)
 })
 
 test('a form has an identifier in each country', () => {

@@ -3,20 +3,14 @@ import { add } from '#domain/money/arithmetic.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
 import { toUnits } from '#domain/money/units.ts'
 import { itemsOf } from './cart-items.ts'
-import { type Item, listed } from './item.ts'
-
-type Valued = {
-  /** Of the items, in whole units; of a purchase what it came to. */
-  readonly value: number
-  readonly currency: Currency
-  readonly items: readonly Item[]
-}
+import type { Item } from './item.ts'
+import { type Valued, valued } from './valued.ts'
 
 /** Issue 7, part 4: GA4's words for what a shopper does; nothing in them says who it is. */
 export type ShopEvent =
   | {
       readonly event: 'view_item_list'
-      readonly ecommerce: { readonly item_list_name: string; readonly items: readonly Item[] }
+      readonly ecommerce: { readonly item_list_name: ListName; readonly items: readonly Item[] }
     }
   | {
       readonly event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout'
@@ -38,15 +32,9 @@ export type ShopEvent =
       }
     }
 
-export const viewItemList = (item_list_name: string, items: readonly Item[]): ShopEvent => ({
-  event: 'view_item_list',
-  ecommerce: { item_list_name, items: listed(items) },
-})
-
-export const viewItem = (item: Item, currency: Currency): ShopEvent => ({
-  event: 'view_item',
-  ecommerce: valued([item], currency),
-})
+/** Where a list stands; 'popular' on the home page and where a search finds nothing, 'similar' beside a product. */
+export const listNames = ['listing', 'search', 'accessories', 'popular', 'similar'] as const
+export type ListName = (typeof listNames)[number]
 
 /** The two events an edit of the cart may come to; none where neither happened. */
 export const cartEvents = (
@@ -96,10 +84,4 @@ export const purchase = ({ number, totals }: Bought, items: readonly Item[]): Sh
     currency: totals.total.currency,
     items,
   },
-})
-
-const valued = (items: readonly Item[], currency: Currency): Valued => ({
-  value: items.reduce((value, { price, quantity }) => value + price * quantity, 0),
-  currency,
-  items,
 })

@@ -22,3 +22,11 @@ export const localeOf = {
 
 export const isMarket = (value: unknown): value is Market =>
   typeof value === 'string' && (markets as readonly string[]).includes(value)
+
+/** ISO 3166-1. */
+export const countryOf: Readonly<Record<Market, string>> = {
+  ro: 'RO',
+  bg: 'BG',
+  hu: 'HU',
+  gr: 'GR',
+}

@@ -5,5 +5,11 @@ export type OwnDevice = {
   readonly position: number
   readonly product: Product
   readonly grade: Grade
-  readonly standing: 'open' | 'editable' | 'written'
+  readonly standing: OwnStanding
 }
+
+/** A sale that was paid in its seller's account, by its number. */
+export type OwnSale = { readonly number: string; readonly standing: OwnStanding }
+
+/** What can be done about a review of one's own. */
+export type OwnStanding = 'open' | 'editable' | 'written'

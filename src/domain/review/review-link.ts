@@ -1,17 +1,28 @@
 import { buildUrl, type QueryPair } from '#domain/market/build-url.ts'
 import type { Market } from '#domain/market/market.ts'
 
-/** By what a page knows its reviewer: an order of their account, or the link of an invitation. */
+/** By what a page knows its reviewer: an order or a sale of their account, or the link of an invitation. */
 export type ReviewLink =
   | { readonly kind: 'member'; readonly number: string }
   | { readonly kind: 'invited'; readonly id: string; readonly token: string }
 
 /** The query keys of a link, the same in every market. */
-export const linkKeys = { number: 'order', id: 'id', token: 't', position: 'line' } as const
+export const linkKeys = {
+  ...{ number: 'order', sale: 'sale', id: 'id', token: 't', position: 'line' },
+} as const
 
 /** Where a device of an order is reviewed, within the market. */
 export const reviewAddPath = (market: Market, link: ReviewLink, position: number): string =>
   buildUrl(market, 'review-add', [], [...pairsOf(link), [linkKeys.position, String(position)]])
+
+/** Where a sale is reviewed, within the market: `number` is the sale's. An invitation's link without a line is of a sale. */
+export const saleReviewPath = (market: Market, link: ReviewLink): string =>
+  buildUrl(
+    market,
+    'review-add',
+    [],
+    link.kind === 'member' ? [[linkKeys.sale, link.number]] : pairsOf(link),
+  )
 
 /** The page a mail's link leads to that stops further ones, within the market. */
 export const stopPath = (

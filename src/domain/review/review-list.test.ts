@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseReviewWish, reviewsPath } from './review-list.ts'
+import { parseReviewWish, reviewsPath, sellReviewsPath } from './review-list.ts'
 
 const id = '9c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11'
 const wish = {
@@ -37,4 +37,15 @@ describe('the address of a list of reviews', () => {
       expect(parseReviewWish('ro', new URLSearchParams(query))).toEqual({ sort: 'newest' })
     },
   )
+})
+
+test.each([
+  ['ro', '/vinde/recenzii/', 'stele'],
+  ['bg', '/proday/otzivi/', 'zvezdi'],
+  ['hu', '/eladas/velemenyek/', 'csillag'],
+  ['gr', '/sell-your-device/reviews/', 'stars'],
+] as const)('the sellers’ reviews in %s have an address of their own', (market, path, stars) => {
+  const after = '9c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11'
+  expect(sellReviewsPath(market)).toBe(path)
+  expect(sellReviewsPath(market, { stars: 2, after })).toBe(`${path}?${stars}=2&after=${after}`)
 })

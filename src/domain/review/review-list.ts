@@ -81,3 +81,21 @@ export const reviewsPath = (market: Market, wish: Partial<ReviewWish> = {}): str
   const written = pairs.filter(pair => pair !== undefined)
   return buildUrl(market, 'reviews', [], written)
 }
+
+/** The one address of the sellers' reviews: the newest first, all or those of one rating. */
+export const sellReviewsPath = (
+  market: Market,
+  { stars, after }: Pick<Partial<ReviewWish>, 'stars' | 'after'> = {},
+): string => {
+  const keys = reviewKeys(market)
+  const pairs: readonly (QueryPair | undefined)[] = [
+    stars && [keys.stars, String(stars)],
+    after === undefined ? undefined : [keys.after, after],
+  ]
+  return buildUrl(
+    market,
+    'sell-reviews',
+    [],
+    pairs.filter(pair => pair !== undefined),
+  )
+}

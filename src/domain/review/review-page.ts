@@ -20,7 +20,7 @@ export type ReviewPage = {
   readonly models: readonly ReviewedModel[]
 }
 
-/** Of a model, in whatever configuration: its summary and the newest reviews. */
+/** Of a model in whatever configuration, or of a market's sellers: the summary and the newest reviews. */
 export type ModelReviews = {
   readonly summary: ReviewSummary
   readonly newest: readonly Review[]

@@ -5,12 +5,20 @@ const settings = { inviteAfterDays: 7, writeWithinDays: 180, editWithinDays: 14 
 const now = new Date('2026-11-22T10:00:00Z')
 const daysAgo = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400_000 - ms)
 const standing = (
-  deliveredAt: Date | undefined,
+  doneAt: Date | undefined,
   review?: { readonly writtenAt: Date; readonly isWithdrawn: boolean },
-) => reviewStanding({ deliveredAt, review }, settings, now)
+) => reviewStanding({ kind: 'purchase', doneAt, review }, settings, now)
 
 test('what has not come cannot be reviewed', () => {
   expect(standing(undefined)).toBe('not-delivered')
+})
+
+test('a sale cannot be reviewed before it is paid, and for 180 days after', () => {
+  const sold = (doneAt: Date | undefined) =>
+    reviewStanding({ kind: 'sale', doneAt, review: undefined }, settings, now)
+  expect(sold(undefined)).toBe('not-paid')
+  expect(sold(daysAgo(180))).toBe('open')
+  expect(sold(daysAgo(180, 1))).toBe('expired')
 })
 
 test('a review may be written for 180 days after delivery, not a moment longer', () => {

@@ -1,8 +1,10 @@
+import type { ReviewKind } from './review.ts'
+
 /** What staff decide of reviews in a market. Whole days. */
 export type ReviewSettings = {
-  /** After delivery: when the buyer is asked for a review, once. */
+  /** After delivery or payment: when the buyer or seller is asked for a review, once. */
   readonly inviteAfterDays: number
-  /** After delivery: until when one may be written. */
+  /** After delivery or payment: until when one may be written. */
   readonly writeWithinDays: number
   /** After writing: until when it may be changed. */
   readonly editWithinDays: number
@@ -15,30 +17,33 @@ export const usualReviewSettings: ReviewSettings = {
   editWithinDays: 14,
 }
 
-/** What its buyer can do about a device they bought. */
+/** What somebody can do about a device they bought or sold. */
 export type ReviewStanding =
   | 'not-delivered'
+  | 'not-paid'
   | 'open'
   | 'expired'
   | 'editable'
   | 'written'
   | 'withdrawn'
 
-type BoughtLine = {
-  readonly deliveredAt: Date | undefined
+type Dealt = {
+  readonly kind: ReviewKind
+  /** When the device came, or was paid. */
+  readonly doneAt: Date | undefined
   readonly review: { readonly writtenAt: Date; readonly isWithdrawn: boolean } | undefined
 }
 
-/** docs/decisions/0021-reviews.md: one review of each device that came, within a period; changed for some days, taken back at any time. */
+/** docs/decisions/0021-reviews.md: one review of each device that came or was paid, within a period; changed for some days, taken back at any time. */
 export const reviewStanding = (
-  { deliveredAt, review }: BoughtLine,
+  { kind, doneAt, review }: Dealt,
   { writeWithinDays, editWithinDays }: ReviewSettings,
   now: Date,
 ): ReviewStanding => {
   if (review?.isWithdrawn) return 'withdrawn'
   if (review) return isWithin(review.writtenAt, editWithinDays, now) ? 'editable' : 'written'
-  if (!deliveredAt) return 'not-delivered'
-  return isWithin(deliveredAt, writeWithinDays, now) ? 'open' : 'expired'
+  if (!doneAt) return kind === 'sale' ? 'not-paid' : 'not-delivered'
+  return isWithin(doneAt, writeWithinDays, now) ? 'open' : 'expired'
 }
 
 const dayMs = 86_400_000
@@ -46,6 +51,6 @@ const dayMs = 86_400_000
 const isWithin = (since: Date, days: number, now: Date): boolean =>
   now.getTime() - since.getTime() <= days * dayMs
 
-/** When the buyer of what was delivered is asked. */
-export const invitationDue = (deliveredAt: Date, { inviteAfterDays }: ReviewSettings): Date =>
-  new Date(deliveredAt.getTime() + inviteAfterDays * dayMs)
+/** When the buyer of what was delivered, or the seller of what was paid, is asked. */
+export const invitationDue = (doneAt: Date, { inviteAfterDays }: ReviewSettings): Date =>
+  new Date(doneAt.getTime() + inviteAfterDays * dayMs)

@@ -10,7 +10,7 @@ export type Rating = (typeof ratings)[number]
 
 export const isRating = (n: number): n is Rating => ratings.some(rating => rating === n)
 
-/** How the author is named: by first name and initial, or only as a verified buyer. */
+/** How the author is named: by first name and initial, or only as a verified buyer or seller. */
 export const shownNames = ['hidden', 'short'] as const
 export type ShownName = (typeof shownNames)[number]
 
@@ -25,17 +25,20 @@ export type WrittenReview = {
 /** What the shop answered under a review; `at` is an instant. */
 export type Reply = { readonly text: string; readonly at: string }
 
-/** A review as everybody sees it; without `name` its author is only called a verified buyer. Instants as ISO text. */
+/** What a review is about: a device that was bought here, or one that was sold to the shop, as its seller saw it. */
+export type Reviewed =
+  | { readonly kind: 'purchase'; readonly product: Product; readonly grade: Grade }
+  | { readonly kind: 'sale'; readonly device: string }
+
+/** A review as everybody sees it; without `name` its author is only called a verified buyer or seller. Instants as ISO text. */
 export type Review = {
   readonly id: string
   readonly market: Market
-  readonly kind: ReviewKind
+  readonly about: Reviewed
   readonly rating: Rating
   readonly title: string
   readonly text: string
   readonly name?: string
-  readonly product: Product
-  readonly grade: Grade
   readonly writtenAt: string
   readonly editedAt?: string
   readonly reply?: Reply

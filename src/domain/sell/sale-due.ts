@@ -51,6 +51,8 @@ export const saleDueOf = (
     case 'declined':
     case 'returning':
     case 'returned':
+    case 'recycled':
+    case 'surrendered':
     case 'expired':
     case 'cancelled':
       return undefined

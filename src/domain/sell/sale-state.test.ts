@@ -29,33 +29,39 @@ const drawn = [
   'quarantined>inspected',
 ]
 
+/** docs/decisions/0030-sellers.md: ends that sell.md leaves open. */
+const added = ['draft>cancelled', 'rejected>returned', 'rejected>recycled', 'rejected>surrendered']
+const arrows = [...drawn, ...added]
+
 describe('a sale', () => {
-  test('has every drawn arrow and no other', () => {
+  test('has every drawn arrow, those that end what is left open, and no other', () => {
     const present = Object.entries(saleArrows).flatMap(([from, out]) =>
       Object.values(out).map(to => `${from}>${to}`),
     )
-    expect(present.toSorted()).toEqual(drawn.toSorted())
+    expect(present.toSorted()).toEqual(arrows.toSorted())
   })
 
   test('only walks its arrows, whatever is asked of it', () => {
-    const arrows: Arrows<string, string> = saleArrows
+    const machine: Arrows<string, string> = saleArrows
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...saleMoves), { maxLength: 30 }), asked => {
         let state = 'draft'
         for (const by of asked) {
-          const next = moved(arrows, state, by)
+          const next = moved(machine, state, by)
           if (!next.ok) continue
-          expect(drawn).toContain(`${state}>${next.value}`)
+          expect(arrows).toContain(`${state}>${next.value}`)
           state = next.value
         }
       }),
     )
   })
 
-  test('ends paid, with its seller again, expired or cancelled', () => {
+  test('ends paid, with its seller again, recycled, with the authorities, expired or cancelled', () => {
     expect(saleStates.filter(state => isFinal(saleArrows, state))).toEqual([
       'paid',
       'returned',
+      'recycled',
+      'surrendered',
       'expired',
       'cancelled',
     ])
@@ -68,6 +74,16 @@ describe('a sale', () => {
     },
   )
 
+  test('is left by its seller while a person still looks, not once there is an offer', () => {
+    expect(moved(saleArrows, 'draft', 'cancel')).toEqual({ ok: true, value: 'cancelled' })
+    expect(moved(saleArrows, 'offered', 'cancel').ok).toBe(false)
+  })
+
+  test.each(['recycle', 'surrender'] as const)('that is not rejected cannot be ended by %s', by => {
+    const able = saleStates.filter(state => moved(saleArrows, state, by).ok)
+    expect(able).toEqual(['rejected'])
+  })
+
   test('is never paid for less before its seller has said yes', () => {
     expect(moved(saleArrows, 'second-offer', 'pay').ok).toBe(false)
     expect(moved(saleArrows, 'second-offer', 'expire').ok).toBe(false)
@@ -76,8 +92,8 @@ describe('a sale', () => {
   test('has ahead of it what its arrows lead to, one after the other', () => {
     for (const state of saleStates) {
       const steps = [state, ...aheadOf(state)]
-      const arrows = steps.slice(1).map((to, at) => `${steps[at]}>${to}`)
-      expect(drawn).toEqual(expect.arrayContaining(arrows))
+      const walked = steps.slice(1).map((to, at) => `${steps[at]}>${to}`)
+      expect(drawn).toEqual(expect.arrayContaining(walked))
     }
   })
 

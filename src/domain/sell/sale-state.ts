@@ -16,6 +16,8 @@ export const saleStates = [
   'declined',
   'returning',
   'returned',
+  'recycled',
+  'surrendered',
   'expired',
   'cancelled',
 ] as const
@@ -36,14 +38,19 @@ export const saleMoves = [
   'decline',
   'send-back',
   'give-back',
+  'recycle',
+  'surrender',
   'expire',
   'cancel',
 ] as const
 export type SaleMove = (typeof saleMoves)[number]
 
-/** sell.md, A sale's states: silence on a second offer declines it, so nobody ever sells for less without a word. */
+/**
+ * sell.md, A sale's states: silence on a second offer declines it, so nobody ever sells for less without a word. What no
+ * parcel may bring back ends otherwise (docs/decisions/0030-sellers.md).
+ */
 export const saleArrows: Arrows<SaleState, SaleMove> = {
-  draft: { offer: 'offered' },
+  draft: { offer: 'offered', cancel: 'cancelled' },
   offered: { accept: 'accepted', expire: 'expired' },
   accepted: { 'send-label': 'label-sent', cancel: 'cancelled', expire: 'expired' },
   'label-sent': { depart: 'in-transit', cancel: 'cancelled', expire: 'expired' },
@@ -54,10 +61,17 @@ export const saleArrows: Arrows<SaleState, SaleMove> = {
   'second-offer': { 'accept-second': 'accepted-second', decline: 'declined' },
   'accepted-second': { pay: 'paid' },
   paid: {},
-  rejected: { 'send-back': 'returning' },
+  rejected: {
+    'send-back': 'returning',
+    'give-back': 'returned',
+    recycle: 'recycled',
+    surrender: 'surrendered',
+  },
   declined: { 'send-back': 'returning' },
   returning: { 'give-back': 'returned' },
   returned: {},
+  recycled: {},
+  surrendered: {},
   expired: {},
   cancelled: {},
 }
@@ -91,6 +105,8 @@ export const aheadOf = (state: SaleState): readonly SaleState[] => {
     case 'second-offer':
     case 'paid':
     case 'returned':
+    case 'recycled':
+    case 'surrendered':
     case 'expired':
     case 'cancelled':
       return []

@@ -53,6 +53,9 @@ export type SaleDue =
   | { readonly kind: 'answer-by'; readonly day: Day }
   | { readonly kind: 'paid-by'; readonly day: Day }
 
+/** `reference` is the number of the taker's paper. */
+export type TakenOver = { readonly taker: string; readonly reference: string }
+
 /** A device somebody sells, in the list of their sales. Instants are ISO. */
 export type SaleSummary = {
   readonly number: string
@@ -94,6 +97,8 @@ export type SaleView = SaleSummary & {
   readonly rejectedFor?: readonly InspectionReason[]
   /** By whom it comes back, under which number. */
   readonly sentBack?: { readonly carrier: CourierCarrier; readonly awb: string }
+  /** Who took it where it neither was bought nor comes back: a recycler, or the authorities. */
+  readonly takenOver?: TakenOver
   /** Pictures of its inspection, within the host. */
   readonly photoPaths: readonly string[]
   /** What was paid in the end. */

@@ -32,8 +32,10 @@ import {
   giveSaleBack,
   inspectSale,
   quarantineSale,
+  recycleSale,
   sendSaleBack,
   settleSale,
+  surrenderSale,
 } from './sale-inspections.ts'
 import {
   acceptSale,
@@ -75,6 +77,8 @@ const nouns: readonly Endpoint[] = [
   settleSale,
   sendSaleBack,
   giveSaleBack,
+  recycleSale,
+  surrenderSale,
   makeSepaFile,
   settleSepaFile,
   accessories,

@@ -1,10 +1,10 @@
-import type { InspectRefusal, SendBackRefusal } from '#services/sell/inspecting.ts'
+import type { InspectRefusal, SendBackRefusal, TakeOverRefusal } from '#services/sell/inspecting.ts'
 import type { SettleRefusal } from '#services/sell/pay-out.ts'
 import { notFound, type Refused } from './endpoint.ts'
 
 /** Each way staff's word about a device is refused. */
 export const refusedInspection = (
-  refusal: InspectRefusal | SendBackRefusal | SettleRefusal,
+  refusal: InspectRefusal | SendBackRefusal | SettleRefusal | TakeOverRefusal,
 ): Refused => {
   const no = (status: number, title: string, facts: Partial<Refused> = {}): Refused => ({
     ...{ status, code: refusal.kind, title },
@@ -19,6 +19,8 @@ export const refusedInspection = (
       return no(409, 'A device like this is not sent back in a parcel.', {
         reason: refusal.wayBack,
       })
+    case 'another-way':
+      return no(409, 'A device like this ends in another way.', { reason: refusal.wayBack })
     case 'configuration-not-bought':
       return no(409, 'The book of its offer has no price for what was found.', { field: 'found' })
     case 'nothing-due':

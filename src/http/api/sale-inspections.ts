@@ -6,6 +6,7 @@ import {
   salePaidSchema,
   saleReasonSchema,
   saleSendBackSchema,
+  saleTakenOverSchema,
 } from '#contract/sale-inspection.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { SaleState } from '#domain/sell/sale-state.ts'
@@ -88,12 +89,45 @@ export const sendSaleBack = endpoint({
 export const giveSaleBack = endpoint({
   ...staff,
   path: '/api/office/sales/{number}/given-back/',
-  summary: 'For staff: a device that was sent back came to its seller.',
+  summary:
+    'For staff: a device that was sent back came to its seller, or they fetched what enters no parcel.',
   body: saleReasonSchema,
   answer: saleMovedSchema,
   example: { ...asked, body: { reason: 'delivered' }, answer: { state: 'returned' } },
   serve: async ({ shop, params, body }) =>
     movedTo(await shop.inspecting.giveSaleBack(params.number, whyOf(body))),
+})
+
+export const recycleSale = endpoint({
+  ...staff,
+  path: '/api/office/sales/{number}/recycled/',
+  summary:
+    'For staff: a device with a swollen battery went to a certified recycler, as its seller wished. They are told who took it, under which number of their paper.',
+  body: saleTakenOverSchema,
+  answer: saleMovedSchema,
+  example: {
+    ...asked,
+    body: { taker: 'Recycler', reference: 'R-2026-118', reason: 'its seller chose recycling' },
+    answer: { state: 'recycled' },
+  },
+  serve: async ({ shop, params, body: { reason, ...by } }) =>
+    movedTo(await shop.inspecting.recycleSale(params.number, by, whyOf({ reason }))),
+})
+
+export const surrenderSale = endpoint({
+  ...staff,
+  path: '/api/office/sales/{number}/surrendered/',
+  summary:
+    'For staff: a device that is reported stolen went to the authorities. Its seller is told to whom, under which number: said only once the authorities let them be told, until then it stays rejected.',
+  body: saleTakenOverSchema,
+  answer: saleMovedSchema,
+  example: {
+    ...asked,
+    body: { taker: 'Secția 3 Poliție', reference: '4512/2026', reason: 'taken with a record' },
+    answer: { state: 'surrendered' },
+  },
+  serve: async ({ shop, params, body: { reason, ...to } }) =>
+    movedTo(await shop.inspecting.surrenderSale(params.number, to, whyOf({ reason }))),
 })
 
 export const settleSale = endpoint({

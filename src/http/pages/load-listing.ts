@@ -16,6 +16,7 @@ export const loadListing = onPage(async page => {
   if (named || wish.filters.brand?.length !== 1) keepAtAddress(page, asked)
   const { category, brand, model } = subject
   const rating = category || !brand ? undefined : ratingOf(page, brand.slug, model?.slug)
+  const soldIn = brand && soldInOf(page, brand.slug, model?.slug)
   const listing = await shop.browseListings({
     market,
     ...(category && { category }),
@@ -34,8 +35,12 @@ export const loadListing = onPage(async page => {
     filters: filtersOf(asked),
     listing,
     ...(await rating),
+    ...(soldIn && { soldIn: await soldIn }),
   }
 })
+
+const soldInOf = ({ shop }: PageRequest, brandSlug: string, modelSlug?: string) =>
+  shop.soldIn.ofList({ brandSlug, ...(modelSlug !== undefined && { modelSlug }) })
 
 /** Of a brand's or a model's page, where anybody gave stars. */
 const ratingOf = async ({ market, shop }: PageRequest, brand: string, model?: string) => {

@@ -6,7 +6,9 @@ export const loadMerchantFeed = onPage(async ({ market, shop, site, path }) => {
   const [, part = '1'] = /^\/merchant\/([1-9]\d{0,3})\.xml$/.exec(path) ?? []
   const items = await shop.listItems(market, Number(part))
   if (items.length === 0) throw notFound()
-  return new Response(writeMerchantFeed({ market, base: site.bases[market], items }), {
+  const { courier } = shop.settingsOf(market).delivery.costs
+  const feed = writeMerchantFeed({ market, base: site.bases[market], items, courier })
+  return new Response(feed, {
     headers: { ...anonymous, 'content-type': 'application/xml; charset=utf-8' },
   })
 })

@@ -14,8 +14,10 @@ export const loadMySales = onMemberPage(page, async ({ member, market, query, sh
   if (after !== undefined && parseSaleNumber(after) === undefined) throw notFound()
   const { sales, olderThan } = await shop.listSales({ userId: member.userId, market }, after)
   if (after !== undefined && sales.length === 0) throw notFound()
+  const paid = sales.filter(({ state }) => state === 'paid').map(({ number }) => number)
   return {
     sales,
+    reviewable: await shop.listOwnSales({ userId: member.userId, market }, paid),
     isFirstPage: after === undefined,
     ...(olderThan !== undefined && {
       olderPath: buildUrl(market, page, [], [[afterKey, olderThan]]),

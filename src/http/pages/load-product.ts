@@ -20,14 +20,16 @@ export const loadProduct = onPage(async ({ market, path, query, shop }) => {
   if (viewed.kind === 'moved') throw movedTo(viewed.path)
   const { page, grade } = viewed
   const offer = page.offers.find(each => each.grade === grade)
-  const [facts, related, rate, reviews] = await Promise.all([
+  const { id, model } = page.product
+  const [facts, related, rate, reviews, soldIn] = await Promise.all([
     shop.shelfOf(
       market,
       page.offers.map(offer => offer.listingId),
     ),
-    shop.relateAccessories({ market, productIds: [page.product.id] }),
-    offer && shop.findMonthlyRate(market, page.product.model.type, offer.price),
-    shop.reviewsOfModel(market, page.product.model.id),
+    shop.relateAccessories({ market, productIds: [id] }),
+    offer && shop.findMonthlyRate(market, model.type, offer.price),
+    shop.reviewsOfModel(market, model.id),
+    shop.soldIn.ofProduct({ id, modelId: model.id }),
   ])
   return {
     page,
@@ -40,6 +42,7 @@ export const loadProduct = onPage(async ({ market, path, query, shop }) => {
     company: shop.companyOf(market),
     rate,
     reviews,
+    soldIn,
   }
 })
 

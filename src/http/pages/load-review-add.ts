@@ -6,20 +6,22 @@ import {
 } from '#contract/review-form.ts'
 import { parse } from '#contract/schema.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import type { Result } from '#domain/result.ts'
 import type { DeskRefusal } from '#domain/review/review-desk.ts'
 import { linkKeys } from '#domain/review/review-link.ts'
+import { parseSaleNumber } from '#domain/sell/sale-number.ts'
+import type { ClaimedDevice } from '#services/review/find-device.ts'
+import { kindKey } from './load-review-told.ts'
 import { readMemberForm } from './member-form.ts'
 import { asMember } from './member-page.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
 
 const page = 'review-add'
 
-/** A device of one's own, by an invitation's link or by the order in one's account. */
+/** A device or a sale of one's own, by an invitation's link or by its number in one's account. */
 export const loadReviewAdd = onFixedPage(page, async request => {
   const device = await claimedIn(request)
   const opened = await request.shop.openReviewDesk(device)
-  if (!opened.ok) throw elsewhere(request, device.claim.kind, opened.refusal)
+  if (!opened.ok) throw elsewhere(request, device, opened.refusal)
   return { desk: opened.value }
 })
 
@@ -31,12 +33,12 @@ export const sendReview = onFixedPage(page, async request => {
   if (intent === 'withdraw' || !('text' in form)) {
     const withdrawn = await shop.withdrawReview(device)
     throw withdrawn.ok
-      ? thanks(request, 'withdrawn')
-      : elsewhere(request, device.claim.kind, withdrawn.refusal)
+      ? thanks(request, device, 'withdrawn')
+      : elsewhere(request, device, withdrawn.refusal)
   }
   const sending = { ...device, form, address: site.address }
   const said = await (intent === 'write' ? shop.writeReview(sending) : shop.changeReview(sending))
-  if (said.ok) throw thanks(request, said.value.state)
+  if (said.ok) throw thanks(request, device, said.value.state)
   const { refusal } = said
   switch (refusal.kind) {
     case 'form':
@@ -45,45 +47,77 @@ export const sendReview = onFixedPage(page, async request => {
       return data({ form, faults: [], isTooMany: true }, refused(429))
     case 'not-found':
     case 'not-delivered':
+    case 'not-paid':
     case 'expired':
     case 'already-reviewed':
-      throw elsewhere(request, device.claim.kind, refusal)
+      throw elsewhere(request, device, refusal)
   }
 })
 
 const refused = (status: number) => ({ status, headers: personal })
 
-const thanks = ({ market }: PageRequest, done: string) =>
-  redirect(buildUrl(market, 'review-thank-you', [], [['done', done]]), {
+const thanks = ({ market }: PageRequest, device: ClaimedDevice, done: string) =>
+  redirect(buildUrl(market, 'review-thank-you', [], [['done', done], ...kindPairs(device)]), {
     status: 303,
     headers: personal,
   })
 
-/** Another member's order is a 404, like a missing one; whoever came by a link is told why it leads nowhere. */
-const elsewhere = ({ market }: PageRequest, who: 'member' | 'invited', { kind }: DeskRefusal) =>
-  who === 'member' && kind === 'not-found'
+/** The pages that are gone on to lead back to purchases or to sales. */
+const kindPairs = (device: ClaimedDevice) =>
+  'position' in device ? [] : ([[kindKey, 'sale']] as const)
+
+/** Another member's order or sale is a 404, like a missing one; whoever came by a link is told why it leads nowhere. */
+const elsewhere = ({ market }: PageRequest, device: ClaimedDevice, { kind }: DeskRefusal) =>
+  'userId' in device.claim && kind === 'not-found'
     ? notFound()
-    : redirect(buildUrl(market, 'review-error', [], [['why', kind]]), {
+    : redirect(buildUrl(market, 'review-error', [], [['why', kind], ...kindPairs(device)]), {
         status: 303,
         headers: personal,
       })
 
-const claimedIn = async (request: PageRequest) => {
-  const { market, query } = request
-  const position = valueIn(parse(linePositionSchema, query.get(linkKeys.position) ?? '0'))
+const claimedIn = (request: PageRequest): Promise<ClaimedDevice> => {
+  const { query } = request
   const number = query.get(linkKeys.number)
-  if (number !== null)
-    return asMember(request, async ({ member: { userId } }) => {
-      if (position === undefined) throw notFound()
-      return { market, position, claim: { kind: 'member', userId, number } as const }
-    })
+  const sale = query.get(linkKeys.sale)
+  if (number !== null) return boughtBy(request, number)
+  return sale === null ? invitedIn(request) : soldBy(request, sale)
+}
+
+const boughtBy = (request: PageRequest, number: string): Promise<ClaimedDevice> =>
+  asMember(request, async ({ member: { userId } }) => {
+    const position = positionIn(request)
+    if (position === undefined) throw notFound()
+    return { market: request.market, position, claim: { kind: 'member', userId, number } }
+  })
+
+const soldBy = (request: PageRequest, written: string): Promise<ClaimedDevice> =>
+  asMember(request, async ({ member: { userId } }) => {
+    const number = parseSaleNumber(written)
+    if (number === undefined) throw notFound()
+    return { market: request.market, claim: { kind: 'seller', userId, number } }
+  })
+
+/** A link without a line is of a sale. */
+const invitedIn = async (request: PageRequest): Promise<ClaimedDevice> => {
+  const { market, query } = request
   const link = parse(invitationLinkSchema, {
     id: query.get(linkKeys.id),
     token: query.get(linkKeys.token),
   })
-  if (!link.ok || position === undefined) throw elsewhere(request, 'invited', { kind: 'not-found' })
-  return { market, position, claim: { kind: 'invited', ...link.value } as const }
+  const position = positionIn(request)
+  if (!link.ok || (position === undefined && query.has(linkKeys.position))) throw forged(request)
+  return position === undefined
+    ? { market, claim: { kind: 'invited-seller', ...link.value } }
+    : { market, position, claim: { kind: 'invited', ...link.value } }
 }
 
-const valueIn = <T>(parsed: Result<T, unknown>): T | undefined =>
-  parsed.ok ? parsed.value : undefined
+const forged = ({ market }: PageRequest) =>
+  redirect(buildUrl(market, 'review-error', [], [['why', 'not-found']]), {
+    status: 303,
+    headers: personal,
+  })
+
+const positionIn = ({ query }: PageRequest): number | undefined => {
+  const parsed = parse(linePositionSchema, query.get(linkKeys.position) ?? '')
+  return parsed.ok ? parsed.value : undefined
+}

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { invitationLinkSchema } from '#contract/review-form.ts'
 import { parse } from '#contract/schema.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { reviewKinds } from '#domain/review/review.ts'
 import { type DeskRefusal, deskRefusals } from '#domain/review/review-desk.ts'
 import { linkKeys } from '#domain/review/review-link.ts'
 import { notFound, onFixedPage, onPage, type PageRequest, personal } from './page-request.ts'
@@ -10,19 +11,28 @@ const thanked = ['published', 'flagged', 'withdrawn', 'reported'] as const
 
 export const loadReviewThanks = onFixedPage('review-thank-you', async ({ query }) => ({
   done: thanked.find(done => done === query.get('done')) ?? 'published',
+  kind: kindIn(query),
 }))
+
+/** In the address: whether it was about a purchase or a sale. */
+export const kindKey = 'of'
+
+const kindIn = (query: URLSearchParams) =>
+  reviewKinds.find(kind => kind === query.get(kindKey)) ?? 'purchase'
 
 const statuses: Readonly<Record<DeskRefusal['kind'], number>> = {
   'not-found': 404,
   'not-delivered': 409,
+  'not-paid': 409,
   expired: 410,
   'already-reviewed': 409,
 }
 
-/** Why there is nothing to write on, with its status. */
+/** Why there is nothing to write on, with its status; whoever opens the page by itself was refused nothing. */
 export const loadReviewError = onFixedPage('review-error', async ({ query }) => {
-  const kind = deskRefusals.find(each => each === query.get('why')) ?? 'not-found'
-  return data({ kind }, { status: statuses[kind], headers: personal })
+  const why = deskRefusals.find(each => each === query.get('why')) ?? 'not-found'
+  const status = query.has('why') ? statuses[why] : 200
+  return data({ why, kind: kindIn(query) }, { status, headers: personal })
 })
 
 /** A page beside the reviews: its path is theirs and one word more. */

@@ -1,9 +1,12 @@
 import { data, redirect } from 'react-router'
 import { reportFormSchema } from '#contract/review-form.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { ReviewKind } from '#domain/review/review.ts'
 import { parseReviewWish } from '#domain/review/review-list.ts'
+import { kindKey } from './load-review-told.ts'
 import { readMemberForm } from './member-form.ts'
-import { notFound, onFixedPage, personal } from './page-request.ts'
+import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
 
 /** What buyers say, the same for everybody; past the last one there is no page. */
 export const loadReviews = onFixedPage('reviews', async ({ market, query, shop }) => {
@@ -13,18 +16,36 @@ export const loadReviews = onFixedPage('reviews', async ({ market, query, shop }
   return { page }
 })
 
+/** What sellers say, the newest first. */
+export const loadSellReviews = onFixedPage('sell-reviews', async ({ market, query, shop }) => {
+  const { stars, after } = parseReviewWish(market, query)
+  const wish = { sort: 'newest', ...(stars && { stars }), ...(after && { after }) } as const
+  const page = await shop.listReviews(market, 'sale', wish)
+  if (after !== undefined && page.reviews.length === 0) throw notFound()
+  return { page }
+})
+
 /** A visitor reports a review; what is not there any more is no page. */
-export const reportReview = onFixedPage('reviews', async request => {
+const reportOf = (kind: ReviewKind) => async (request: PageRequest) => {
   const { market, shop, site } = request
   const { review, reason } = await readMemberForm(request, reportFormSchema)
   const said = await shop.reportReview({ reviewId: review, reason, address: site.address })
   if (said.ok)
-    throw redirect(buildUrl(market, 'review-thank-you', [], [['done', 'reported']]), {
+    throw redirect(reportedPath(market, kind), {
       status: 303,
       headers: personal,
     })
   if (said.refusal.kind === 'not-found') throw notFound()
   return data({ isRefused: true }, { status: 429, headers: personal })
-})
+}
 
-export const loadSellReviews = onFixedPage('sell-reviews', async () => ({}))
+const reportedPath = (market: Market, kind: ReviewKind): string =>
+  buildUrl(
+    market,
+    'review-thank-you',
+    [],
+    [['done', 'reported'], ...(kind === 'sale' ? ([[kindKey, kind]] as const) : [])],
+  )
+
+export const reportReview = onFixedPage('reviews', reportOf('purchase'))
+export const reportSellReview = onFixedPage('sell-reviews', reportOf('sale'))

@@ -30,6 +30,7 @@ export const loadSale = onFixedPage(page, async request => {
     isJustAccepted: query.get('done') === 'accepted',
     isAccountSaved: query.get('done') === 'account',
     answered: answers.find(each => each === query.get('answered')),
+    review: asking.isOwn ? await reviewOf(request, asking, number) : undefined,
     ...(sale.parcel?.hasLabel && { labelPath: filePathOf(`/labels/sale/${number}`, asking) }),
     ...(sale.slip && { slipPath: filePathOf(sale.slip.path, asking) }),
     ...(isGoingOn(sale.state) && {
@@ -40,11 +41,18 @@ export const loadSale = onFixedPage(page, async request => {
   }
 })
 
+/** What its seller can do about their review of it. */
+const reviewOf = async (
+  { market, shop }: PageRequest,
+  { asker: { userId = '' } }: SaleAsking,
+  number: string,
+) => (await shop.listOwnSales({ userId, market }, [number]))[0]
+
 /** From the root of the host: it belongs to no market's pages. */
 const filePathOf = (path: string, { asker: { token } }: SaleAsking): string =>
   token === '' ? path : `${path}?t=${encodeURIComponent(token)}`
 
-const isGoingOn = (state: SaleState): boolean => state === 'offered' || state === 'draft'
+const isGoingOn = (state: SaleState): boolean => state === 'offered'
 
 const signInPath = ({ market }: PageRequest, { number }: SaleView): string =>
   buildUrl(market, 'login', [], [['next', buildUrl(market, page, [number])]])

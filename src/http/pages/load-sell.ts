@@ -4,6 +4,7 @@ import { parseReviewWish } from '#domain/review/review-list.ts'
 import { onFixedPage } from './page-request.ts'
 
 const shownPopular = 8
+const shownReviews = 3
 
 /** Where selling begins: what is bought of what sells best, and what was searched for where no script did it. */
 export const loadSell = onFixedPage('sell', async ({ market, query, shop }) => {
@@ -13,5 +14,6 @@ export const loadSell = onFixedPage('sell', async ({ market, query, shop }) => {
     text === '' ? [] : shop.findBought(market, text),
     shop.listReviews(market, 'sale', parseReviewWish(market, new URLSearchParams())),
   ])
-  return { popular, text, found, reviews: reviews.summary }
+  const newest = reviews.reviews.slice(0, shownReviews)
+  return { popular, text, found, reviews: { summary: reviews.summary, newest } }
 })

@@ -1,5 +1,6 @@
 import { type Market, markets } from '#domain/market/market.ts'
 import { alternates, samePage } from '#domain/market/same-page.ts'
+import { asked } from '../asked.ts'
 import { collectorPath } from '../collector.ts'
 import { shopContext, siteContext } from '../site.ts'
 import { canonicalUrl } from './canonical-url.ts'
@@ -10,7 +11,12 @@ export const loadRoot = ({ request, context }: LoaderArgs) => {
   const site = context.get(siteContext)
   const url = new URL(request.url)
   if (!site.market)
-    return { kind: 'choice', bases: site.bases, suggested: suggestedMarket(request) } as const
+    return {
+      kind: 'choice',
+      bases: site.bases,
+      suggested: suggestedMarket(request),
+      ...faultsTold(),
+    } as const
   const { market, prefix } = site
   const path = pathWithin(site, url)
   const shop = context.get(shopContext)
@@ -31,7 +37,13 @@ export const loadRoot = ({ request, context }: LoaderArgs) => {
     company: shop.companyOf(market),
     settings: { cart, flags },
     ...(shop.keptEvents && { collector: collectorPath }),
+    ...faultsTold(),
   } as const
+}
+
+const faultsTold = () => {
+  const { faultsTo } = asked()
+  return { ...(faultsTo && { faultsTo }) }
 }
 
 const marketOfLanguage: Readonly<Record<string, Market>> = {

@@ -39,7 +39,11 @@ export const makeEraseAccount =
       if (underWay.orders.length > 0 || underWay.sales.length > 0)
         return refuse({ kind: 'under-way', ...underWay })
       const ids = orders.map(({ id }) => id)
-      await erasure.forgetReviews(tx, ids)
+      await erasure.forgetReviews(
+        tx,
+        ids,
+        sales.map(({ id }) => id),
+      )
       await erasure.forgetInOrders(tx, ids)
       await erasure.forgetAddress(tx, erased, ids)
       await erasure.withdrawVouchers(tx, userId, now())
@@ -54,8 +58,8 @@ const forgetSales = async (
   sales: readonly OwnSale[],
   at: Date,
 ) => {
-  for (const sale of sales.filter(({ state }) => state === 'offered')) {
-    const ended = moved(saleArrows, sale.state, 'expire')
+  for (const sale of sales) {
+    const ended = moved(saleArrows, sale.state, sale.state === 'draft' ? 'cancel' : 'expire')
     if (ended.ok) await erasure.endOffer(tx, sale, ended.value, at)
   }
   await erasure.forgetInSales(

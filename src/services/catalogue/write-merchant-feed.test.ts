@@ -5,6 +5,7 @@ test('an item says where it is, what it costs, and that it is refurbished', () =
   const feed = writeMerchantFeed({
     market: 'bg',
     base: 'https://kintsu.example/bg',
+    courier: { minor: 799, currency: 'BGN' },
     items: [
       {
         id: 'l-1',
@@ -23,6 +24,13 @@ test('an item says where it is, what it costs, and that it is refurbished', () =
   })
   expect(feed.match(/<item>/g)).toHaveLength(1)
   expect(feed).toContain('<g:title>A &amp; B Tab 2, 64 GB, Много добро</g:title>')
+  expect(feed).toContain(
+    '<g:shipping><g:country>BG</g:country><g:price>7.99 BGN</g:price></g:shipping>',
+  )
+  expect(feed).toContain('<g:google_product_category>4745</g:google_product_category>')
+  expect(feed).toContain(
+    '<g:description>A &amp; B Tab 2, 64 GB, Много добро. Реновирано устройство, тествано поотделно, с 12 месеца гаранция и връщане до 60 дни.</g:description>',
+  )
   expect(feed).toContain('<g:condition>refurbished</g:condition>')
   expect(feed).toContain('<g:price>999.90 BGN</g:price>')
   expect(feed).toContain(

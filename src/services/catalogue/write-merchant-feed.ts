@@ -1,9 +1,9 @@
-import type { Grade, Product } from '#domain/device/device.ts'
+import type { DeviceType, Grade, Product } from '#domain/device/device.ts'
 import { sharedPicturePath } from '#domain/device/drawing/picture-path.ts'
 import { productPath } from '#domain/device/product-path.ts'
 import { displayTitle } from '#domain/device/title.ts'
 import { absoluteUrl } from '#domain/market/base.ts'
-import { languageOf, type Market } from '#domain/market/market.ts'
+import { countryOf, type Language, languageOf, type Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import { toUnitText } from '#domain/money/units.ts'
 import { gradeWords } from '../text/grade-words.ts'
@@ -21,22 +21,30 @@ type Feed = {
   /** Of the market, with its scheme. */
   readonly base: string
   readonly items: readonly FeedItem[]
+  /** What a courier costs; undefined where none is offered. */
+  readonly courier: Money | undefined
 }
 
 /** What is for sale, as Google's product data specification wants it in RSS 2.0: one item a listing in stock. */
-export const writeMerchantFeed = ({ market, base, items }: Feed): string =>
+export const writeMerchantFeed = ({ market, base, items, courier }: Feed): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
     `<title>Kintsu</title><link>${xmlText(absoluteUrl(base, '/'))}</link><description>Kintsu</description>`,
-    ...items.map(item => itemOf(item, market, base)),
+    ...items.map(item => itemOf(item, market, base, shippingOf(market, courier))),
     '</channel></rss>',
     '',
   ].join('\n')
 
-const itemOf = ({ id, product, grade, price }: FeedItem, market: Market, base: string): string => {
+const itemOf = (
+  { id, product, grade, price }: FeedItem,
+  market: Market,
+  base: string,
+  shipping: string,
+): string => {
   const { model, configuration } = product
-  const title = displayTitle(product, gradeWords[languageOf[market]][grade])
+  const language = languageOf[market]
+  const title = displayTitle(product, gradeWords[language][grade])
   const picture = sharedPicturePath({
     model,
     colorName: configuration.color?.name ?? '',
@@ -45,13 +53,14 @@ const itemOf = ({ id, product, grade, price }: FeedItem, market: Market, base: s
   const fields = {
     id,
     title,
-    description: title,
+    description: descriptionOf(product, title, language),
     link: absoluteUrl(base, productPath(market, product, grade)),
     image_link: new URL(picture, base).href,
     availability: 'in_stock',
     condition: 'refurbished',
     price: `${toUnitText(price)} ${price.currency}`,
     brand: model.brand,
+    google_product_category: googleCategories[model.type],
     item_group_id: model.id,
     identifier_exists: 'no',
     ...(configuration.color && { color: configuration.color.name }),
@@ -59,5 +68,33 @@ const itemOf = ({ id, product, grade, price }: FeedItem, market: Market, base: s
   const tags = Object.entries(fields).map(
     ([name, value]) => `<g:${name}>${xmlText(value)}</g:${name}>`,
   )
-  return `<item>${tags.join('')}</item>`
+  return `<item>${tags.join('')}${shipping}</item>`
+}
+
+/** https://www.google.com/basepages/producttype/taxonomy-with-ids.en-US.txt */
+const googleCategories: Readonly<Record<DeviceType, string>> = {
+  SMARTPHONE: '267',
+  TABLET: '4745',
+  LAPTOP: '328',
+  SMARTWATCH: '201',
+  CONSOLE: '1294',
+}
+
+const shippingOf = (market: Market, courier: Money | undefined): string =>
+  courier === undefined
+    ? ''
+    : `<g:shipping><g:country>${countryOf[market]}</g:country><g:price>${toUnitText(courier)} ${courier.currency}</g:price></g:shipping>`
+
+/** The device, its configuration and what is true of every device sold here. */
+const descriptionOf = ({ configuration }: Product, title: string, language: Language): string => {
+  const { ram, cpu, size } = configuration
+  const more = [cpu, ram, size].filter(Boolean)
+  return `${[title, ...more].join(', ')}. ${promises[language]}`
+}
+
+const promises: Readonly<Record<Language, string>> = {
+  ro: 'Recondiționat, testat bucată cu bucată, cu 12 luni de garanție și retur în 60 de zile.',
+  bg: 'Реновирано устройство, тествано поотделно, с 12 месеца гаранция и връщане до 60 дни.',
+  hu: 'Felújított, egyenként bevizsgált készülék, 12 hónap garanciával és 60 napos visszaküldéssel.',
+  el: 'Ανακατασκευασμένη συσκευή, ελεγμένη ξεχωριστά, με 12 μήνες εγγύηση και επιστροφή εντός 60 ημερών.',
 }

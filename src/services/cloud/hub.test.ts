@@ -31,6 +31,7 @@ const aWorld = () => {
     isHearing: true,
     sessions: new Set(['s1', 's2']),
     ears: [] as Ears[],
+    told: [] as string[],
   }
   const away = () => {
     if (world.isAway) throw new Error('away')
@@ -58,6 +59,7 @@ const aWorld = () => {
       stop: async () => undefined,
     },
     now: () => new Date(),
+    tell: (error, { job }) => world.told.push(`${job}: ${String(error)}`),
   })
   return {
     world,
@@ -85,7 +87,6 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -214,6 +215,8 @@ describe('A change', () => {
     world.revision = 2
     ring('u1 ro 2')
     await vi.advanceTimersByTimeAsync(20_000)
+    // Spec 8: only logged, and once for as long as it lasts.
+    expect(world.told).toEqual(['follow-documents: Error: away'])
     world.isAway = false
     await vi.advanceTimersByTimeAsync(6_000)
     expect(told).toEqual([1, 2])

@@ -1,5 +1,6 @@
 import type { DocumentKey, DocumentStore } from '#store/cloud/documents.ts'
-import { wordsOfError } from '../words-of-error.ts'
+import { makeTellOnce } from '../witness/tell-once.ts'
+import type { TellFault } from '../witness/witness.ts'
 import type { Bell } from './bell.ts'
 import { readChange } from './document-change.ts'
 import type { makeReadDocument } from './read-document.ts'
@@ -18,6 +19,7 @@ type Means = {
   readonly readLiveSessions: (ids: readonly string[], at: Date) => Promise<ReadonlySet<string>>
   readonly bell: Bell
   readonly now: () => Date
+  readonly tell: TellFault
 }
 
 /**
@@ -27,14 +29,15 @@ type Means = {
 export const makeHub = (means: Means) => {
   const rooms = new Map<string, Room>()
   const looking = makeLooking(means, rooms)
-  const complain = makeComplain()
+  // Spec 8: listener errors are only logged.
+  const { failed: complain, worked } = makeTellOnce(means.tell, 'follow-documents')
   const lookAt = (room: Room) => void room.look().catch(complain)
   const heard = (text: string) => {
     const change = readChange(text)
     const room = change && rooms.get(nameOf(change))
     if (room?.isBehind(change?.revision ?? 0)) lookAt(room)
   }
-  const lookAgain = () => void looking.look().catch(complain)
+  const lookAgain = () => void looking.look().then(worked, complain)
   let listening: ReturnType<typeof startListening> | undefined
   const leave = (follower: Follower) => {
     const room = rooms.get(nameOf(follower))
@@ -114,15 +117,5 @@ const makeLooking = (
         isLooking = false
       }
     },
-  }
-}
-
-/** Spec 8: listener errors are only logged; the same one only once in a row. */
-const makeComplain = () => {
-  let last = ''
-  return (error: unknown) => {
-    const words = wordsOfError(error)
-    if (words !== last) process.stderr.write(`cart documents: ${words}\n`)
-    last = words
   }
 }

@@ -2,6 +2,7 @@ import type { Day } from '#domain/device/day.ts'
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
+import type { TakenOver } from '#domain/sell/sale-view.ts'
 import type { InspectionReason } from '#domain/sell/verdict.ts'
 import type { InspectionNews } from '../sell/inspection-news.ts'
 
@@ -36,6 +37,7 @@ export type InspectionLetter = {
   readonly reasons?: readonly InspectionReason[]
   /** '' for a courier that has no name here. */
   readonly sentBack?: { readonly carrier: string; readonly awb: string }
+  readonly takenOver?: TakenOver
   readonly link: string
   readonly company: Company
 }

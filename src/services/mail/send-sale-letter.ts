@@ -45,7 +45,7 @@ const isOffer = (news: SaleNews): boolean =>
 
 /** Within the market. */
 const pathOf = ({ view: { market, number }, token }: ToldSale, news: SaleNews): string => {
-  if (news === 'expired') return buildUrl(market, 'sell')
+  if (news === 'expired' || news === 'withdrawn') return buildUrl(market, 'sell')
   if (!isOffer(news) && news !== 'person-looks')
     return buildUrl(market, 'sale-details', [number], [['token', token]])
   const pairs = [

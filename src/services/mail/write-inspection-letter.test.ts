@@ -81,6 +81,25 @@ describe('a letter about a device that came', () => {
   )
 
   test.each([
+    ['ro', 'Am predat dispozitivul la reciclare', 'Am predat dispozitivul autorităților'],
+    ['bg', 'Предадохме устройството за рециклиране', 'Предадохме устройството на органите'],
+    ['hu', 'Leadtuk a készüléket újrahasznosításra', 'Átadtuk a készüléket a hatóságnak'],
+    ['gr', 'Παραδώσαμε τη συσκευή για ανακύκλωση', 'Παραδώσαμε τη συσκευή στις αρχές'],
+  ] as const)(
+    'in %s names who took what neither is bought nor comes back, and their paper',
+    (market, recycled, surrendered) => {
+      const takenOver = { taker: 'Greentech SRL', reference: 'R-118/2026' }
+      const said = (news: InspectionLetter['news']) =>
+        writeInspectionLetter(letter({ market, news, takenOver }))
+      expect(said('recycled').subject).toContain(recycled)
+      expect(said('surrendered').subject).toContain(surrendered)
+      for (const news of ['recycled', 'surrendered'] as const)
+        expect(said(news).plain).toMatch(/Greentech SRL.*R-118\/2026/)
+      expect(said('fetched').plain).not.toContain('Greentech')
+    },
+  )
+
+  test.each([
     ['ro', 'nu punem niciodată un astfel de dispozitiv într-un colet', 'Nu îl trimitem înapoi'],
     ['bg', 'никога не слагаме такова устройство в пратка', 'Не го изпращаме обратно'],
     ['hu', 'ilyen készüléket soha nem teszünk csomagba', 'Nem küldjük vissza'],

@@ -70,6 +70,10 @@ const tellingOf = (letter: InspectionLetter, text: InspectionMailText): readonly
       return rejectedRows(letter, text)
     case 'sent-back':
       return sentBackRows(letter, text)
+    case 'recycled':
+    case 'surrendered':
+      return letter.takenOver ? [text.takenOver(letter.takenOver)] : []
+    case 'fetched':
     case 'quarantined':
     case 'declined':
     case 'lapsed':

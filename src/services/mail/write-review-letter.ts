@@ -1,5 +1,6 @@
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
+import type { ReviewKind } from '#domain/review/review.ts'
 import { html, type Markup } from './html.ts'
 import {
   card,
@@ -14,12 +15,13 @@ import { reviewMailEl } from './review-text/el.ts'
 import { reviewMailHu } from './review-text/hu.ts'
 import { type ReviewMailText, reviewMailRo } from './review-text/ro.ts'
 
-/** An order that came; each device with the link to its review, `stopLink` ends such mails. */
+/** An order that came, or a sale that was paid; each device with the link to its review, `stopLink` ends such mails. */
 export type ReviewLetter = {
+  readonly kind: ReviewKind
   readonly market: Market
   readonly number: string
   readonly devices: readonly InvitedDevice[]
-  /** After delivery: how long one may write. */
+  /** After delivery or payment: how long one may write. */
   readonly days: number
   readonly stopLink: string
   readonly company: Company
@@ -29,10 +31,10 @@ type InvitedDevice = { readonly title: string; readonly link: string }
 
 const textOf = { ro: reviewMailRo, bg: reviewMailBg, hu: reviewMailHu, gr: reviewMailEl } as const
 
-/** The mail that invites a buyer in the market's language, as HTML and as plain text that says the same. */
+/** The mail that invites a buyer or a seller in the market's language, as HTML and as plain text that says the same. */
 export const writeReviewLetter = (letter: ReviewLetter): WrittenLetter => {
-  const { market, devices, company } = letter
-  const text = textOf[market]
+  const { kind, market, devices, company } = letter
+  const text = wordsOf(market, kind)
   const [first, ...others] = devices
   const subject = first && others.length === 0 ? text.subject(first.title) : text.subjectOfMany
   return {
@@ -44,6 +46,11 @@ export const writeReviewLetter = (letter: ReviewLetter): WrittenLetter => {
     }),
     plain: plainLetter(letter, text),
   }
+}
+
+const wordsOf = (market: Market, kind: ReviewKind): ReviewMailText => {
+  const text = textOf[market]
+  return kind === 'sale' ? { ...text, ...text.sale } : text
 }
 
 const content = (

@@ -108,6 +108,22 @@ describe('a letter about a sale', () => {
     expect(plain).toContain(now)
   })
 
+  test.each([
+    ['ro', 'Ai renunțat la vânzare', 'etichet'],
+    ['bg', 'Продажбата е отменена', 'етикет'],
+    ['hu', 'Törölted az eladást', 'címke'],
+    ['gr', 'Ακύρωσες την πώληση', 'ετικέτα'],
+  ] as const)(
+    'in %s says that nobody looks any more, and speaks of no label',
+    (market, title, label) => {
+      const { subject, plain } = writeSaleLetter(
+        letter('withdrawn', { state: 'cancelled' }, market),
+      )
+      expect(subject).toContain(title)
+      expect(plain).not.toContain(label)
+    },
+  )
+
   test('escapes what a seller wrote', () => {
     const { html } = writeSaleLetter(
       letter('received', { sender: { name: '<b>Ana</b>', phone: '' } }),

@@ -68,6 +68,7 @@ const rowsOf = ({ view, news }: SaleLetter, text: SaleMailText): readonly string
     case 'person-looks':
     case 'expired':
     case 'cancelled':
+    case 'withdrawn':
       return []
   }
 }
@@ -112,6 +113,7 @@ const buttonOf = ({ news }: SaleLetter, text: SaleMailText): string => {
     case 'ends-soon':
       return text.goOn
     case 'expired':
+    case 'withdrawn':
       return text.again
     case 'person-looks':
     case 'accepted':

@@ -1,11 +1,18 @@
 import { growingPauseMs } from '#domain/growing-pause.ts'
 import type { DueNotice } from '#store/payment/notices.ts'
-import { wordsOfError } from '../words-of-error.ts'
+import type { TellFault } from '../witness/witness.ts'
+import { wordsOfError } from '../witness/words-of-error.ts'
 import type { ApplyEvents } from './apply-events.ts'
 import type { AskProvider } from './ask-provider.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 const batch = 20
+
+type Means = {
+  readonly ask: AskProvider
+  readonly apply: ApplyEvents
+  readonly tell?: TellFault | undefined
+}
 
 /** 2 s, 4 s, 8 s … up to an hour. */
 const pauseMs = (attempts: number): number => growingPauseMs(attempts, 2_000, 3_600_000)
@@ -15,18 +22,13 @@ const pauseMs = (attempts: number): number => growingPauseMs(attempts, 2_000, 3_
  * worked on holds up no other. Returns how many were tried.
  */
 export const makeWorkNotices =
-  (stores: PaymentStores, ask: AskProvider, apply: ApplyEvents) => async (): Promise<number> => {
+  (stores: PaymentStores, means: Means) => async (): Promise<number> => {
     const due = await stores.notices.claim(stores.runner, stores.now(), batch)
-    await Promise.all(due.map(notice => work(stores, notice, ask, apply)))
+    await Promise.all(due.map(notice => work(stores, notice, means)))
     return due.length
   }
 
-const work = async (
-  stores: PaymentStores,
-  notice: DueNotice,
-  ask: AskProvider,
-  apply: ApplyEvents,
-) => {
+const work = async (stores: PaymentStores, notice: DueNotice, { ask, apply, tell }: Means) => {
   const { notices, runner, now } = stores
   try {
     if (notice.said) await apply(notice.paymentId, [notice.said])
@@ -36,6 +38,7 @@ const work = async (
     }
     await notices.markApplied(runner, notice.id, now())
   } catch (error) {
+    tell?.(error, { event: 'fault', job: 'notice' })
     const words = wordsOfError(error)
     const retryAt = new Date(now().getTime() + pauseMs(notice.attempts))
     await notices.markFailed(runner, notice.id, words, retryAt)

@@ -1,6 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
 import { type ReviewStanding, reviewStanding } from '#domain/review/review-standing.ts'
 import { type BoughtDevice, type Buyer, readBoughtDevices } from '#store/review/bought-lines.ts'
+import { readSoldDevices, type Seller, type SoldDevice } from '#store/review/sold-devices.ts'
 import type { Runner } from '#store/transaction.ts'
 import type { ReviewStores } from './review-stores.ts'
 
@@ -9,13 +10,19 @@ export type Claim =
   | { readonly kind: 'member'; readonly userId: string; readonly number: string }
   | { readonly kind: 'invited'; readonly id: string; readonly token: string }
 
-export type ClaimedDevice = {
-  readonly market: Market
-  readonly claim: Claim
-  readonly position: number
-}
+/** Who says they sold one. */
+export type SaleClaim =
+  | { readonly kind: 'seller'; readonly userId: string; readonly number: string }
+  | { readonly kind: 'invited-seller'; readonly id: string; readonly token: string }
 
-export type FoundDevice = { readonly device: BoughtDevice; readonly standing: ReviewStanding }
+/** A device of an order by its position, or the one of a sale. */
+export type ClaimedDevice =
+  | { readonly market: Market; readonly claim: Claim; readonly position: number }
+  | { readonly market: Market; readonly claim: SaleClaim }
+
+type Found<Device> = { readonly device: Device; readonly standing: ReviewStanding }
+
+export type FoundDevice = Found<BoughtDevice | SoldDevice>
 
 type Means = Pick<ReviewStores, 'tokens' | 'settingsOf' | 'now'>
 
@@ -23,9 +30,20 @@ type Means = Pick<ReviewStores, 'tokens' | 'settingsOf' | 'now'>
 export const findDevices = async (
   means: Means,
   runner: Runner,
-  { market, claim }: Omit<ClaimedDevice, 'position'>,
-): Promise<readonly FoundDevice[]> => {
+  { market, claim }: { readonly market: Market; readonly claim: Claim },
+): Promise<readonly Found<BoughtDevice>[]> => {
   const devices = await readBoughtDevices(runner, market, buyerOf(means, claim))
+  return devices.map(device => ({ device, standing: standingOf(means, device) }))
+}
+
+/** Sold devices with what can be done about each; none for whoever did not sell them. */
+export const findSoldDevices = async (
+  means: Means,
+  runner: Runner,
+  market: Market,
+  seller: Seller,
+): Promise<readonly Found<SoldDevice>[]> => {
+  const devices = await readSoldDevices(runner, market, seller)
   return devices.map(device => ({ device, standing: standingOf(means, device) }))
 }
 
@@ -33,23 +51,35 @@ export const findDevice = async (
   means: Means,
   runner: Runner,
   claimed: ClaimedDevice,
-): Promise<FoundDevice | undefined> =>
-  (await findDevices(means, runner, claimed)).find(
+): Promise<FoundDevice | undefined> => {
+  if (!('position' in claimed)) {
+    const seller = sellerOf(means, claimed.claim)
+    return (await findSoldDevices(means, runner, claimed.market, seller))[0]
+  }
+  return (await findDevices(means, runner, claimed)).find(
     ({ device }) => device.position === claimed.position,
   )
+}
 
 const buyerOf = ({ tokens }: Means, claim: Claim): Buyer =>
   claim.kind === 'member'
     ? claim
     : { kind: 'invited', invitationId: claim.id, tokenHash: tokens.hashOf(claim.token) }
 
-const standingOf = ({ settingsOf, now }: Means, device: BoughtDevice): ReviewStanding => {
-  const { market, deliveredAt, review } = device
+const sellerOf = ({ tokens }: Means, claim: SaleClaim): Seller =>
+  claim.kind === 'seller'
+    ? { kind: 'member', userId: claim.userId, numbers: [claim.number] }
+    : { kind: 'invited', invitationId: claim.id, tokenHash: tokens.hashOf(claim.token) }
+
+const standingOf = (
+  { settingsOf, now }: Means,
+  { kind, market, doneAt, review }: BoughtDevice | SoldDevice,
+): ReviewStanding => {
   const written = review && {
     writtenAt: review.writtenAt,
     isWithdrawn: review.state === 'withdrawn',
   }
-  const standing = reviewStanding({ deliveredAt, review: written }, settingsOf(market), now())
+  const standing = reviewStanding({ kind, doneAt, review: written }, settingsOf(market), now())
   // What staff hid is not written anew, only taken back.
   return standing === 'editable' && review?.state === 'hidden' ? 'written' : standing
 }

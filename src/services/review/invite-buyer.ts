@@ -9,7 +9,7 @@ import type { InvitationStore, ToInvite } from '#store/review/invitations.ts'
 import { writeReviewLetter } from '../mail/write-review-letter.ts'
 import type { ReviewTokens } from './review-tokens.ts'
 
-type Planning = {
+export type Planning = {
   readonly outbox: Pick<OutboxStore, 'follow'>
   readonly settingsOf: (market: Market) => ReviewSettings
 }
@@ -23,7 +23,7 @@ export const makePlanInvitation =
     await outbox.follow(message, ['review-invitation'], due)
   }
 
-type Inviting = {
+export type Inviting = {
   readonly invitations: InvitationStore
   readonly tokens: ReviewTokens
   readonly bases: Bases
@@ -54,7 +54,7 @@ const invite = async (
   const link = { kind: 'invited', id, token } as const
   const base = bases[market]
   const letter = writeReviewLetter({
-    ...{ market, number },
+    ...{ kind: 'purchase', market, number },
     days: settingsOf(market).writeWithinDays,
     devices: lines.map(({ title, position }) => ({
       title,
@@ -64,7 +64,7 @@ const invite = async (
     company: companyOf(market),
   })
   await invitations.invite(
-    { id, orderId, tokenHash: tokens.hashOf(token), at: now() },
+    { id, of: { orderId }, tokenHash: tokens.hashOf(token), at: now() },
     { id, orderId, market, recipient: email, ...letter },
     tokens.recipientHashOf(email),
   )

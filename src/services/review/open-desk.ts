@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { displayName } from '#domain/review/display-name.ts'
+import type { Reviewed } from '#domain/review/review.ts'
 import type { DeskRefusal, ReviewDesk } from '#domain/review/review-desk.ts'
-import type { BoughtDevice } from '#store/review/bought-lines.ts'
-import { type ClaimedDevice, findDevice } from './find-device.ts'
+import { type ClaimedDevice, type FoundDevice, findDevice } from './find-device.ts'
 import type { ReviewStores } from './review-stores.ts'
 
-/** docs/decisions/0021-reviews.md: a verified buyer before a device of theirs, to write, change or take back a review. */
+/** docs/decisions/0021-reviews.md: a verified buyer or seller before a device of theirs, to write, change or take back a review. */
 export const makeOpenDesk =
   (stores: Pick<ReviewStores, 'runner' | 'tokens' | 'settingsOf' | 'now'>) =>
   async (claimed: ClaimedDevice): Promise<Result<ReviewDesk, DeskRefusal>> => {
@@ -15,6 +15,7 @@ export const makeOpenDesk =
     const { editWithinDays } = stores.settingsOf(device.market)
     switch (standing) {
       case 'not-delivered':
+      case 'not-paid':
       case 'expired':
         return refuse({ kind: standing })
       case 'withdrawn':
@@ -26,10 +27,10 @@ export const makeOpenDesk =
     }
   }
 
-const toDesk = (device: BoughtDevice): Omit<ReviewDesk, 'standing' | 'editWithinDays'> => {
-  const { number, position, product, grade, market, contactName, review } = device
+const toDesk = (device: FoundDevice['device']): Omit<ReviewDesk, 'standing' | 'editWithinDays'> => {
+  const { number, market, contactName, review } = device
   return {
-    ...{ number, position, product, grade },
+    ...{ number, about: aboutOf(device) },
     short: displayName(market, contactName),
     ...(review && {
       review: {
@@ -42,3 +43,8 @@ const toDesk = (device: BoughtDevice): Omit<ReviewDesk, 'standing' | 'editWithin
     }),
   }
 }
+
+const aboutOf = (device: FoundDevice['device']): Reviewed =>
+  device.kind === 'sale'
+    ? { kind: 'sale', device: device.device }
+    : { kind: 'purchase', product: device.product, grade: device.grade }

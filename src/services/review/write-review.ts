@@ -5,10 +5,13 @@ import { displayName } from '#domain/review/display-name.ts'
 import { heldBackFor } from '#domain/review/held-back.ts'
 import type { WrittenReview } from '#domain/review/review.ts'
 import type { DeskRefusal, TooMany } from '#domain/review/review-desk.ts'
+import type { ReviewStanding } from '#domain/review/review-standing.ts'
 import type { ReviewState } from '#domain/review/review-state.ts'
-import { type BoughtDevice, holdOrder } from '#store/review/bought-lines.ts'
+import { holdOrder } from '#store/review/bought-lines.ts'
+import type { NewReview } from '#store/review/reviews.ts'
+import { holdSale } from '#store/review/sold-devices.ts'
 import type { Runner } from '#store/transaction.ts'
-import { type ClaimedDevice, findDevice } from './find-device.ts'
+import { type ClaimedDevice, type FoundDevice, findDevice } from './find-device.ts'
 import { isTooOften } from './is-too-often.ts'
 import type { ReviewStores } from './review-stores.ts'
 
@@ -25,7 +28,7 @@ export type Sending = ClaimedDevice & {
 
 export type Stored = { readonly state: ReviewState }
 
-/** docs/decisions/0021-reviews.md: one review of each device that came; sent twice, it is written once. */
+/** docs/decisions/0021-reviews.md: one review of each device that came or was paid; sent twice, it is written once. */
 export const makeWriteReview =
   (stores: ReviewStores) =>
   async ({ form, address, ...claimed }: Sending): Promise<Result<Stored, WriteRefusal>> => {
@@ -37,17 +40,21 @@ export const makeWriteReview =
       const found = await heldDevice(stores, tx, claimed)
       if (!found) return refuse({ kind: 'not-found' })
       const { device, standing } = found
-      if (standing === 'not-delivered' || standing === 'expired') return refuse({ kind: standing })
+      if (isNotOpen(standing)) return refuse({ kind: standing })
       if (!device.review && (await add(stores, tx, device, written))) return ok(stateOf(written))
       return sameAsBefore(stores, tx, claimed, written)
     })
   }
 
-/** Looked at again once its order is held. */
+const isNotOpen = (standing: ReviewStanding) =>
+  standing === 'not-delivered' || standing === 'not-paid' || standing === 'expired'
+
+/** Looked at again once its order or sale is held. */
 const heldDevice = async (stores: ReviewStores, tx: Runner, claimed: ClaimedDevice) => {
   const found = await findDevice(stores, tx, claimed)
   if (!found) return undefined
-  await holdOrder(tx, found.device.orderId)
+  const { device } = found
+  await (device.kind === 'sale' ? holdSale(tx, device.saleId) : holdOrder(tx, device.orderId))
   return findDevice(stores, tx, claimed)
 }
 
@@ -76,17 +83,15 @@ const stateOf = ({ title, text }: WrittenReview) => ({
 const add = async (
   { reviews, watch, now }: ReviewStores,
   tx: Runner,
-  device: BoughtDevice,
+  device: FoundDevice['device'],
   written: WrittenReview,
 ): Promise<boolean> => {
-  const { market, orderId, position, listingId, product, brandSlug, grade, contactName } = device
-  const review = {
-    ...{ market, orderId, position, listingId, brandSlug, grade },
+  const { market, brandSlug, contactName } = device
+  const review: NewReview = {
+    ...{ market, brandSlug, ...aboutOf(device) },
     ...written,
     ...stateOf(written),
     id: randomUUID(),
-    productId: product.id,
-    modelId: product.model.id,
     name: written.shownName === 'short' ? displayName(market, contactName) : '',
   }
   const change = { actor: 'author', reason: 'written', at: now() }
@@ -94,4 +99,14 @@ const add = async (
   const reason = heldBackFor(`${written.title}\n${written.text}`)
   if (reason) await watch.openTask(tx, review, { kind: 'review-flagged', reason }, change.at)
   return true
+}
+
+const aboutOf = (device: FoundDevice['device']) => {
+  if (device.kind === 'sale') {
+    const { kind, saleId, modelId } = device
+    return { kind, saleId, modelId, orderId: null }
+  }
+  const { kind, orderId, position, listingId, product, grade } = device
+  const ids = { productId: product.id, modelId: product.model.id }
+  return { kind, orderId, position, listingId, grade, ...ids }
 }

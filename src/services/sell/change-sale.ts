@@ -34,6 +34,7 @@ const cancel = async (
   sale: StoredSale,
 ): Promise<Result<void, SaleRefusal>> => {
   if (sale.state === 'cancelled') return ok(undefined)
+  if (sale.state === 'draft') return withdraw(stores, tx, sale)
   const parcel = await stores.inbound.cancelInbound(tx, { kind: 'sale', id: sale.id })
   if (!parcel.ok && parcel.refusal.kind === 'already-sent')
     return refuse({ kind: 'move-not-allowed' })
@@ -41,5 +42,18 @@ const cancel = async (
   const walked = await walkSale(stores, tx, sale, 'cancel', why, 'cancelled')
   if (!walked.ok) return refuse({ kind: 'move-not-allowed' })
   await withdrawVoucher(stores, tx, sale, why)
+  return ok(undefined)
+}
+
+/** docs/decisions/0030-sellers.md: who waits for a person's offer need not wait on. */
+const withdraw = async (
+  stores: SaleStores,
+  tx: Runner,
+  sale: StoredSale,
+): Promise<Result<void, SaleRefusal>> => {
+  const why = { actor: 'seller', reason: 'waits no longer', at: stores.now() }
+  const walked = await walkSale(stores, tx, sale, 'cancel', why, 'withdrawn')
+  if (!walked.ok) return refuse({ kind: 'move-not-allowed' })
+  await stores.traces.tasksDone(tx, ['sale-to-review'], sale.id, why.at)
   return ok(undefined)
 }

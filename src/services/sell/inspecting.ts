@@ -5,7 +5,7 @@ import type { Result } from '#domain/result.ts'
 import type { Inspection } from '#domain/sell/inspection.ts'
 import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
 import type { SaleState } from '#domain/sell/sale-state.ts'
-import type { InspectedPart, SaleView } from '#domain/sell/sale-view.ts'
+import type { InspectedPart, SaleView, TakenOver } from '#domain/sell/sale-view.ts'
 import type { InspectionReason, WayBack } from '#domain/sell/verdict.ts'
 import type { SaleAsker } from './own-sale.ts'
 import type { SettleRefusal } from './pay-out.ts'
@@ -40,6 +40,11 @@ export type SendBackRefusal =
   /** 409: a swollen battery never enters a parcel, and a stolen device waits for a person's word. */
   | { readonly kind: 'not-by-parcel'; readonly wayBack: Exclude<WayBack, 'parcel'> }
 
+export type TakeOverRefusal =
+  | StaffRefusal
+  /** 409: only a swollen one is recycled, only a stolen one surrendered. */
+  | { readonly kind: 'another-way'; readonly wayBack: WayBack }
+
 export type SecondAnswer = 'accept' | 'decline'
 
 export type Parcel = { readonly carrier: CourierCarrier; readonly awb: string }
@@ -61,7 +66,12 @@ export type Inspecting = {
     answer: SecondAnswer,
   ) => Promise<Result<SaleView, SaleRefusal>>
   readonly sendSaleBack: (number: string, parcel: Parcel, why: StaffWhy) => Moved<SendBackRefusal>
+  /** Its parcel came to its seller, or they fetched what no parcel may carry. */
   readonly giveSaleBack: (number: string, why: StaffWhy) => Moved
+  /** By a certified recycler, whose paper has the number. */
+  readonly recycleSale: (number: string, by: TakenOver, why: StaffWhy) => Moved<TakeOverRefusal>
+  /** To the authorities, once they let its seller be told. */
+  readonly surrenderSale: (number: string, to: TakenOver, why: StaffWhy) => Moved<TakeOverRefusal>
   /** A transfer came to its seller; `reference` is the bank's. */
   readonly settleSale: (number: string, reference: string, why: StaffWhy) => Moved<SettleRefusal>
   /** A picture of its inspection, for whoever the sale is of; undefined for everybody else. */

@@ -10,6 +10,9 @@ export const inspectionNews = [
   'rejected',
   'sent-back',
   'returned',
+  'fetched',
+  'recycled',
+  'surrendered',
   'paid',
   'payout-refused',
 ] as const

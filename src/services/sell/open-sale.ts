@@ -149,7 +149,7 @@ export const offerEnds = (market: Market, at: Date): Date =>
 
 type Replaced = { readonly number: string; readonly asker: SaleAsker }
 
-/** What was accepted already stays as it is; a draft is looked at no more. */
+/** What was accepted already stays as it is; nobody looks at a draft any more. */
 const replace = async (
   stores: SaleStores,
   tx: Runner,
@@ -163,5 +163,5 @@ const replace = async (
   await stores.writer.replace(tx, sale.id, by.id)
   await stores.traces.tasksDone(tx, ['sale-to-review'], sale.id, by.at)
   const why = { actor: 'seller', reason: 'replaced', at: by.at }
-  if (sale.state === 'offered') await walkSale(stores, tx, sale, 'expire', why)
+  await walkSale(stores, tx, sale, sale.state === 'offered' ? 'expire' : 'cancel', why)
 }

@@ -77,6 +77,8 @@ export const settlePayout = async (
   await stores.payouts.notePaid(tx, sale.id, payout.amountMinor)
   await takeIn(stores, tx, sale, payout, why)
   await stores.traces.message(tx, 'sale-paid', { saleId: sale.id }, why.at)
+  const due = { saleId: sale.id, market: sale.market, paidAt: why.at.toISOString() }
+  await stores.traces.message(tx, 'sale-review-due', due, why.at)
   if (writesSlip[sale.market])
     await stores.traces.message(tx, 'acquisition-slip-due', { saleId: sale.id }, why.at)
   return ok(undefined)

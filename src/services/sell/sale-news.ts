@@ -9,5 +9,6 @@ export const saleNews = [
   'expired',
   'received',
   'cancelled',
+  'withdrawn',
 ] as const
 export type SaleNews = (typeof saleNews)[number]

@@ -51,7 +51,13 @@ export const makeMoveInspected = (stores: InspectionStores): Moving => ({
   giveSaleBack: (number, why) =>
     onSale(stores, number, async (tx, sale) => {
       const at = stores.now()
-      const walked = await walkOn(stores, tx, sale, 'give-back', { ...why, at }, 'returned')
-      return walked.ok ? ok(walked.value.state) : walked
+      const wayBack = wayBackOf(await stores.inspections.reasonsOf(tx, sale.id))
+      const isFetched = sale.state === 'rejected'
+      if (isFetched && wayBack === 'parcel') return refuse({ kind: 'move-not-allowed' } as const)
+      const news = isFetched ? 'fetched' : 'returned'
+      const walked = await walkOn(stores, tx, sale, 'give-back', { ...why, at }, news)
+      if (!walked.ok) return walked
+      await stores.traces.tasksDone(tx, [taskOfWayBack[wayBack]], sale.id, at)
+      return ok(walked.value.state)
     }),
 })

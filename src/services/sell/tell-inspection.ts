@@ -39,7 +39,7 @@ export const makeTellInspection =
 
 export type TellInspection = ReturnType<typeof makeTellInspection>
 
-type Facts = Pick<InspectionLetter, 'secondOffer' | 'payout' | 'reasons' | 'sentBack'>
+type Facts = Pick<InspectionLetter, 'secondOffer' | 'payout' | 'reasons' | 'sentBack' | 'takenOver'>
 
 const factsOf = async (means: Means, sale: StoredSale, news: InspectionNews): Promise<Facts> => {
   const { runner, inspections } = means
@@ -58,6 +58,12 @@ const factsOf = async (means: Means, sale: StoredSale, news: InspectionNews): Pr
       const sentBack = await inspections.sentBack(runner, sale.id)
       return sentBack ? { sentBack: { ...sentBack, carrier: names[sentBack.carrier] } } : {}
     }
+    case 'recycled':
+    case 'surrendered': {
+      const takenOver = await inspections.takenOver(runner, sale.id)
+      return takenOver ? { takenOver } : {}
+    }
+    case 'fetched':
     case 'quarantined':
     case 'declined':
     case 'lapsed':

@@ -68,13 +68,15 @@ const inspectedOf = async (
   { inspections }: Means,
   runner: Runner,
   { id, number }: StoredSale,
-): Promise<Pick<SaleView, 'rejectedFor' | 'sentBack' | 'photoPaths'>> => {
+): Promise<Pick<SaleView, 'rejectedFor' | 'sentBack' | 'takenOver' | 'photoPaths'>> => {
   const rejectedFor = await inspections.reasonsOf(runner, id)
   const sentBack = await inspections.sentBack(runner, id)
+  const takenOver = await inspections.takenOver(runner, id)
   const photos = await photosOf(runner, { kind: 'inspection', id })
   return {
     ...(rejectedFor.length > 0 && { rejectedFor }),
     ...(sentBack && { sentBack }),
+    ...(takenOver && { takenOver }),
     photoPaths: photos.map(photo => inspectionPhotoPath(number, photo.id)),
   }
 }
@@ -157,8 +159,9 @@ const numbersOf = ({ seal }: Pick<Means, 'seal'>, stored: StoredSale) => {
 }
 
 const isCancellable = ({ state }: StoredSale, parcel: InboundView | undefined): boolean =>
-  (state === 'accepted' || state === 'label-sent') &&
-  (parcel === undefined || isStillWithSender(parcel.state))
+  state === 'draft' ||
+  ((state === 'accepted' || state === 'label-sent') &&
+    (parcel === undefined || isStillWithSender(parcel.state)))
 
 const secondOfferIn = (
   { secondOfferMinor, currency }: StoredSale,

@@ -15,22 +15,23 @@ export type EraseableReview = {
 export const reviewsOf: Statement = {
   name: 'erasure-reviews',
   text: `select market, kind, model_id as "modelId", rating, state from review
-    where order_id = any($1::uuid[]) order by model_id, id for update`,
+    where order_id = any($1::uuid[]) or sale_id = any($2::uuid[]) order by model_id, id for update`,
 }
 
-/** docs/decisions/0021-reviews.md: a review is its author's own words; no tax law keeps them. Each statement takes the ids of the orders. */
+/** docs/decisions/0021-reviews.md: a review is its author's own words; no tax law keeps them. Each statement takes the ids of the orders and those of the sales. */
 export const erasingReviews: readonly Statement[] = [
   {
     name: 'erase-review-tasks',
     text: `delete from staff_task where kind in ('review-flagged', 'review-reported')
-      and subject_id in (select id from review where order_id = any($1::uuid[]))`,
+      and subject_id in (
+        select id from review where order_id = any($1::uuid[]) or sale_id = any($2::uuid[]))`,
   },
   {
     name: 'erase-reviews',
-    text: 'delete from review where order_id = any($1::uuid[])',
+    text: 'delete from review where order_id = any($1::uuid[]) or sale_id = any($2::uuid[])',
   },
   {
     name: 'erase-invitations',
-    text: 'delete from review_invitation where order_id = any($1::uuid[])',
+    text: 'delete from review_invitation where order_id = any($1::uuid[]) or sale_id = any($2::uuid[])',
   },
 ]

@@ -46,13 +46,19 @@ const endOffer: Statement = {
     select gen_random_uuid(), id, $2, $3, 'member', 'account-erased', $4 from ended`,
 }
 
+/** docs/decisions/0015-erasure.md: of a device the authorities have, it is kept which it was, who sent it, what was found. */
+const notEvidence = `(select id from sale where id = any($1::uuid[]) and state <> 'surrendered')`
+
 const erasingSales: readonly Statement[] = [
   {
     name: 'erase-sale-persons',
-    text: `update sale set email = '', iban_sealed = null, holder_sealed = null, imei_sealed = null,
-        serial_sealed = null, sender_name = null, sender_phone = null, handover = null, token_hash = null,
-        request_hash = null, wants_newsletter = false
+    text: `update sale set email = '', iban_sealed = null, holder_sealed = null, sender_phone = null, handover = null,
+        token_hash = null, request_hash = null, wants_newsletter = false
       where id = any($1::uuid[])`,
+  },
+  {
+    name: 'erase-sale-devices',
+    text: `update sale set imei_sealed = null, serial_sealed = null, sender_name = null where id in ${notEvidence}`,
   },
   {
     name: 'erase-transfer-accounts',
@@ -62,15 +68,15 @@ const erasingSales: readonly Statement[] = [
   {
     name: 'erase-inspections',
     text: `update sale_inspection set identifier_sealed = null, note = ''
-      where sale_id = any($1::uuid[])`,
+      where sale_id in ${notEvidence}`,
   },
   {
     name: 'erase-inspection-photos',
-    text: `delete from photo where subject_kind = 'inspection' and subject_id = any($1::uuid[])`,
+    text: `delete from photo where subject_kind = 'inspection' and subject_id in ${notEvidence}`,
   },
   {
     name: 'erase-sale-reasons',
-    text: `update sale_history set reason = '' where actor = 'staff' and sale_id = any($1::uuid[])`,
+    text: `update sale_history set reason = '' where actor = 'staff' and sale_id in ${notEvidence}`,
   },
   ...erasingParcels('sale', 'select unnest($1::uuid[])'),
 ]

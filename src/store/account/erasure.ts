@@ -51,15 +51,7 @@ export const makeErasureStore = () => ({
     await rowsOf(tx, forgetMessages, [userId, isEmailVerified ? email : null, phone ?? null])
   },
 
-  /** What they said of what they bought; the counts with it. */
-  forgetReviews: async (tx: Runner, ids: readonly string[]): Promise<void> => {
-    const own = await rowsOf<EraseableReview>(tx, reviewsOf, [ids])
-    await addToSummaries(
-      tx,
-      own.map(review => ({ ...review, change: countChange(review, undefined) })),
-    )
-    for (const statement of erasingReviews) await rowsOf(tx, statement, [ids])
-  },
+  forgetReviews,
 
   /** Without their member, whoever has the code could spend them. */
   withdrawVouchers: (tx: Runner, userId: string, at: Date) =>
@@ -72,6 +64,20 @@ export const makeErasureStore = () => ({
 })
 
 export type ErasureStore = ReturnType<typeof makeErasureStore>
+
+/** What they said of what they bought and sold; the counts with it. */
+const forgetReviews = async (
+  tx: Runner,
+  orderIds: readonly string[],
+  saleIds: readonly string[],
+): Promise<void> => {
+  const own = await rowsOf<EraseableReview>(tx, reviewsOf, [orderIds, saleIds])
+  await addToSummaries(
+    tx,
+    own.map(review => ({ ...review, change: countChange(review, undefined) })),
+  )
+  for (const statement of erasingReviews) await rowsOf(tx, statement, [orderIds, saleIds])
+}
 
 const lockMember: Statement = {
   name: 'erasure-lock',

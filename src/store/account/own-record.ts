@@ -96,11 +96,12 @@ const photos = `(select coalesce(json_agg(json_build_object('sentAt', p.created_
     'picture', 'data:image/webp;base64,' || translate(encode(p.picture, 'base64'), E'\\n', ''))
     order by p.created_at, p.position), '[]')
   from photo p where p.uploaded_by = m.id)`
-const reviews = `(select coalesce(json_agg(json_build_object('order', o.number, 'market', r.market,
+const reviews = `(select coalesce(json_agg(json_build_object('order', o.number, 'sale', s.number, 'market', r.market,
     'rating', r.rating, 'title', r.title, 'text', r.text, 'shownAs', r.name, 'state', r.state,
     'hiddenFor', r.hidden_for, 'writtenAt', r.written_at, 'changedAt', r.edited_at, 'reply', r.reply)
     order by r.written_at), '[]')
-  from review r join orders o on o.id = r.order_id where o.user_id = m.id)`
+  from review r left join orders o on o.id = r.order_id left join sale s on s.id = r.sale_id
+  where o.user_id = m.id or s.user_id = m.id)`
 
 const points = `(select coalesce(json_agg(json_build_object('market', e.market, 'kind', e.kind, 'of', e.label,
     'points', e.points, 'countsFrom', e.counts_from, 'at', e.at) order by e.at), '[]')

@@ -1,12 +1,12 @@
 import type { Grade, Product } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { Rating, ShownName } from '#domain/review/review.ts'
-import type { ReviewState } from '#domain/review/review-state.ts'
 import { productColumns, type RawProduct, toProduct } from '../catalogue/rows.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { type OwnReview, type OwnReviewRow, ownReviewColumns, toOwnReview } from './own-review.ts'
 
-/** A device of an order, with the review of it; `deliveredAt` is when the order's last parcel came. */
+/** A device of an order, with the review of it; `doneAt` is when the order's last parcel came. */
 export type BoughtDevice = {
+  readonly kind: 'purchase'
   readonly orderId: string
   readonly number: string
   readonly market: Market
@@ -16,18 +16,8 @@ export type BoughtDevice = {
   readonly brandSlug: string
   readonly grade: Grade
   readonly contactName: string
-  readonly deliveredAt: Date | undefined
+  readonly doneAt: Date | undefined
   readonly review: OwnReview | undefined
-}
-
-export type OwnReview = {
-  readonly id: string
-  readonly rating: Rating
-  readonly title: string
-  readonly text: string
-  readonly shownName: ShownName
-  readonly state: ReviewState
-  readonly writtenAt: Date
 }
 
 /** Who says they bought: a member, or whoever has the link of an invitation. */
@@ -61,26 +51,16 @@ type Row = RawProduct & {
   readonly grade: Grade
   readonly contactName: string
   readonly deliveredAt: Date | null
-  readonly reviewId: string | null
-  readonly rating: Rating
-  readonly title: string
-  readonly text: string
-  readonly shownName: ShownName
-  readonly state: ReviewState
-  readonly writtenAt: Date
-}
+} & OwnReviewRow
 
 const toDevice = (row: Row): BoughtDevice => {
   const { orderId, number, market, position, listingId, brandSlug, grade, contactName } = row
-  const { reviewId, rating, title, text, shownName, state, writtenAt } = row
   return {
+    kind: 'purchase',
     ...{ orderId, number, market, position, listingId, brandSlug, grade, contactName },
     product: toProduct(row),
-    deliveredAt: row.deliveredAt ?? undefined,
-    review:
-      reviewId === null
-        ? undefined
-        : { id: reviewId, rating, title, text, shownName, state, writtenAt },
+    doneAt: row.deliveredAt ?? undefined,
+    review: toOwnReview(row),
   }
 }
 
@@ -91,8 +71,7 @@ const delivered = `select max(h.at) from order_history h
 const devices = `
   select o.id as "orderId", o.number, o.market, n.position, n.listing_id as "listingId",
     m.brand_slug as "brandSlug", n.grade, o.contact_name as "contactName", (${delivered}) as "deliveredAt",
-    r.id as "reviewId", r.rating, r.title, r.text, r.shown_name as "shownName", r.state,
-    r.written_at as "writtenAt", ${productColumns}
+    ${ownReviewColumns}, ${productColumns}
   from orders o
   join order_line n on n.order_id = o.id and n.kind = 'device'
   join listing l on l.id = n.listing_id

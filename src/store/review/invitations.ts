@@ -19,9 +19,20 @@ export type InvitedLine = {
   readonly hasReview: boolean
 }
 
+/** A sale whose seller would be asked; `email` is '' where they were erased. */
+export type SellerToInvite = {
+  readonly saleId: string
+  readonly number: string
+  readonly market: Market
+  readonly email: string
+  readonly title: string
+  readonly isPaid: boolean
+  readonly hasReview: boolean
+}
+
 export type NewInvitation = {
   readonly id: string
-  readonly orderId: string
+  readonly of: { readonly orderId: string } | { readonly saleId: string }
   readonly tokenHash: string
   readonly at: Date
 }
@@ -31,14 +42,18 @@ export const makeInvitationStore = (runner: Runner) => ({
   toInvite: async (orderId: string): Promise<ToInvite | undefined> =>
     (await rowsOf<ToInvite>(runner, toInvite, [orderId]))[0],
 
-  /** The invitation, its mail and the message to send it, all in one; nothing where the order had one or its buyer wants none. */
+  sellerToInvite: async (saleId: string): Promise<SellerToInvite | undefined> =>
+    (await rowsOf<SellerToInvite>(runner, sellerToInvite, [saleId]))[0],
+
+  /** The invitation, its mail and the message to send it, all in one; nothing where there was one or who it is for wants none. */
   invite: async (
-    { id, orderId, tokenHash, at }: NewInvitation,
+    { id, of, tokenHash, at }: NewInvitation,
     { market, recipient, subject, html, plain }: NewLetter,
     recipientHash: string,
   ): Promise<void> => {
+    const { orderId = null, saleId = null } = { orderId: undefined, saleId: undefined, ...of }
     const letter = [market, recipient, subject, html, plain]
-    await rowsOf(runner, invite, [id, orderId, tokenHash, at, ...letter, recipientHash])
+    await rowsOf(runner, invite, [id, orderId, tokenHash, at, ...letter, recipientHash, saleId])
   },
 
   /** Who an invitation was sent to; undefined for a wrong secret as for a missing one. */
@@ -63,14 +78,21 @@ const toInvite: Statement = {
     from orders o where o.id::text = $1`,
 }
 
+const sellerToInvite: Statement = {
+  name: 'review-seller-to-invite',
+  text: `select s.id as "saleId", s.number, s.market, s.email, s.title, s.state = 'paid' as "isPaid",
+      exists (select from review r where r.sale_id = s.id) as "hasReview"
+    from sale s where s.id::text = $1`,
+}
+
 const invite: Statement = {
   name: 'review-invite',
   text: `
     with invited as (
-      insert into review_invitation (id, order_id, token_hash, created_at)
-      select $1::uuid, $2::uuid, $3, $4::timestamptz
+      insert into review_invitation (id, order_id, sale_id, token_hash, created_at)
+      select $1::uuid, $2::uuid, $11::uuid, $3, $4::timestamptz
       where not exists (select from review_stop where recipient_hash = $10)
-      on conflict (order_id) do nothing returning id, order_id
+      on conflict do nothing returning id, order_id
     ), written as (
       insert into mail (id, order_id, market, recipient, subject, html, plain, created_at)
       select id, order_id, $5, $6, $7, $8, $9, $4 from invited returning id
@@ -81,7 +103,8 @@ const invite: Statement = {
 
 const recipientOf: Statement = {
   name: 'review-recipient',
-  text: `select o.contact_email as email from review_invitation i join orders o on o.id = i.order_id
+  text: `select coalesce(o.contact_email, s.email) as email from review_invitation i
+    left join orders o on o.id = i.order_id left join sale s on s.id = i.sale_id
     where i.id = $1::uuid and i.token_hash = $2`,
 }
 

@@ -1,6 +1,6 @@
 import type { Grade } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { Rating, Review, ReviewKind } from '#domain/review/review.ts'
+import type { Rating, Review, Reviewed, ReviewKind } from '#domain/review/review.ts'
 import type { ReviewSort, ReviewWish } from '#domain/review/review-list.ts'
 import { productColumns, type RawProduct, toProduct } from '../catalogue/rows.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
@@ -49,7 +49,10 @@ type Row = RawProduct & {
   readonly title: string
   readonly text: string
   readonly name: string
+  /** Of a purchase. */
   readonly grade: Grade
+  /** Of a sale. */
+  readonly device: string
   readonly writtenAt: Date
   readonly editedAt: Date | null
   readonly reply: string | null
@@ -59,23 +62,27 @@ type Row = RawProduct & {
 const toReview = (row: Row): Review => ({
   id: row.id,
   market: row.market,
-  kind: row.kind,
+  about: aboutOf(row),
   rating: row.rating,
   title: row.title,
   text: row.text,
   ...(row.name !== '' && { name: row.name }),
-  product: toProduct(row),
-  grade: row.grade,
   writtenAt: row.writtenAt.toISOString(),
   ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
   ...(row.reply !== null &&
     row.repliedAt && { reply: { text: row.reply, at: row.repliedAt.toISOString() } }),
 })
 
+const aboutOf = (row: Row): Reviewed =>
+  row.kind === 'sale'
+    ? { kind: 'sale', device: row.device }
+    : { kind: 'purchase', product: toProduct(row), grade: row.grade }
+
 const published = `
   select r.id, r.market, r.kind, r.rating, r.title, r.text, r.name, r.grade, r.written_at as "writtenAt",
-    r.edited_at as "editedAt", r.reply, r.replied_at as "repliedAt", ${productColumns}
-  from review r join product p on p.id = r.product_id join model m on m.id = r.model_id
+    r.edited_at as "editedAt", r.reply, r.replied_at as "repliedAt", s.title as device, ${productColumns}
+  from review r join model m on m.id = r.model_id
+  left join product p on p.id = r.product_id left join sale s on s.id = r.sale_id
   where r.state = 'published' and r.market = $1 and r.kind = $2`
 
 const orderIn: Readonly<Record<ReviewSort, string>> = {

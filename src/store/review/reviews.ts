@@ -11,22 +11,29 @@ export type LockedReview = {
   readonly id: string
   readonly market: Market
   readonly kind: ReviewKind
-  readonly orderId: string
+  /** Null where it is of a sale. */
+  readonly orderId: string | null
   readonly modelId: string
   readonly rating: Rating
   readonly state: ReviewState
 }
 
-export type NewReview = Omit<LockedReview, 'kind'> &
+export type NewReview = LockedReview &
   WrittenReview & {
-    readonly position: number
-    readonly listingId: string
-    readonly productId: string
     readonly brandSlug: string
-    readonly grade: Grade
     /** As it is shown; '' for none. */
     readonly name: string
-  }
+  } & (ReviewedLine | ReviewedSale)
+
+type ReviewedLine = {
+  readonly kind: 'purchase'
+  readonly position: number
+  readonly listingId: string
+  readonly productId: string
+  readonly grade: Grade
+}
+
+type ReviewedSale = { readonly kind: 'sale'; readonly saleId: string }
 
 export type Change = {
   readonly actor: string
@@ -39,13 +46,11 @@ export const makeReviewStore = () => ({
   locked: async (tx: Runner, id: string): Promise<LockedReview | undefined> =>
     (await rowsOf<LockedReview>(tx, lock, [id]))[0],
 
-  /** False where there is one of the same device already. */
+  /** False where there is one of the same device or sale already. */
   add: async (tx: Runner, review: NewReview, change: Change): Promise<boolean> => {
     const added = await rowsOf(tx, insert, [...columnsOf(review), change.at])
     if (added.length === 0) return false
-    const { market, modelId } = review
-    const counted = { market, kind: 'purchase', modelId } as const
-    await addToSummaries(tx, [{ ...counted, change: countChange(undefined, review) }])
+    await addToSummaries(tx, [{ ...review, change: countChange(undefined, review) }])
     await writeHistory(tx, review.id, { from: null, to: review.state }, change)
     return true
   },
@@ -86,13 +91,11 @@ export type ReviewStore = ReturnType<typeof makeReviewStore>
 const columnsOf = (review: NewReview) => [
   review.id,
   review.market,
+  review.kind,
   review.orderId,
-  review.position,
-  review.listingId,
-  review.productId,
+  ...aboutColumns(review),
   review.modelId,
   review.brandSlug,
-  review.grade,
   review.rating,
   review.title,
   review.text,
@@ -100,6 +103,11 @@ const columnsOf = (review: NewReview) => [
   review.name,
   review.state,
 ]
+
+const aboutColumns = (review: NewReview) =>
+  review.kind === 'sale'
+    ? [null, review.saleId, null, null, null]
+    : [review.position, null, review.listingId, review.productId, review.grade]
 
 type Walked = { readonly from: ReviewState | null; readonly to: ReviewState }
 
@@ -114,10 +122,10 @@ const lock: Statement = {
 
 const insert: Statement = {
   name: 'review-insert',
-  text: `insert into review (id, market, kind, order_id, position, listing_id, product_id, model_id, brand_slug,
-      grade, rating, title, text, shown_name, name, state, written_at)
-    values ($1, $2, 'purchase', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
-    on conflict (order_id, position) do nothing returning id`,
+  text: `insert into review (id, market, kind, order_id, position, sale_id, listing_id, product_id, grade,
+      model_id, brand_slug, rating, title, text, shown_name, name, state, written_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+    on conflict do nothing returning id`,
 }
 
 const rewrite: Statement = {

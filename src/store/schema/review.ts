@@ -16,12 +16,14 @@ import type { Rating, ReviewKind, ShownName } from '#domain/review/review.ts'
 import type { HidingReason, ReviewState } from '#domain/review/review-state.ts'
 import { listing, model, moment, product } from './catalogue.ts'
 import { orderLine, orders } from './order.ts'
+import { sale } from './sale.ts'
 
 const isPublished = sql`state = 'published'`
 
 /**
- * One review of one bought device: whose it is, its order tells. Lists answer from what is published, each order of
- * them from an index of its own. `name` is '' where its author is only called a verified buyer.
+ * One review of one bought device, or of one sale: whose it is, its order or its sale tells. Lists answer from what is
+ * published, each order of them from an index of its own. `name` is '' where its author is only called a verified buyer or
+ * seller.
  */
 export const review = pgTable(
   'review',
@@ -31,17 +33,17 @@ export const review = pgTable(
     kind: text().$type<ReviewKind>().notNull(),
     orderId: uuid(),
     position: integer(),
-    listingId: text()
-      .notNull()
-      .references(() => listing.id),
-    productId: text()
-      .notNull()
-      .references(() => product.id),
+    saleId: uuid()
+      .unique()
+      .references(() => sale.id),
+    /** What was bought here; a sold device is known by its sale. */
+    listingId: text().references(() => listing.id),
+    productId: text().references(() => product.id),
     modelId: text()
       .notNull()
       .references(() => model.id),
     brandSlug: text().notNull(),
-    grade: text().$type<Grade>().notNull(),
+    grade: text().$type<Grade>(),
     rating: integer().$type<Rating>().notNull(),
     title: text().notNull(),
     text: text().notNull(),
@@ -71,6 +73,12 @@ export const review = pgTable(
     check(
       'review_of_purchase_has_line',
       sql`(${t.kind} = 'purchase') = (${t.orderId} is not null)`,
+    ),
+    check('review_of_sale_has_sale', sql`(${t.kind} = 'sale') = (${t.saleId} is not null)`),
+    check(
+      'review_of_purchase_has_device',
+      sql`${t.kind} = 'sale' or (${t.listingId} is not null and ${t.productId} is not null
+        and ${t.grade} is not null)`,
     ),
     check('review_hidden_has_reason', sql`(${t.state} = 'hidden') = (${t.hiddenFor} is not null)`),
     check('review_reply_has_time', sql`(${t.reply} is null) = (${t.repliedAt} is null)`),
@@ -134,16 +142,22 @@ export const reviewSummary = pgTable(
   ],
 )
 
-/** A buyer was asked for reviews of an order, once; its link's secret is kept as a hash. */
-export const reviewInvitation = pgTable('review_invitation', {
-  id: uuid().primaryKey(),
-  orderId: uuid()
-    .notNull()
-    .unique()
-    .references(() => orders.id),
-  tokenHash: text().notNull(),
-  createdAt: moment().notNull(),
-})
+/** A buyer was asked for reviews of an order, or a seller for one of a sale, once; its link's secret is kept as a hash. */
+export const reviewInvitation = pgTable(
+  'review_invitation',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .unique()
+      .references(() => orders.id),
+    saleId: uuid()
+      .unique()
+      .references(() => sale.id),
+    tokenHash: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  t => [check('review_invitation_of_one', sql`num_nonnulls(${t.orderId}, ${t.saleId}) = 1`)],
+)
 
 /** Who wants to be asked for no review any more: a keyed digest of the address, which leads to nobody. */
 export const reviewStop = pgTable('review_stop', {

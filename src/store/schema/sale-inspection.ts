@@ -33,6 +33,16 @@ export const saleSentBack = pgTable('sale_sent_back', {
   at: moment().notNull(),
 })
 
+/** Who took a device that neither is bought nor comes back, and under which number of their paper. */
+export const saleTakenOver = pgTable('sale_taken_over', {
+  saleId: uuid()
+    .primaryKey()
+    .references(() => sale.id),
+  taker: text().notNull(),
+  reference: text().notNull(),
+  at: moment().notNull(),
+})
+
 /** sell.md: on day 3, 7 and 12 of a second offer, each once. */
 export const saleReminder = pgTable(
   'sale_reminder',

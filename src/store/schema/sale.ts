@@ -97,13 +97,15 @@ export const sale = pgTable(
     index('sales_by_email').on(sql`lower(email)`, t.startedAt),
     index().on(t.market, t.state, t.startedAt),
     index('sales_to_expire').on(t.expiresAt).where(sql`state = 'offered'`),
-    // A device is promised to the shop once, until it is paid for, came back or is not sent after all.
+    // A device is promised to the shop once, until it is paid for, went elsewhere or is not sent after all.
     uniqueIndex('sale_one_of_a_device')
       .on(t.deviceHash)
-      .where(sql`state not in ('draft', 'offered', 'paid', 'returned', 'expired', 'cancelled')`),
+      .where(
+        sql`state not in ('draft', 'offered', 'paid', 'returned', 'recycled', 'surrendered', 'expired', 'cancelled')`,
+      ),
     check(
       'sale_offer_is_whole',
-      sql`${t.state} = 'draft' or (${t.offerMinor} is not null and ${t.offeredAt} is not null
+      sql`${t.state} in ('draft', 'cancelled') or (${t.offerMinor} is not null and ${t.offeredAt} is not null
         and ${t.bookVersion} is not null and ${t.breakdown} is not null)`,
     ),
     check(

@@ -1,6 +1,7 @@
 import type { CourierCarrier } from '#domain/delivery/courier-of.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Found } from '#domain/sell/reprice.ts'
+import type { TakenOver } from '#domain/sell/sale-view.ts'
 import type { InspectionReason } from '#domain/sell/verdict.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 import type { StoredFinding } from './sales.ts'
@@ -57,6 +58,12 @@ export const makeInspectionStore = () => ({
 
   sentBack: async (runner: Runner, saleId: string): Promise<SentBack | undefined> =>
     (await rowsOf<SentBack>(runner, sentBack, [saleId]))[0],
+
+  takeOver: (tx: Runner, saleId: string, { taker, reference }: TakenOver, at: Date) =>
+    rowsOf(tx, takeOver, [saleId, taker, reference, at]),
+
+  takenOver: async (runner: Runner, saleId: string): Promise<TakenOver | undefined> =>
+    (await rowsOf<TakenOver>(runner, takenOver, [saleId]))[0],
 })
 
 export type InspectionStore = ReturnType<typeof makeInspectionStore>
@@ -105,4 +112,14 @@ const sendBack: Statement = {
 const sentBack: Statement = {
   name: 'sale-sent-back',
   text: 'select carrier, awb from sale_sent_back where sale_id = $1::uuid',
+}
+
+const takeOver: Statement = {
+  name: 'sale-take-over',
+  text: 'insert into sale_taken_over (sale_id, taker, reference, at) values ($1::uuid, $2, $3, $4)',
+}
+
+const takenOver: Statement = {
+  name: 'sale-taken-over',
+  text: 'select taker, reference from sale_taken_over where sale_id = $1::uuid',
 }

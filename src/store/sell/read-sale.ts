@@ -98,5 +98,5 @@ const lock: Statement = {
 const takenDevice: Statement = {
   name: 'sale-device-taken',
   text: `select id from sale where device_hash = $1 and id <> $2::uuid
-    and state not in ('draft', 'offered', 'paid', 'returned', 'expired', 'cancelled')`,
+    and state not in ('draft', 'offered', 'paid', 'returned', 'recycled', 'surrendered', 'expired', 'cancelled')`,
 }

@@ -21,7 +21,7 @@ type AccountFrameProps = {
   readonly children: ReactNode
 }
 
-/** The pages of the account beside each other: a row that scrolls on a phone, a column elsewhere. */
+/** The pages of the account beside each other: a row that scrolls on a phone, rows on a tablet, a column elsewhere. */
 export const AccountFrame = ({ title, current, children }: AccountFrameProps) => (
   <div className="wrap py-8 sm:py-12">
     <h1 className="[overflow-wrap:anywhere]">{title}</h1>
@@ -34,7 +34,7 @@ export const AccountFrame = ({ title, current, children }: AccountFrameProps) =>
 )
 
 const linkClass =
-  'inline-flex min-h-10 items-center whitespace-nowrap rounded-full border border-line-2 bg-paper px-3.5 text-meta font-semibold no-underline hover:border-control aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper lg:flex lg:rounded-button lg:border-transparent lg:bg-transparent lg:hover:bg-sand lg:aria-[current]:border-transparent lg:aria-[current]:bg-jade-tint lg:aria-[current]:text-jade-2'
+  'inline-flex min-h-10 items-center whitespace-nowrap rounded-full border border-line-2 bg-paper px-3.5 text-meta font-semibold no-underline hover:border-control aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper forced-colors:aria-[current]:border-[Highlight] forced-colors:aria-[current]:underline lg:flex lg:rounded-button lg:border-transparent lg:bg-transparent lg:hover:bg-sand lg:aria-[current]:border-transparent lg:aria-[current]:bg-jade-tint lg:aria-[current]:text-jade-2'
 
 const AccountNav = ({ current }: Pick<AccountFrameProps, 'current'>) => {
   const { nav } = useAccountText()
@@ -44,7 +44,7 @@ const AccountNav = ({ current }: Pick<AccountFrameProps, 'current'>) => {
     <nav aria-label={nav.label} className="min-w-0 lg:sticky lg:top-6">
       <ul
         ref={row}
-        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:grid lg:gap-1 lg:overflow-visible lg:p-0"
+        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 lg:grid lg:gap-1 lg:p-0"
       >
         {pages
           .filter(([, page]) => buildUrl(market, page) !== '')

@@ -9,6 +9,7 @@ import {
 } from '#web/checkout/address-form.ts'
 import { useForm } from '#web/checkout/use-form.ts'
 import { type SavingAnswer, saveAddress } from '#web/client/addresses-client.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -16,6 +17,8 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useSavingWords } from './saving-words.ts'
+
+const location = 'settings-address'
 
 type AddressSheetProps = {
   /** The address to be changed; a new one without it. */
@@ -59,8 +62,9 @@ const useAddressForm = (known: AddressSheetProps['known'], onSaved: () => void) 
   const words = useSavingWords()
   const [isBusy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<SavingAnswer>()
+  const [attempt, setAttempt] = useState(0)
   const form = useForm({
-    location: 'settings-address',
+    location,
     initial: addressValues(known),
     rules: addressFormRules(market),
     labels: addressLabels(checkout),
@@ -74,7 +78,11 @@ const useAddressForm = (known: AddressSheetProps['known'], onSaved: () => void) 
     const given = await saveAddress(market, address, known)
     setBusy(false)
     setAnswer(given)
+    setAttempt(before => before + 1)
     if (given.kind === 'saved') onSaved()
   }
-  return { form, isBusy, said: answer && words(answer), send }
+  const said = answer && words(answer)
+  const told = { location, field: '', fieldLabel: '', errorMessage: said ?? '' }
+  useShownErrors(said === undefined ? [] : [{ ...told, errorType: answer?.kind ?? '' }], attempt)
+  return { form, isBusy, said, send }
 }

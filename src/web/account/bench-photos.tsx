@@ -7,7 +7,7 @@ export const BenchPhotos = ({ paths }: { readonly paths: readonly string[] }) =>
   if (paths.length === 0) return undefined
   return (
     <Card padding="roomy">
-      <h2 className="text-heading">{photos.title}</h2>
+      <h2 className="text-[1.375rem]">{photos.title}</h2>
       <ul className="mt-3 flex flex-wrap gap-2.5">
         {paths.map((path, at) => (
           <li key={path}>

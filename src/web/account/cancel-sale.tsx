@@ -1,19 +1,31 @@
+import type { SaleState } from '#domain/sell/sale-state.ts'
 import { useBusy } from '#web/return/use-busy.ts'
 import { useSaleText } from '#web/text/sale/sale-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { RefusedNotice } from './refused-notice.tsx'
 
+type CancelSaleProps = { readonly state: SaleState; readonly isRefused: boolean }
+
 /** Asked for once more before it is done; works without scripts. */
-export const CancelSale = ({ isRefused }: { readonly isRefused: boolean }) => {
+export const CancelSale = ({ state, isRefused }: CancelSaleProps) => {
   const { after } = useSaleText()
   const [isBusy, setBusy] = useBusy()
   return (
     <Card padding="roomy">
-      {isRefused && <RefusedNotice title={after.cancelRefused} />}
+      {isRefused && (
+        <RefusedNotice
+          title={after.cancelRefused}
+          about={{ location: 'sale-cancel', errorType: 'move-not-allowed' }}
+        />
+      )}
       <details>
-        <summary className="min-h-6 cursor-pointer font-semibold">{after.cancel}</summary>
-        <p className="mt-2 mb-3 text-ink-2">{after.cancelText}</p>
+        <summary className="inline-flex min-h-10 cursor-pointer items-center rounded-[4px] text-meta font-semibold text-rust underline underline-offset-3">
+          {after.cancel}
+        </summary>
+        <p className="mt-2 mb-3 text-ink-2">
+          {state === 'draft' ? after.cancelDraftText : after.cancelText}
+        </p>
         <form method="post" onSubmit={() => setBusy(true)}>
           <input type="hidden" name="intent" value="cancel" />
           <Button type="submit" tone="ghost" size="small" busy={isBusy}>

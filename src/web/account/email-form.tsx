@@ -15,13 +15,14 @@ type EmailFormProps = {
   readonly refusal: SettingsRefusal | undefined
 }
 
+const location = 'settings-email'
+
 /** Another address: the letter it gets decides; the password proves who asks. */
 export const EmailForm = ({ hasPassword, refusal }: EmailFormProps) => {
   const { email: text } = useAccountText().settings
-  const words = useContactWords()
   const refused = refusalOf(refusal, 'email')
   const form = useForm({
-    location: 'settings-email',
+    location,
     initial: { email: refused?.email ?? '', current: '' },
     rules: { email: emailRules, current: { required: hasPassword } },
     labels: { email: text.email, current: text.current },
@@ -31,7 +32,7 @@ export const EmailForm = ({ hasPassword, refusal }: EmailFormProps) => {
   }
   return (
     <form method="post" noValidate onSubmit={send}>
-      {refused && form.attempt === 0 && <RefusedNotice title={words(refused.reason)} />}
+      {refused && form.attempt === 0 && <Refused {...refused} />}
       <ErrorSummary faults={form.faults} attempt={form.attempt} />
       <p className="mb-4 text-ink-2">{text.text}</p>
       <input type="hidden" name="intent" value="email" />
@@ -56,4 +57,11 @@ export const EmailForm = ({ hasPassword, refusal }: EmailFormProps) => {
       </Button>
     </form>
   )
+}
+
+const Refused = ({ reason, field }: Extract<SettingsRefusal, { form: 'email' }>) => {
+  const { email: text } = useAccountText().settings
+  const words = useContactWords()
+  const about = { location, errorType: reason.kind, field, fieldLabel: text[field] }
+  return <RefusedNotice title={words(reason)} about={about} />
 }

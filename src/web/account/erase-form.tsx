@@ -17,6 +17,8 @@ type EraseFormProps = {
   readonly refusal: SettingsRefusal | undefined
 }
 
+const location = 'settings-erase'
+
 /** Behind a second step, and a proof: nobody erases their account by a slip. */
 export const EraseForm = ({ refusal, ...proof }: EraseFormProps) => {
   const { erase: text } = useAccountText().settings
@@ -45,7 +47,7 @@ const ProofForm = ({ hasPassword, email, isPuzzled }: ProofFormProps) => {
   const asksPassword = hasPassword && email !== undefined
   const label = asksPassword ? text.password : text.word(erasureWord[market])
   const form = useForm({
-    location: 'settings-erase',
+    location,
     initial: { confirmation: '' },
     rules: { confirmation: { required: true } },
     labels: { confirmation: label },
@@ -75,10 +77,12 @@ type Reason = Extract<SettingsRefusal, { form: 'erase' }>['reason']
 
 const Refused = ({ reason }: { readonly reason: Reason }) => {
   const { erase: text } = useAccountText().settings
-  if (reason.kind !== 'under-way') return <RefusedNotice title={text.faults[reason.kind]} />
+  const about = { location, errorType: reason.kind }
+  if (reason.kind !== 'under-way')
+    return <RefusedNotice title={text.faults[reason.kind]} about={about} />
   const { orders, sales } = reason
   return (
-    <RefusedNotice title={text.underWay}>
+    <RefusedNotice title={text.underWay} about={about}>
       {orders.length > 0 && (
         <UnderWay numbers={orders} page="my-purchases" title={text.orders} why={text.ordersText} />
       )}

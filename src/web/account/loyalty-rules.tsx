@@ -11,7 +11,7 @@ export const LoyaltyRules = ({ settings }: { readonly settings: LoyaltySettings 
   const { smallestVoucher } = settings
   return (
     <Card padding="roomy">
-      <h2 className="text-heading">{rules.title}</h2>
+      <h2 className="text-[1.375rem]">{rules.title}</h2>
       <ul className="mt-3 grid list-disc gap-2 pl-5">
         <li>{rules.earn(shelf(settings.spentForPoint))}</li>
         {settings.pointsForSale > 0 && <li>{rules.sale(settings.pointsForSale)}</li>}

@@ -6,11 +6,11 @@ import { Card } from '#web/ui/card.tsx'
 /** Why a device is not bought, and how it comes back. */
 export const NotBoughtCard = ({ sale }: { readonly sale: SaleView }) => {
   const { notBought } = useSalesText()
-  const { rejectedFor = [], sentBack } = sale
+  const { rejectedFor = [], sentBack, takenOver } = sale
   if (rejectedFor.length === 0 && !sentBack) return undefined
   return (
     <Card padding="roomy" className="grid gap-2.5">
-      <h2 className="text-heading">
+      <h2 className="text-[1.375rem]">
         {rejectedFor.length > 0 ? notBought.title : notBought.backTitle}
       </h2>
       {rejectedFor.length > 0 && (
@@ -21,6 +21,7 @@ export const NotBoughtCard = ({ sale }: { readonly sale: SaleView }) => {
         </ul>
       )}
       {sale.state === 'rejected' && <p>{notBought.wayBack[wayBackOf(rejectedFor)]}</p>}
+      {takenOver && <p>{notBought.takenOver(takenOver.taker, takenOver.reference)}</p>}
       {sentBack && <p>{notBought.back(notBought.carriers[sentBack.carrier], sentBack.awb)}</p>}
     </Card>
   )

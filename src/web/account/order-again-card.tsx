@@ -1,5 +1,6 @@
 import type { CartSettings } from '#domain/cart/settings.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +15,7 @@ export const OrderAgainCard = ({ settings }: { readonly settings: CartSettings }
   const { Form, isBusy, outcome } = useOrderAgain(settings)
   return (
     <Card padding="roomy">
-      <h2 className="text-heading">{again.title}</h2>
+      <h2 className="text-[1.375rem]">{again.title}</h2>
       <p className="mt-1.5 text-ink-2">{again.text}</p>
       <Form method="post" className="mt-4 grid justify-items-start gap-3">
         <input type="hidden" name="intent" value="order-again" />
@@ -30,6 +31,9 @@ export const OrderAgainCard = ({ settings }: { readonly settings: CartSettings }
 const Told = ({ outcome }: { readonly outcome: Outcome }) => {
   const { again } = useAccountText()
   const { base, market } = useMarket()
+  const errorMessage = outcome.kind === 'refused' ? outcome.said : ''
+  const told = { location: 'order-again', field: '', fieldLabel: '', errorMessage }
+  useShownErrors(outcome.kind === 'refused' ? [{ ...told, errorType: outcome.kind }] : [])
   if (outcome.kind === 'refused')
     return (
       <Notice tone="error" announce="assertive" className="mt-4">

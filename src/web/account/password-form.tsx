@@ -16,10 +16,11 @@ type PasswordFormProps = {
   readonly refusal: SettingsRefusal | undefined
 }
 
+const location = 'settings-password'
+
 /** The one in use proves who asks; who has none may choose a first one. */
 export const PasswordForm = ({ hasPassword, email, refusal }: PasswordFormProps) => {
   const { password: text } = useAccountText().settings
-  const words = usePasswordWords()
   const refused = refusalOf(refusal, 'password')
   const form = usePasswordForm(hasPassword, email)
   const send = (event: FormEvent) => {
@@ -27,7 +28,7 @@ export const PasswordForm = ({ hasPassword, email, refusal }: PasswordFormProps)
   }
   return (
     <form method="post" noValidate onSubmit={send}>
-      {refused && form.attempt === 0 && <RefusedNotice title={words.ofRefusal(refused.reason)} />}
+      {refused && form.attempt === 0 && <Refused {...refused} />}
       <ErrorSummary faults={form.faults} attempt={form.attempt} />
       {!hasPassword && <p className="mb-4 text-ink-2">{text.none}</p>}
       <input type="hidden" name="intent" value="password" />
@@ -60,11 +61,25 @@ export const PasswordForm = ({ hasPassword, email, refusal }: PasswordFormProps)
   )
 }
 
+/** One for trying too often is about no field. */
+const Refused = ({ reason }: Extract<SettingsRefusal, { form: 'password' }>) => {
+  const { password: text } = useAccountText().settings
+  const words = usePasswordWords()
+  const errorType = reason.kind
+  const isGuarded = errorType === 'captcha-needed' || errorType === 'too-many-tries'
+  const asked =
+    errorType === 'wrong-password'
+      ? { field: 'current', fieldLabel: text.current }
+      : { field: 'password', fieldLabel: text.next }
+  const about = { location, errorType, ...(!isGuarded && asked) }
+  return <RefusedNotice title={words.ofRefusal(reason)} about={about} />
+}
+
 const usePasswordForm = (hasPassword: boolean, email: string | undefined) => {
   const { password: text } = useAccountText().settings
   const words = usePasswordWords()
   return useForm({
-    location: 'settings-password',
+    location,
     initial: { current: '', password: '' },
     rules: {
       current: { required: hasPassword },

@@ -39,12 +39,18 @@ const NumberForm = ({ refused }: { readonly refused: Refused<'phone'> | undefine
     rules: { phone: phoneRules(market) },
     labels: { phone: text.phone },
   })
+  const about = { field: 'phone', fieldLabel: text.phone }
   const send = (event: FormEvent) => {
     if (!form.submit()) event.preventDefault()
   }
   return (
     <form method="post" noValidate onSubmit={send}>
-      {refused && form.attempt === 0 && <RefusedNotice title={words(refused.reason)} />}
+      {refused && form.attempt === 0 && (
+        <RefusedNotice
+          title={words(refused.reason)}
+          about={{ location: 'settings-phone', errorType: refused.reason.kind, ...about }}
+        />
+      )}
       <ErrorSummary faults={form.faults} attempt={form.attempt} />
       <p className="mb-4 text-ink-2">{text.text}</p>
       <input type="hidden" name="intent" value="phone" />
@@ -69,7 +75,6 @@ const NumberForm = ({ refused }: { readonly refused: Refused<'phone'> | undefine
 const CodeForm = ({ phone, reason }: Refused<'phone-code'>) => {
   const { phone: text } = useAccountText().settings
   const { market, base } = useMarket()
-  const words = useContactWords()
   const form = useForm({
     location: 'settings-phone-code',
     initial: { code: '' },
@@ -82,7 +87,7 @@ const CodeForm = ({ phone, reason }: Refused<'phone-code'>) => {
   }
   return (
     <form method="post" noValidate onSubmit={send}>
-      {reason && form.attempt === 0 && <RefusedNotice title={words(reason)} />}
+      {reason && form.attempt === 0 && <RefusedCode reason={reason} />}
       <ErrorSummary faults={form.faults} attempt={form.attempt} />
       <p role="status" className="mb-4 text-ink-2">
         {text.sent(phone)}
@@ -107,4 +112,13 @@ const CodeForm = ({ phone, reason }: Refused<'phone-code'>) => {
       </div>
     </form>
   )
+}
+
+type RefusedCodeProps = Required<Pick<Refused<'phone-code'>, 'reason'>>
+
+const RefusedCode = ({ reason }: RefusedCodeProps) => {
+  const { phone: text } = useAccountText().settings
+  const words = useContactWords()
+  const about = { location: 'settings-phone-code', field: 'code', fieldLabel: text.code }
+  return <RefusedNotice title={words(reason)} about={{ ...about, errorType: reason.kind }} />
 }

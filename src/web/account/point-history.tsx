@@ -9,7 +9,7 @@ export const PointHistory = ({ steps }: { readonly steps: readonly PointStep[] }
   const { history } = useLoyaltyText()
   return (
     <Card padding="roomy">
-      <h2 className="text-heading">{history.title}</h2>
+      <h2 className="text-[1.375rem]">{history.title}</h2>
       <ul className="mt-3 grid">
         {steps.map((step, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added, and have no name of their own

@@ -1,12 +1,23 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { FormError } from '#web/client/form-error.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-type RefusedNoticeProps = { readonly title: string; readonly children?: ReactNode }
+/** Spec 7.4: which form was refused and why; and its field, where it is about one. */
+export type RefusedForm = Pick<FormError, 'location' | 'errorType'> &
+  Partial<Pick<FormError, 'field' | 'fieldLabel'>>
+
+type RefusedNoticeProps = {
+  readonly title: string
+  readonly about: RefusedForm
+  readonly children?: ReactNode
+}
 
 /** Why a form that was sent changed nothing: it takes the focus, wherever the page begins. */
-export const RefusedNotice = ({ title, children }: RefusedNoticeProps) => {
+export const RefusedNotice = ({ title, about, children }: RefusedNoticeProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
+  useShownErrors([{ field: '', fieldLabel: '', errorMessage: title, ...about }])
   return (
     <Notice ref={box} tone="error" announce="assertive" title={title} className="mb-4">
       {children}

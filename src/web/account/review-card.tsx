@@ -16,7 +16,7 @@ export const ReviewCard = ({ number, devices }: ReviewCardProps) => {
   if (devices.length === 0) return undefined
   return (
     <Card padding="roomy">
-      <h2 className="text-heading">{words.title}</h2>
+      <h2 className="text-[1.375rem]">{words.title}</h2>
       <ul className="mt-2 grid gap-2">
         {devices.map(({ position, product, grade, standing }) => (
           <li key={position}>

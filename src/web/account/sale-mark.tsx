@@ -23,6 +23,8 @@ const looks: Record<SaleState, string> = {
   declined: going,
   returning: going,
   returned: over,
+  recycled: over,
+  surrendered: over,
   expired: over,
   cancelled: over,
 }

@@ -23,7 +23,7 @@ export const SaleParcelCard = ({ sale, labelPath }: SaleParcelCardProps) => {
   const isHere = isStillWithSender(parcel.state)
   return (
     <Card padding="roomy" className="grid gap-4">
-      <h2 className="text-heading">{after.parcel}</h2>
+      <h2 className="text-[1.375rem]">{after.parcel}</h2>
       {isHere && (
         <p className="font-bold">{after.handOverBy(formatLongDay(parcel.sendBy, locale))}</p>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import type { OwnSale } from '#domain/review/own-device.ts'
 import { isAccountOpen } from '#domain/sell/sale-state.ts'
 import type { SaleView } from '#domain/sell/sale-view.ts'
 import { ThreadEvent } from '#web/order/thread-event.tsx'
@@ -25,6 +26,7 @@ import { RefusedNotice } from './refused-notice.tsx'
 import { SaleFrame } from './sale-frame.tsx'
 import { SaleMark } from './sale-mark.tsx'
 import { SaleParcelCard } from './sale-parcel-card.tsx'
+import { SaleReviewCard } from './sale-review-link.tsx'
 import { SecondOfferCard } from './second-offer-card.tsx'
 import { useSaleWords } from './use-sale-words.ts'
 
@@ -45,6 +47,8 @@ type SaleScreenProps = {
   readonly answered: 'accept' | 'decline' | undefined
   /** Where it has to be signed in before it is answered. */
   readonly signInPath?: string
+  /** What can be done about a review of it, once it is paid. */
+  readonly review: OwnSale | undefined
   /** It could not be cancelled, or answered, any more. */
   readonly refused: Refused | undefined
 }
@@ -70,11 +74,12 @@ export const SaleScreen = (props: SaleScreenProps) => {
         <AccountTold {...props} />
         <StandingCard sale={sale}>
           {isMember && sale.account && isAccountOpen(sale.state) && (
-            <ChangeAccount refused={refused?.account ?? []} />
+            <ChangeAccount location="sale-account" refused={refused?.account ?? []} />
           )}
         </StandingCard>
         {goOnPath !== undefined && <GoOn path={goOnPath} />}
         {slipPath !== undefined && <Slip path={slipPath} />}
+        {props.review && <SaleReviewCard review={props.review} title={sale.title} />}
         <SaleParcelCard sale={sale} labelPath={labelPath} />
         <SecondOfferCard sale={sale}>
           <AnswerSecondOffer sale={sale} signInPath={signInPath} />
@@ -84,7 +89,7 @@ export const SaleScreen = (props: SaleScreenProps) => {
         {isJustAccepted && <Next />}
         <Progress sale={sale} />
         {sale.isCancellable && signInPath === undefined && (
-          <CancelSale isRefused={refused?.isCancel ?? false} />
+          <CancelSale state={sale.state} isRefused={refused?.isCancel ?? false} />
         )}
       </div>
     </SaleFrame>
@@ -114,7 +119,10 @@ const Answered = ({ answered, refused }: Pick<SaleScreenProps, 'answered' | 'ref
   const { second } = useSalesText()
   if (refused?.isCancel === false && refused.account === undefined)
     return (
-      <RefusedNotice title={refused.isLate ? second.late : second.answeredBefore}>
+      <RefusedNotice
+        title={refused.isLate ? second.late : second.answeredBefore}
+        about={{ location: 'second-offer', errorType: refused.isLate ? 'too-late' : 'answered' }}
+      >
         {refused.isLate ? second.lateText : second.answeredText}
       </RefusedNotice>
     )
@@ -128,7 +136,13 @@ const AccountTold = ({
   refused,
 }: Pick<SaleScreenProps, 'isAccountSaved' | 'refused'>) => {
   const { account } = useReturningText().one
-  if (refused?.account?.length === 0) return <RefusedNotice title={account.refused} />
+  if (refused?.account?.length === 0)
+    return (
+      <RefusedNotice
+        title={account.refused}
+        about={{ location: 'sale-account', errorType: 'too-late' }}
+      />
+    )
   if (refused || !isAccountSaved) return undefined
   return <Notice tone="success" announce="polite" title={account.saved} />
 }
@@ -200,7 +214,7 @@ const Next = () => {
   const { after } = useSaleText()
   return (
     <Card padding="roomy">
-      <h2 className="mb-3 text-heading">{after.next}</h2>
+      <h2 className="mb-3 text-[1.375rem]">{after.next}</h2>
       <ol className="grid list-decimal gap-1.5 pl-5">
         {after.nextList.map(line => (
           <li key={line}>{line}</li>
@@ -216,7 +230,7 @@ const Progress = ({ sale: { steps, ahead } }: { readonly sale: SaleView }) => {
   const { market, locale } = useMarket()
   return (
     <Card padding="roomy">
-      <h2 className="mb-4 text-heading">{text.progress}</h2>
+      <h2 className="mb-4 text-[1.375rem]">{text.progress}</h2>
       <ol aria-label={text.progress}>
         {steps.map(({ state, at }) => (
           <ThreadEvent

@@ -1,5 +1,6 @@
 import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import type { OwnSale } from '#domain/review/own-device.ts'
 import type { SaleSummary } from '#domain/sell/sale-view.ts'
 import { useSalesText } from '#web/text/sales/sales-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
@@ -9,16 +10,19 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { SaleMark } from './sale-mark.tsx'
+import { SaleReviewLink } from './sale-review-link.tsx'
 import { useSaleWords } from './use-sale-words.ts'
 
 type SalesScreenProps = {
   readonly sales: readonly SaleSummary[]
+  /** Those that were paid, with what can be done about their reviews. */
+  readonly reviewable: readonly OwnSale[]
   readonly isFirstPage: boolean
   readonly olderPath?: string
 }
 
 /** What a member sells to the shop, the newest first. */
-export const SalesScreen = ({ sales, isFirstPage, olderPath }: SalesScreenProps) => {
+export const SalesScreen = ({ sales, reviewable, isFirstPage, olderPath }: SalesScreenProps) => {
   const text = useSalesText()
   const { base, market } = useMarket()
   return (
@@ -29,7 +33,10 @@ export const SalesScreen = ({ sales, isFirstPage, olderPath }: SalesScreenProps)
         <ul className="grid gap-4">
           {sales.map(sale => (
             <li key={sale.number}>
-              <SaleCard sale={sale} />
+              <SaleCard
+                sale={sale}
+                review={reviewable.find(({ number }) => number === sale.number)}
+              />
             </li>
           ))}
         </ul>
@@ -63,7 +70,9 @@ const NothingSold = () => {
   )
 }
 
-const SaleCard = ({ sale }: { readonly sale: SaleSummary }) => {
+type SaleCardProps = { readonly sale: SaleSummary; readonly review: OwnSale | undefined }
+
+const SaleCard = ({ sale, review }: SaleCardProps) => {
   const text = useSalesText()
   const { base, market } = useMarket()
   const words = useSaleWords()
@@ -88,6 +97,7 @@ const SaleCard = ({ sale }: { readonly sale: SaleSummary }) => {
         >
           {text.details}
         </ButtonLink>
+        {review && <SaleReviewLink review={review} title={sale.title} />}
       </article>
     </Card>
   )

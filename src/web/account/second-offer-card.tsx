@@ -16,7 +16,7 @@ export const SecondOfferCard = ({ sale, children }: SecondOfferCardProps) => {
   if (!offer || !secondOffer) return undefined
   return (
     <Card padding="roomy">
-      <h2 className="text-heading">{second.title}</h2>
+      <h2 className="text-[1.375rem]">{second.title}</h2>
       <p className="mt-1.5 text-ink-2">{second.text}</p>
       <table className="mt-4 w-full border-collapse text-left max-sm:block">
         <thead className="max-sm:sr-only">

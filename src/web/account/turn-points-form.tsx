@@ -8,7 +8,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { RefusedNotice } from './refused-notice.tsx'
 
 type TurnPointsFormProps = {
   readonly usable: number
@@ -20,17 +19,15 @@ type TurnPointsFormProps = {
 /** Sent by the browser itself, without scripts too; one form turns points once, however often it is sent. */
 export const TurnPointsForm = (props: TurnPointsFormProps) => {
   const { turn } = useLoyaltyText()
-  const { usable, settings, formKey, refused } = props
-  const words = useTurningWords()
+  const { usable, settings, formKey } = props
   const form = useTurnForm(props)
   const send = (event: FormEvent) => {
     if (!form.submit()) event.preventDefault()
   }
   return (
     <Card padding="roomy">
-      <h2 className="text-heading">{turn.title}</h2>
+      <h2 className="text-[1.375rem]">{turn.title}</h2>
       <form method="post" noValidate onSubmit={send} className="mt-4">
-        {refused && form.attempt === 0 && <RefusedNotice title={words(refused.refusal)} />}
         <ErrorSummary faults={form.faults} attempt={form.attempt} />
         <input type="hidden" name="key" value={formKey} />
         <TextInput

@@ -19,7 +19,7 @@ export const VoucherList = ({ vouchers, isTurned, today }: VoucherListProps) => 
   return (
     <section id="vouchers" aria-labelledby="vouchers-title" className="scroll-mt-6">
       <Card padding="roomy">
-        <h2 id="vouchers-title" className="text-heading">
+        <h2 id="vouchers-title" className="text-[1.375rem]">
           {text.title}
         </h2>
         {isTurned && (

@@ -24,7 +24,7 @@ export const WithdrawalCard = ({ details, returns }: WithdrawalCardProps) => {
   const { number } = details.order
   return (
     <Card padding="roomy">
-      <h2 className="text-heading">{order.withdrawal}</h2>
+      <h2 className="text-[1.375rem]">{order.withdrawal}</h2>
       <p className="mt-1.5">{text.shop(formatLongDay(shopUntil, locale))}</p>
       <p>{text.law(formatLongDay(lawUntil, locale))}</p>
       {details.stage !== 'delivered' && (

@@ -17,7 +17,7 @@ export const askConsent = (): (() => void) => {
   form.addEventListener('submit', event => door.send(event), { signal })
   banner.addEventListener('keydown', event => event.key === 'Escape' && door.leave(), { signal })
   // Back to a page that was kept as it was, after a choice on another one.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && door.leave(), { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && door.comeBack(), { signal })
   const resized = new ResizeObserver(() =>
     document.documentElement.style.setProperty('--consent', `${banner.offsetHeight}px`),
   )
@@ -31,11 +31,7 @@ const doorOf = (banner: HTMLElement, form: HTMLFormElement) => {
   let opener: HTMLElement | undefined
   let isGivenUp = false
   const open = () => {
-    const chosen = consentNow()
-    tick(form, 'measuring', chosen?.analytics_storage === 'granted')
-    tick(form, 'ads', chosen?.ad_storage === 'granted')
-    // Who chose before sees what.
-    form.querySelector('details')?.toggleAttribute('open', chosen !== undefined)
+    showChosen(form)
     banner.hidden = false
     banner.dataset.open = ''
   }
@@ -46,8 +42,8 @@ const doorOf = (banner: HTMLElement, form: HTMLFormElement) => {
     opener = undefined
   }
   const openFrom = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a')
-    if (!link || link.getAttribute('href') !== `#${bannerId}`) return
+    const link = linkOf(event)
+    if (!link) return
     event.preventDefault()
     opener = link
     open()
@@ -65,7 +61,26 @@ const doorOf = (banner: HTMLElement, form: HTMLFormElement) => {
     isGivenUp = true
     form.requestSubmit(event.submitter)
   }
-  return { open, openFrom, send, leave: () => consentNow() && close() }
+  const leave = () => consentNow() && close()
+  const comeBack = () => {
+    if (consentNow()) updateConsent()
+    leave()
+  }
+  return { open, openFrom, send, leave, comeBack }
+}
+
+/** Who chose before sees what. */
+const showChosen = (form: HTMLFormElement) => {
+  const chosen = consentNow()
+  tick(form, 'measuring', chosen?.analytics_storage === 'granted')
+  tick(form, 'ads', chosen?.ad_storage === 'granted')
+  form.querySelector('details')?.toggleAttribute('open', chosen !== undefined)
+}
+
+/** One that opens the banner. */
+const linkOf = ({ target }: MouseEvent): HTMLAnchorElement | undefined => {
+  const link = target instanceof Element ? target.closest('a') : undefined
+  return link?.getAttribute('href') === `#${bannerId}` ? link : undefined
 }
 
 /** The answer sets the cookie and leads back to the page, which is shown already. */

@@ -9,8 +9,9 @@ export const pushEvent = (event: ShopEvent): void => {
   collect(event)
 }
 
-/** First of all in the layer: everything is denied (rules-of-trade.md, 10), and what was chosen on an earlier page. */
+/** First of all in the layer, and once: everything is denied (rules-of-trade.md, 10), and what was chosen on an earlier page. */
 export const beginConsent = (): void => {
+  if (dataLayer().length > 0) return
   sayConsent('consent', 'default', deniedByDefault)
   const chosen = consentNow()
   if (chosen) sayConsent('consent', 'update', chosen)

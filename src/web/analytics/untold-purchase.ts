@@ -8,28 +8,44 @@ import { keptText } from '#web/client/kept-text.ts'
 import { isMeasured } from './consent-now.ts'
 import { pushEvent } from './push-event.ts'
 
-const keyOf = (market: Market): string => `kintsu-untold-purchase-1-${market}`
+type Untold = { readonly number: string; readonly items: readonly Item[] }
+
+const keyOf = (market: Market): string => `kintsu-untold-purchases-1-${market}`
+
+/** Orders of several tabs may wait for their payment at once; those nobody came back to are forgotten, the oldest first. */
+const mostKept = 5
 
 /** An order was placed by somebody who agreed to be measured; what was in its cart is told when it has gone through. */
 export const keepUntold = (cart: Cart, number: string): void => {
   if (isMeasured())
-    keptText.write(keyOf(cart.market), JSON.stringify({ number, items: itemsOf(cart) }))
+    keep(cart.market, [...othersThan(number, cart.market), { number, items: itemsOf(cart) }])
 }
 
 /** Once an order, whatever is reloaded: who tells it forgets it. Another browser, or a link in a letter, has nothing to tell. */
 export const tellPurchase = (order: OrderView): void => {
   const { number, market, state } = order
-  const items = untoldItems(market, number)
-  if (!items || state === 'awaiting-payment') return
-  keptText.forget(keyOf(market))
-  if (state === 'confirmed' || state === 'closed') pushEvent(purchase(order, items))
+  const untold = untoldOf(market).find(each => each.number === number)
+  if (!untold || state === 'awaiting-payment') return
+  keep(market, othersThan(number, market))
+  if (state === 'confirmed' || state === 'closed') pushEvent(purchase(order, untold.items))
 }
 
-const untoldItems = (market: Market, number: string): readonly Item[] | undefined => {
+const othersThan = (number: string, market: Market): readonly Untold[] =>
+  untoldOf(market).filter(each => each.number !== number)
+
+const keep = (market: Market, untold: readonly Untold[]): void => {
+  if (untold.length === 0) keptText.forget(keyOf(market))
+  else keptText.write(keyOf(market), JSON.stringify(untold.slice(-mostKept)))
+}
+
+const untoldOf = (market: Market): readonly Untold[] => {
   try {
-    const kept = JSON.parse(keptText.read(keyOf(market)) ?? '{}')
-    return kept.number === number && Array.isArray(kept.items) ? kept.items : undefined
+    const kept: unknown = JSON.parse(keptText.read(keyOf(market)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isUntold) : []
   } catch {
-    return undefined
+    return []
   }
 }
+
+const isUntold = (kept: Partial<Untold> | null): kept is Untold =>
+  typeof kept?.number === 'string' && Array.isArray(kept.items)

@@ -7,6 +7,7 @@ import { newId } from '#web/client/new-id.ts'
 import { useBuyingText } from '#web/text/use-buying-text.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 import { ExtraToggle } from './extra-toggle.tsx'
 import { inTurns } from './in-turns.ts'
 import { RefusedWords } from './refused-words.tsx'
@@ -122,7 +123,9 @@ const AccessoryCard = ({ offer, isChosen, onToggle }: AccessoryCardProps) => {
         loading="lazy"
         className="plinth h-20 w-full rounded-input object-contain"
       />
-      <p className="flex-1 text-note leading-tight font-semibold hyphens-auto">{name}</p>
+      <p className="flex-1 text-note leading-tight font-semibold hyphens-auto">
+        <WholeMeasures name={name} />
+      </p>
       <ExtraToggle name={name} price={write.shelf(price)} {...{ isChosen, onToggle }} />
     </li>
   )

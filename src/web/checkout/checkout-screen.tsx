@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { beginCheckout } from '#domain/analytics/shop-event.ts'
 import type { RefreshNotice } from '#domain/cart/after-refresh.ts'
 import { hasItems } from '#domain/cart/cart.ts'
 import type { Checkout } from '#domain/checkout/checkout.ts'
-import { useTold } from '#web/analytics/use-told.ts'
 import { useStoredCheckout } from '#web/client/checkout-store.ts'
 import { type CartInUse, useCart } from '#web/client/use-cart.ts'
 import { PendingOrderNotice } from '#web/order/pending-order-notice.tsx'
@@ -59,7 +57,6 @@ const CheckoutBody = (props: CheckoutBodyProps) => {
   }
   const placing = usePlacing({ desk, cartInUse, onLeave, onRefused })
   const { title, summary } = useText().checkout
-  useTold('checkout', () => beginCheckout(cartInUse.cart))
   const price = useFormatPrice()
   return (
     <DeskProvider desk={desk}>

@@ -35,7 +35,12 @@ export const LocalityField = ({ form, className }: PlaceFieldProps) => {
         isLoading={list.kind === 'loading'}
         {...(county === '' && { disabledReason: address.countyFirst })}
       />
-      {list.kind === 'failed' && <NotLoaded onRetry={list.retry} />}
+      {list.kind === 'failed' && (
+        <NotLoaded
+          onRetry={list.retry}
+          of={{ location: form.location, field: 'locality', fieldLabel: field.label }}
+        />
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useLoaded } from '#web/client/use-loaded.ts'
-import { useIsHydrated } from '#web/shop/use-is-hydrated.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { AddressName } from './address-form.ts'
 import type { Form } from './use-form.ts'
 

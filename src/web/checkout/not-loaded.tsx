@@ -1,11 +1,21 @@
+import type { FormError } from '#web/client/form-error.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { useText } from '#web/text/use-text.tsx'
 
+type NotLoadedProps = {
+  readonly onRetry: () => void
+  /** The field whose list it is. */
+  readonly of?: Pick<FormError, 'location' | 'field' | 'fieldLabel'>
+}
+
 /** A list that did not come, with the way to ask for it again. */
-export const NotLoaded = ({ onRetry }: { readonly onRetry: () => void }) => {
+export const NotLoaded = ({ onRetry, of }: NotLoadedProps) => {
   const { general, checkout } = useText()
+  const errorMessage = checkout.address.notLoaded
+  useShownErrors(of ? [{ ...of, errorType: 'not-loaded', errorMessage }] : [])
   return (
     <p role="status" className="mt-1.5 text-note text-rust">
-      {checkout.address.notLoaded}{' '}
+      {errorMessage}{' '}
       <button type="button" onClick={onRetry} className="min-h-6 font-semibold underline">
         {general.retry}
       </button>

@@ -39,7 +39,12 @@ export const PickupList = ({ list, chosen, onChoose, field }: PickupListProps) =
       <p role="status" className="mb-2 text-meta text-ink-2">
         <Found list={list} />
       </p>
-      {list.state === 'failed' && <NotLoaded onRetry={list.retry} />}
+      {list.state === 'failed' && (
+        <NotLoaded
+          onRetry={list.retry}
+          of={{ location: 'delivery-address', field: 'point', fieldLabel: field.label }}
+        />
+      )}
       {isLoading && list.items.length === 0 && <Skeleton className="h-40" />}
       <RadioCards
         legend={checkout.points.legend}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -16,6 +17,10 @@ export const PlacingNotice = ({ said, total }: PlacingNoticeProps) => {
     if (!isReopening && said) box.current?.focus()
   }, [said, isReopening])
   const words = useSaidWords(said, total)
+  const errorMessage = words.title
+  useShownErrors([
+    { location: 'order', errorType: said.kind, errorMessage, field: '', fieldLabel: '' },
+  ])
   return (
     <Notice
       ref={box}

@@ -1,24 +1,42 @@
-import { resetCheckout, stepNames } from '#domain/checkout/checkout.ts'
+import { useState } from 'react'
+import { type Checkout, resetCheckout, stepNames } from '#domain/checkout/checkout.ts'
 import { saveCheckout } from '#web/client/checkout-store.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { useDesk } from './checkout-desk.tsx'
 
-/** Spec 4.1: the reset action; it can be taken back. */
+/** Spec 4.1: the reset action; it can be taken back, from here until something is filled in anew. */
 export const ResetButton = () => {
   const { checkout } = useDesk()
-  const { reset, resetDone } = useText().checkout
+  const { checkout: text, general } = useText()
+  const [before, setBefore] = useState<Checkout>()
   const isBegun = stepNames.some(name => checkout.steps[name].kind === 'completed')
-  if (!isBegun) return undefined
+  if (!isBegun && before === undefined) return undefined
+  if (!isBegun)
+    return (
+      <Notice
+        tone="info"
+        className="mt-3"
+        action={
+          <Button tone="ghost" size="small" onClick={() => before && saveCheckout(before)}>
+            {general.undo}
+          </Button>
+        }
+      >
+        {text.resetDone}
+      </Notice>
+    )
   const forget = () => {
+    setBefore(checkout)
     saveCheckout(resetCheckout(checkout))
     focusOnFirst()
-    showToast(resetDone, { undo: () => saveCheckout(checkout) })
+    showToast(text.resetDone, { undo: () => saveCheckout(checkout) })
   }
   return (
     <Button tone="quiet" size="small" className="mt-3" onClick={forget}>
-      {reset}
+      {text.reset}
     </Button>
   )
 }

@@ -58,6 +58,7 @@ const SuggestedStreet = (props: AddressFormProps) => {
 
 /** Written by hand where the locality has no list, or while the list does not come. */
 const ListedStreet = (props: AddressFormProps) => {
+  const { form } = props
   const streets = useStreets(props)
   const [hasList, setHasList] = useState<boolean>()
   if (hasList === undefined && streets.state === 'loaded') setHasList(streets.items.length > 0)
@@ -71,7 +72,12 @@ const ListedStreet = (props: AddressFormProps) => {
       ) : (
         <StreetList {...props} streets={streets} />
       )}
-      {streets.state === 'failed' && <NotLoaded onRetry={streets.retry} />}
+      {streets.state === 'failed' && (
+        <NotLoaded
+          onRetry={streets.retry}
+          of={{ location: form.location, field: 'street', fieldLabel: form.field('street').label }}
+        />
+      )}
       {hasList && <ByHand isByHand={isByHand} onChange={setIsByHand} />}
     </>
   )

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { addPaymentInfo, addShippingInfo } from '#domain/analytics/shop-event.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import {
   type Checkout,
@@ -10,8 +9,7 @@ import {
   type StepName,
 } from '#domain/checkout/checkout.ts'
 import { type CheckoutTotals, isPaidByVouchers, totalsOf } from '#domain/checkout/totals.ts'
-import { pushEvent } from '#web/analytics/push-event.ts'
-import { readCheckout } from '#web/client/checkout-store.ts'
+import { tellCheckout } from '#web/analytics/told-checkout.ts'
 import type { AfterRefusal } from './after-refusal.ts'
 import type { CheckoutDesk, CheckoutLoaded, ShopRefusals } from './checkout-desk.tsx'
 import { deliveryName } from './delivery-name.ts'
@@ -37,10 +35,10 @@ export const useDeskOf = (loaded: CheckoutLoaded, cart: Cart, checkout: Checkout
   const [refusals, setRefusals] = useState(noRefusals)
   const steps = stepsOf(checkout.market)
   useFocusOnOrder(editedStep(checkout))
+  useToldCheckout(checkout, cart)
   const complete: CheckoutDesk['complete'] = (step, value) => {
     setRefusals(before => settledBy(step, before))
     steps.complete(step, value)
-    tellStep(step, readCheckout(checkout.market), cart)
   }
   const refuse = ({ said, reopen, payment }: AfterRefusal) => {
     setRefusals(({ payments }) => ({
@@ -58,14 +56,17 @@ export const useDeskOf = (loaded: CheckoutLoaded, cart: Cart, checkout: Checkout
   return { desk, totals: paying.totals, refuse }
 }
 
-/** Told where the step's machine let it be completed. */
-const tellStep = (step: StepName, checkout: Checkout, cart: Cart) => {
+/** As it stands, whoever completed it: the shopper, or what was known of a member. */
+const useToldCheckout = (checkout: Checkout, cart: Cart) => {
+  const begunWith = useRef(cart.cartId)
   const delivery = completedValue(checkout, 'delivery-method')
   const payment = completedValue(checkout, 'payment-method')
-  if (step === 'delivery-method' && delivery)
-    pushEvent(addShippingInfo(cart, deliveryName(delivery)))
-  if (step === 'payment-method' && payment)
-    pushEvent(addPaymentInfo(cart, payment.type ?? 'voucher'))
+  useEffect(() =>
+    tellCheckout(begunWith.current, cart, {
+      delivery: delivery && deliveryName(delivery),
+      payment: payment && (payment.type ?? 'voucher'),
+    }),
+  )
 }
 
 /** The totals with what vouchers pay; where they come to pay all, or no longer do, the payment is asked again. */

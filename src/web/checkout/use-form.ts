@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { validationDebounceMs } from '#domain/field/timing.ts'
 import type { FieldFault } from '#web/ui/error-summary.tsx'
 import {
@@ -42,6 +42,7 @@ export type FormField = {
 }
 
 export type Form<Name extends string> = {
+  readonly location: string
   readonly values: Values<Name>
   readonly attempt: number
   readonly faults: readonly FieldFault[]
@@ -74,7 +75,7 @@ export const useForm = <Name extends string>(setup: FormSetup<Name>): Form<Name>
     }
   }
   const faults = invalidNames(state, rules).map(name => faultOf(field(name)))
-  return { values: state.values, attempt: state.attempt, faults, field, choose, submit }
+  return { location, values: state.values, attempt: state.attempt, faults, field, choose, submit }
 }
 
 const faultOf = ({ id, label, error = '' }: FormField): FieldFault => ({
@@ -89,13 +90,13 @@ const useFormState = <Name extends string>(setup: FormSetup<Name>) => {
   const [state, setState] = useState(() => startForm(setup.initial, setup.refused))
   const latest = useRef(state)
   const timers = useTimers<Name>()
-  const report = useFaultReport(setup.location, setup.labels, setup.faultWords)
+  const blame = useBlame(setup, state)
   const take = (next: FormState<Name>) => {
     latest.current = next
     setState(next)
   }
   const settle = (next: FormState<Name>) => {
-    report(next, newlyInvalid(latest.current, next))
+    blame.settled(latest.current, next)
     take(next)
     onSettled?.(next.values)
   }
@@ -116,9 +117,38 @@ const useFormState = <Name extends string>(setup: FormSetup<Name>) => {
     submit: () => {
       const next = submitted(latest.current, rules)
       const invalid = invalidNames(next, rules)
-      report(next, invalid)
+      blame.submitted(latest.current, next, invalid)
       take(next)
       return invalid.length === 0 ? next.values : undefined
+    },
+  }
+}
+
+/** Spec 7.4, each error once: a failed submit shows all of them anew, but not what was blamed on the way to its button. */
+const useBlame = <Name extends string>(
+  { location, labels, faultWords, refused = [] }: FormSetup<Name>,
+  first: FormState<Name>,
+) => {
+  const report = useFaultReport(location, labels, faultWords)
+  const blamed = useRef(new Set<Name>())
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (!isBegun.current) report(first, refused)
+    isBegun.current = true
+  })
+  return {
+    settled: (before: FormState<Name>, next: FormState<Name>) => {
+      const names = newlyInvalid(before, next)
+      report(next, names)
+      for (const name of names) blamed.current.add(name)
+    },
+    submitted: (before: FormState<Name>, next: FormState<Name>, invalid: readonly Name[]) => {
+      const names = new Set(newlyInvalid(before, next))
+      report(
+        next,
+        invalid.filter(name => names.has(name) || !blamed.current.has(name)),
+      )
+      blamed.current.clear()
     },
   }
 }

@@ -5,13 +5,13 @@ import { keptText } from './kept-text.ts'
 
 /**
  * While something is kept in memory only, leaving the page would lose it: then the shop's links are
- * followed on the page. Else a link is a link. `prefix` is the market's, which the router adds itself.
+ * followed on the page; not without a network, when leaving is held back (watch-connection.ts). Else a link is a link. `prefix` is the market's, which the router adds itself.
  */
 export const useFollowLinks = (prefix: string): void => {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = async (event: MouseEvent) => {
-      const path = keptText.isLasting() ? undefined : pathOf(event, prefix)
+      const path = keptText.isLasting() || !navigator.onLine ? undefined : pathOf(event, prefix)
       if (path === undefined) return
       event.preventDefault()
       await navigate(path)

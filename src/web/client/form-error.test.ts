@@ -12,29 +12,37 @@ const event = { event: 'formError', ...error }
 
 afterEach(() => vi.unstubAllGlobals())
 
-const aPage = (frame?: { readonly postMessage: unknown }) => {
+type Posted = readonly [event: unknown, origin: string]
+
+/** `posted` is what its parent heard: a page that stands alone is its own parent. */
+const aPage = (isFramed = false) => {
+  const posted: Posted[] = []
+  const postMessage = (...sent: Posted) => void posted.push(sent)
   const page: Record<string, unknown> = { location: { origin: 'https://shop.example' } }
-  page.parent = frame ?? page
+  if (!isFramed) page.postMessage = postMessage
+  page.parent = isFramed ? { postMessage } : page
   vi.stubGlobal('window', page)
-  return page
+  return { page, posted }
 }
 
 test('a form error goes to the data layer, which is made where there is none', () => {
-  const page = aPage()
+  const { page } = aPage()
   reportFormError(error)
   reportFormError(error)
   expect(page.dataLayer).toEqual([event, event])
 })
 
-test('a page that is not framed posts nothing; a framed one posts to its own origin only', () => {
-  const posted: unknown[] = []
-  aPage({ postMessage: (...sent: unknown[]) => posted.push(sent) })
-  reportFormError(error)
-  expect(posted).toEqual([[event, 'https://shop.example']])
-})
+test.each([true, false])(
+  'the parent window hears it, if it is of our own origin (framed: %s)',
+  isFramed => {
+    const { posted } = aPage(isFramed)
+    reportFormError(error)
+    expect(posted).toEqual([[event, 'https://shop.example']])
+  },
+)
 
 test('only the six named facts are sent, whatever else stands beside them', () => {
-  const page = aPage()
+  const { page } = aPage()
   reportFormError({ ...error, value: 'secret' } as typeof error)
   expect(JSON.stringify(page.dataLayer)).not.toContain('secret')
 })

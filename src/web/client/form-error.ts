@@ -1,7 +1,7 @@
 import { collectFormError } from '#web/analytics/collector.ts'
 
 /** Spec 7.4. Words of the form and of the rule only: never a value (quality.md). */
-type FormError = {
+export type FormError = {
   readonly errorType: string
   readonly fieldLabel: string
   readonly errorMessage: string
@@ -10,7 +10,7 @@ type FormError = {
   readonly field: string
 }
 
-/** Spec 7.4: to the data layer, to form analytics of who agreed, and to the page around this one, which must be of our own origin. */
+/** Spec 7.4: to the data layer, to form analytics of who agreed, and to the parent window (this one, where nothing is around it), which must be of our own origin. */
 export const reportFormError = (error: FormError): void => {
   const { errorType, fieldLabel, errorMessage, location, field } = error
   const event = { event: 'formError', errorType, fieldLabel, errorMessage, location, field }
@@ -18,5 +18,5 @@ export const reportFormError = (error: FormError): void => {
   page.dataLayer ??= []
   page.dataLayer.push(event)
   collectFormError(error)
-  if (page.parent !== page) page.parent.postMessage(event, page.location.origin)
+  page.parent.postMessage(event, page.location.origin)
 }

@@ -1,6 +1,7 @@
 import { minorDigits } from '#domain/money/currency.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { OneyWidget } from '#domain/payment/oney-widget.ts'
+import { logged } from './logged.ts'
 
 export type OneySimulation = {
   readonly amount: Money
@@ -98,7 +99,4 @@ const loadApp = (url: string): Promise<MerchantApp> =>
   })
 
 /** Spec 8: errors of the widget are logged with status and response. */
-const logWidget = (status: unknown, response: unknown) => {
-  // biome-ignore lint/suspicious/noConsole: the browser's log is where a stranger's widget is looked into
-  console.warn('Oney widget', status, response)
-}
+const logWidget = (status: unknown, response: unknown) => logged('Oney widget', status, response)

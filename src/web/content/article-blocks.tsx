@@ -48,14 +48,12 @@ const ListOf = ({ isOrdered, items }: Extract<Block, { kind: 'list' }>) => {
 const TableOf = ({ head, rows }: Extract<Block, { kind: 'table' }>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
   <div className="my-5 overflow-x-auto rounded-card border border-line" tabIndex={0}>
-    <table className="w-full border-collapse text-left text-meta">
+    <table className="w-full border-collapse hyphens-auto text-left text-meta max-xs:text-note">
       <thead className="bg-line/35">
         <tr>
           {head.map((cell, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a text never change places
-            <th key={at} scope="col" className="px-3.5 py-2.5 font-bold">
-              <Run content={cell} />
-            </th>
+            <HeadCell key={at} content={cell} />
           ))}
         </tr>
       </thead>
@@ -65,7 +63,7 @@ const TableOf = ({ head, rows }: Extract<Block, { kind: 'table' }>) => (
           <tr key={at} className="border-t border-line align-top">
             {row.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a text never change places
-              <td key={column} className="px-3.5 py-2.5 text-ink-2">
+              <td key={column} className="px-3.5 py-2.5 text-ink-2 max-xs:px-2">
                 <Run content={cell} />
               </td>
             ))}
@@ -75,6 +73,16 @@ const TableOf = ({ head, rows }: Extract<Block, { kind: 'table' }>) => (
     </table>
   </div>
 )
+
+/** The corner above a column of row names says nothing, so it heads nothing. */
+const HeadCell = ({ content }: { readonly content: Words }) =>
+  content.some(({ text }) => text !== '') ? (
+    <th scope="col" className="px-3.5 py-2.5 font-bold max-xs:px-2">
+      <Run content={content} />
+    </th>
+  ) : (
+    <td />
+  )
 
 /** Addresses in a text are within its market. */
 const Run = ({ content }: { readonly content: Words }) => {

@@ -7,7 +7,7 @@ import {
   type ContactForm as Form,
   messageLimits,
 } from '#domain/content/contact-message.ts'
-import { reportFormError } from '#web/client/form-error.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { CaptchaBox } from '#web/identity/captcha-box.tsx'
 import { useContentText } from '#web/text/content/content-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,6 +24,8 @@ export type ContactRefused = {
     | { readonly kind: 'form'; readonly faults: readonly ContactField[] }
     | { readonly kind: 'captcha-needed' | 'too-many-tries' }
 }
+
+const location = 'contact'
 
 type ContactFormProps = { readonly refused: ContactRefused | undefined }
 
@@ -69,8 +71,11 @@ export const ContactForm = ({ refused }: ContactFormProps) => {
 
 const Refusal = ({ refused }: ContactFormProps) => {
   const { contact } = useContentText()
-  if (!refused || refused.refusal.kind === 'form') return undefined
-  const title = refused.refusal.kind === 'captcha-needed' ? contact.captcha : contact.tooMany
+  const kind = refused?.refusal.kind ?? 'form'
+  const title = kind === 'captcha-needed' ? contact.captcha : contact.tooMany
+  const told = { location, errorType: kind, fieldLabel: '', errorMessage: title, field: '' }
+  useShownErrors(kind === 'form' ? [] : [told])
+  if (kind === 'form') return undefined
   return <Notice tone="error" announce="assertive" title={title} />
 }
 
@@ -143,20 +148,19 @@ const useContactForm = (refused: ContactRefused | undefined) => {
   const [found, setFound] = useState<readonly ContactField[]>(told)
   const [attempt, setAttempt] = useState(told.length > 0 ? 1 : 0)
   const idOf = (field: ContactField) => `${id}-${field}`
+  useShownErrors(
+    found.map(field => ({
+      ...{ errorType: 'invalid', fieldLabel: contact[field] },
+      ...{ errorMessage: contact.missing[field], location, field },
+    })),
+    attempt,
+  )
   const send = (event: FormEvent<HTMLFormElement>) => {
     const checked = checkContact(formIn(event.currentTarget))
     if (checked.ok) return setFound([])
     event.preventDefault()
     setFound(checked.refusal.faults)
     setAttempt(attempt + 1)
-    for (const field of checked.refusal.faults)
-      reportFormError({
-        errorType: 'form',
-        fieldLabel: contact[field],
-        errorMessage: contact.missing[field],
-        location: 'contact',
-        field,
-      })
   }
   return {
     attempt,

@@ -3,7 +3,8 @@ import { plainWords } from '#domain/content/article.ts'
 import type { FaqSection } from '#domain/content/faq.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Company } from '#domain/market/company.ts'
-import { JsonLd, type Thing } from '#web/found/json-ld.tsx'
+import { faqThing } from '#web/found/faq-thing.ts'
+import { JsonLd } from '#web/found/json-ld.tsx'
 import { useContentText } from '#web/text/content/content-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -34,7 +35,7 @@ export const SupportScreen = (props: SupportScreenProps) => {
   const { base, market } = useMarket()
   return (
     <div className="wrap pt-5 sm:pt-7">
-      <JsonLd thing={faqThing(sections)} />
+      <JsonLd thing={import.meta.env.SSR ? faqThing(askedIn(sections)) : undefined} />
       <Breadcrumbs
         crumbs={[{ label: shell.home, href: base + buildUrl(market, 'home') }, { label: title }]}
       />
@@ -54,16 +55,13 @@ export const SupportScreen = (props: SupportScreenProps) => {
   )
 }
 
-const faqThing = (sections: readonly FaqSection[]): Thing => ({
-  '@type': 'FAQPage',
-  mainEntity: sections.flatMap(({ questions }) =>
+const askedIn = (sections: readonly FaqSection[]) =>
+  sections.flatMap(({ questions }) =>
     questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.map(plainWords).join(' ') },
+      question,
+      answer: answer.map(plainWords).join(' '),
     })),
-  ),
-})
+  )
 
 const Finder = ({ wanted }: Pick<SupportScreenProps, 'wanted'>) => {
   const { support } = useContentText()

@@ -23,7 +23,10 @@ const facts = {
       price: { minor: 199_990, currency: 'RON' } as const,
     },
   ],
-  reviews: { count: 0, counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } },
+  reviews: { summary: { count: 0, counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }, newest: [] },
+  description: 'Un telefon recondiționat.',
+  returnDays: 60,
+  courier: { minor: 1_999, currency: 'RON' } as const,
 }
 
 test('a refurbished product with the offer of its grade', () => {
@@ -40,14 +43,50 @@ test('a refurbished product with the offer of its grade', () => {
     },
   })
   expect(productThing(facts)).not.toHaveProperty('aggregateRating')
+  expect(productThing(facts)).not.toHaveProperty('review')
+})
+
+test('says what a courier costs, and that it may come back for nothing within the days of the shop', () => {
+  expect(productThing(facts)).toMatchObject({
+    description: 'Un telefon recondiționat.',
+    offers: {
+      hasMerchantReturnPolicy: {
+        applicableCountry: 'RO',
+        merchantReturnDays: 60,
+        returnFees: 'https://schema.org/FreeReturn',
+      },
+      shippingDetails: {
+        shippingRate: { value: '19.99', currency: 'RON' },
+        shippingDestination: { addressCountry: 'RO' },
+      },
+    },
+  })
 })
 
 test('sold out it says so, and stars stand only where somebody gave them', () => {
   const [offer] = facts.offers
   const soldOut = offer ? [{ ...offer, stock: 0 }] : []
-  const reviews = { count: 3, averageTenths: 43, counts: { 1: 0, 2: 0, 3: 0, 4: 2, 5: 1 } }
-  expect(productThing({ ...facts, offers: soldOut, reviews })).toMatchObject({
+  const summary = { count: 3, averageTenths: 43, counts: { 1: 0, 2: 0, 3: 0, 4: 2, 5: 1 } }
+  const review = {
+    ...({ id: 'r-1', market: 'ro', rating: 4 } as const),
+    about: { kind: 'purchase', grade: 'good', product } as const,
+    ...{ title: 'Ca nou', text: 'Baterie bună.', writtenAt: '2026-11-02T09:00:00Z' },
+  }
+  const newest = [{ ...review, name: 'Ana P.' }, review]
+  const thing = productThing({ ...facts, offers: soldOut, reviews: { summary, newest } })
+  expect(thing).toMatchObject({
     offers: { availability: 'https://schema.org/OutOfStock' },
-    aggregateRating: { ratingValue: '4.3', reviewCount: 3 },
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.3', reviewCount: 3 },
   })
+  // Of the second nobody is named.
+  expect(thing.review).toEqual([
+    {
+      '@type': 'Review',
+      reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5 },
+      name: 'Ca nou',
+      reviewBody: 'Baterie bună.',
+      author: { '@type': 'Person', name: 'Ana P.' },
+      datePublished: '2026-11-02',
+    },
+  ])
 })

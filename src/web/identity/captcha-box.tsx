@@ -1,10 +1,11 @@
 import { CircleCheck, ShieldCheck } from 'lucide-react'
 import { useRef } from 'react'
-import { useIsHydrated } from '#web/shop/use-is-hydrated.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { useCaptchaText } from '#web/text/identity/captcha/captcha-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { CaptchaState } from './captcha-control.ts'
 import { useCaptcha } from './use-captcha.ts'
 
@@ -14,6 +15,7 @@ export const CaptchaBox = () => {
   const place = useRef<HTMLDivElement>(null)
   const { state, retry } = useCaptcha(place)
   const isHydrated = useIsHydrated()
+  useShownErrors(state.kind === 'failed' ? [{ ...about, errorMessage: text.failed }] : [])
   const tryAgain = () => {
     // The button goes; whoever stood on it stays in the form.
     place.current?.focus()
@@ -47,6 +49,8 @@ export const CaptchaBox = () => {
     </div>
   )
 }
+
+const about = { location: 'captcha', errorType: 'failed', field: 'captcha', fieldLabel: '' }
 
 type Words = Readonly<Record<'idle' | 'solving' | 'awaited' | 'solved', string>>
 

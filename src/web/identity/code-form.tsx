@@ -38,7 +38,7 @@ export const CodeForm = ({ entry, phone, onOther }: CodeFormProps) => {
       </EntryForm>
       <ResendCode entry={entry} phone={phone} />
       <p className="mt-2 noscript:hidden">
-        <Button tone="quiet" size="small" onClick={onOther}>
+        <Button tone="quiet" size="small" className="-ml-4" onClick={onOther}>
           {code.change}
         </Button>
       </p>

@@ -7,6 +7,7 @@ import { useEntryPath } from './entry-path.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { OverLink } from './over-link.tsx'
 import type { Entry } from './use-entry.ts'
+import { useRefusalReport } from './use-entry-form.ts'
 
 type PasswordResetProps = {
   readonly entry: Entry
@@ -16,9 +17,13 @@ type PasswordResetProps = {
 
 /** The link of a letter, and the new password it allows. */
 export const PasswordReset = ({ entry, token, next }: PasswordResetProps) => {
-  const { reset, signIn } = useIdentityText()
+  const { reset, signIn, refusals } = useIdentityText()
   const { base } = useMarket()
   const pathOf = useEntryPath(next)
+  const refused = refusalOf(entry.answer, 'reset')
+  const isOver = refused?.refusal.kind === 'invalid-link'
+  // Of the form that made way for it nothing is left to report.
+  useRefusalReport('reset', isOver ? refused : undefined, refusals['invalid-link'])
   if (entry.answer?.kind === 'password-set')
     return (
       <EntryCard title={reset.doneTitle} step="done">
@@ -28,8 +33,6 @@ export const PasswordReset = ({ entry, token, next }: PasswordResetProps) => {
         </ButtonLink>
       </EntryCard>
     )
-  const refused = refusalOf(entry.answer, 'reset')
-  const isOver = refused?.refusal.kind === 'invalid-link'
   return (
     <EntryCard title={reset.title} step="form">
       <EntryHeading title={reset.title} lead={isOver ? undefined : reset.lead} />

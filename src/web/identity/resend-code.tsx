@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useIsHydrated } from '#web/shop/use-is-hydrated.ts'
 import { useIdentityText } from '#web/text/identity/identity-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { CaptchaBox } from './captcha-box.tsx'
 import { refusalOf } from './entry-answer.ts'
 import type { Entry } from './use-entry.ts'
@@ -28,7 +28,7 @@ export const ResendCode = ({ entry, phone }: ResendCodeProps) => {
           <input type="hidden" name="intent" value="resend" />
           <input type="hidden" name="phone" value={phone} />
           {refusalOf(entry.answer, 'code')?.needsCaptcha && <CaptchaBox />}
-          <Button type="submit" tone="quiet" size="small" busy={entry.isBusy}>
+          <Button type="submit" tone="quiet" size="small" className="-ml-4" busy={entry.isBusy}>
             {code.resend}
           </Button>
         </>

@@ -41,7 +41,7 @@ export const useEntryForm = <Name extends string>(setup: Setup<Name>): EntryForm
   const isUnchanged = useUnchanged(refused, form.values)
   const refusal = refused && refusalWords(refused.refusal, words)
   const about = refused && (refusedField(refused.refusal) as Name | undefined)
-  useReport(name, refused, refusal, about && labels[about])
+  useRefusalReport(name, refused, refusal, about && labels[about])
   const field = (each: Name): FormField => {
     const own = form.field(each)
     const isRefused = about === each && isUnchanged(each)
@@ -66,11 +66,11 @@ const useUnchanged = <Name extends string>(
 }
 
 /** Spec 7.4: what the page refused is reported like what the form refused. */
-const useReport = (
+export const useRefusalReport = (
   location: string,
   refused: RefusedEntry | undefined,
   errorMessage: string | undefined,
-  label: string | undefined,
+  label?: string,
 ) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer
   useEffect(() => {

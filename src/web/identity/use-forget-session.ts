@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { emptyMembersCarts } from '#web/client/cloud/members-carts.ts'
+import { logged } from '#web/client/logged.ts'
 
 /** Who came to the logout page; `lost`: a session that is no more, or lacks its token (Spec 4.7). */
 export type Leaving =
@@ -15,14 +16,13 @@ export const useForgetSession = (kind: Leaving['kind']): void => {
   }, [kind])
 }
 
-/** Where it fails, the next page of a member leads here again. */
+/** Spec 8: a sign-out that fails is only logged. The next page of a member leads here again. */
 const forget = async () => {
+  const body = new URLSearchParams({ intent: 'forget' })
   try {
-    await fetch(location.pathname, {
-      method: 'POST',
-      body: new URLSearchParams({ intent: 'forget' }),
-    })
+    const { ok, status } = await fetch(location.pathname, { method: 'POST', body })
+    if (!ok) logged('sign-out', status)
   } catch {
-    // Offline: there is nothing to tell the shopper, who sees that the session is over.
+    logged('sign-out', 0)
   }
 }

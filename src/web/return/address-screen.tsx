@@ -30,7 +30,7 @@ export const AddressScreen = ({ company, isMember }: AddressScreenProps) => {
           </ButtonLink>
         </Card>
         <Card padding="roomy">
-          <h2 className="text-heading">{text.shop}</h2>
+          <h2 className="text-[1.375rem]">{text.shop}</h2>
           <address className="mt-2 not-italic">
             <p className="font-semibold">{company.name}</p>
             <p>{company.address}</p>

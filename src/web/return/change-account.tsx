@@ -6,10 +6,16 @@ import { AccountInputs } from './account-fields.tsx'
 import { type AccountName, useAccountForm } from './use-account-form.ts'
 import { useBusy } from './use-busy.ts'
 
+type ChangeAccountProps = {
+  /** Of the form, in reports of its errors. */
+  readonly location: string
+  readonly refused: readonly AccountName[]
+}
+
 /** Another account for the money, until it is sent. */
-export const ChangeAccount = ({ refused }: { readonly refused: readonly AccountName[] }) => {
+export const ChangeAccount = ({ location, refused }: ChangeAccountProps) => {
   const { account: text } = useReturningText().one
-  const form = useAccountForm({ iban: '', holder: '' }, refused)
+  const form = useAccountForm(location, { iban: '', holder: '' }, refused)
   const [isBusy, setBusy] = useBusy()
   const send = (event: FormEvent) => {
     if (isBusy || !form.submit()) event.preventDefault()

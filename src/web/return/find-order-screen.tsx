@@ -23,6 +23,8 @@ type FindOrderScreenProps = {
   readonly refusal: FindRefusal | undefined
 }
 
+const location = 'find-order'
+
 /** Rules of trade, Law 1: withdrawing without signing in, by the order's number and the e-mail it was ordered with. */
 export const FindOrderScreen = (props: FindOrderScreenProps) => {
   const { find, list } = useReturningText()
@@ -90,7 +92,7 @@ const FindForm = ({ number, refusal }: FindOrderScreenProps) => {
 const useFindForm = ({ number, refusal }: FindOrderScreenProps) => {
   const { find } = useReturningText()
   return useForm({
-    location: 'find-order',
+    location,
     initial: { number: refusal?.number ?? number, email: refusal?.email ?? '' },
     rules: {
       number: { required: true, condition: value => parseOrderNumber(value) !== undefined },
@@ -104,12 +106,25 @@ const useFindForm = ({ number, refusal }: FindOrderScreenProps) => {
 
 const Refused = ({ kind }: Pick<FindRefusal, 'kind'>) => {
   const { find } = useReturningText()
+  const about = { location, errorType: kind }
   switch (kind) {
     case 'not-found':
-      return <RefusedNotice title={find.notFound}>{find.notFoundText}</RefusedNotice>
+      return (
+        <RefusedNotice {...{ about }} title={find.notFound}>
+          {find.notFoundText}
+        </RefusedNotice>
+      )
     case 'captcha-needed':
-      return <RefusedNotice title={find.puzzled}>{find.puzzledText}</RefusedNotice>
+      return (
+        <RefusedNotice {...{ about }} title={find.puzzled}>
+          {find.puzzledText}
+        </RefusedNotice>
+      )
     case 'too-many-tries':
-      return <RefusedNotice title={find.tooMany}>{find.tooManyText}</RefusedNotice>
+      return (
+        <RefusedNotice {...{ about }} title={find.tooMany}>
+          {find.tooManyText}
+        </RefusedNotice>
+      )
   }
 }

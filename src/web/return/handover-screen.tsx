@@ -70,6 +70,7 @@ export const HandoverScreen = (props: HandoverScreenProps) => {
 const ChangeForm = ({ offered, given, givenPoint, answer }: HandoverScreenProps) => {
   const { address: text, form: formText } = useReturningText()
   const form = useHandoverForm({
+    location: 'return-address',
     offered,
     given: answer?.draft ?? given,
     givenPoint,
@@ -83,7 +84,10 @@ const ChangeForm = ({ offered, given, givenPoint, answer }: HandoverScreenProps)
   return (
     <form method="post" noValidate onSubmit={send}>
       {answer?.isRefused && form.address.attempt === 0 && (
-        <RefusedNotice title={formText.refused.handover} />
+        <RefusedNotice
+          title={formText.refused.handover}
+          about={{ location: 'return-address', errorType: 'handover-not-offered' }}
+        />
       )}
       <ErrorSummary faults={form.faults} attempt={form.address.attempt} />
       <HandoverFields form={form} error={undefined} />

@@ -7,7 +7,7 @@ export const PhotosCard = ({ paths }: { readonly paths: readonly string[] }) => 
   if (paths.length === 0) return undefined
   return (
     <Card padding="roomy">
-      <h2 className="text-heading">{one.photos}</h2>
+      <h2 className="text-[1.375rem]">{one.photos}</h2>
       <ul className="mt-3 flex flex-wrap gap-2.5">
         {paths.map((path, at) => (
           <li key={path}>

@@ -26,7 +26,7 @@ export const RefundCard = ({ view, refused }: RefundCardProps) => {
         </p>
       )}
       <p className="mt-2 text-ink-2">{iban === undefined ? one.sameWay : one.toIban(iban)}</p>
-      {isAccountChangeable(view) && <ChangeAccount refused={refused} />}
+      {isAccountChangeable(view) && <ChangeAccount location="return-account" refused={refused} />}
     </Card>
   )
 }

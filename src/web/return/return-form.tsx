@@ -84,6 +84,7 @@ const Pictures = ({ form, photos, given }: PicturesProps) => {
   return (
     <div className="mt-3.5 border-t border-line pt-3.5">
       <PhotoPicker
+        location="return"
         name="photos"
         label={text.photos}
         hint={text.photosText}

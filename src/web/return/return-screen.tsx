@@ -82,8 +82,14 @@ const useSentDraft = ({ done, view: { orderNumber } }: ReturnScreenProps) =>
 
 const Told = ({ done, answer }: ReturnScreenProps) => {
   const { one } = useReturningText()
+  if (answer && answer.faults.length > 0) return undefined
   if (answer)
-    return answer.faults.length > 0 ? undefined : <RefusedNotice title={one[answer.form].refused} />
+    return (
+      <RefusedNotice
+        title={one[answer.form].refused}
+        about={{ location: `return-${answer.form}`, errorType: 'too-late' }}
+      />
+    )
   if (done === undefined) return undefined
   const titles = { received: one.receivedTitle, changed: one.changed, account: one.account.saved }
   return (

@@ -25,9 +25,11 @@ export const ReturnableCard = ({ order, today }: ReturnableCardProps) => {
             {others.length > 0 && (
               <p className="text-meta text-ink-2">{list.others(others.length)}</p>
             )}
-            <p className="mb-1.5 text-meta text-ink-2">{list.ofOrder(order.orderNumber)}</p>
-            <WithdrawalDays withdrawal={order.withdrawal} today={today} />
+            <p className="text-meta text-ink-2">{list.ofOrder(order.orderNumber)}</p>
           </div>
+        </div>
+        <div>
+          <WithdrawalDays withdrawal={order.withdrawal} today={today} />
         </div>
         <div>
           <ButtonLink

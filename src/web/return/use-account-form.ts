@@ -6,12 +6,13 @@ export type AccountName = 'iban' | 'holder'
 
 /** Where money is sent; its number is judged by its checksum while it is typed. */
 export const useAccountForm = (
+  location: string,
   initial: Values<AccountName>,
   refused: readonly AccountName[],
 ): Form<AccountName> => {
   const { form: text } = useReturningText()
   return useForm<AccountName>({
-    location: 'return',
+    location,
     initial,
     rules: { iban: ibanRules, holder: holderRules },
     labels: { iban: text.iban, holder: text.holder },

@@ -16,6 +16,8 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import type { FieldFault } from '#web/ui/error-summary.tsx'
 
 type HandoverSetup = {
+  /** Of the form, in reports of its errors. */
+  readonly location: string
   readonly offered: readonly OfferedHandover[]
   readonly given: HandoverDraft
   readonly givenPoint: PickupPoint | undefined
@@ -41,11 +43,11 @@ export type HandoverForm = {
 
 /** How a parcel is handed over: one of the ways offered, with what that way needs. */
 export const useHandoverForm = (setup: HandoverSetup): HandoverForm => {
-  const { offered, given, givenPoint, refused } = setup
+  const { location, offered, given, givenPoint, refused } = setup
   const [kind, choose] = useState(given.kind)
   const [day, chooseDay] = useState(() => dayAmong(offered, given.day))
   const [point, choosePoint] = useState(givenPoint)
-  const address = useAddress(given.from, refused)
+  const address = useAddress(location, given.from, refused)
   const [isAddressOpen, setAddressOpen] = useState(
     given.from.countyId === '' || address.attempt > 0,
   )
@@ -75,12 +77,12 @@ const dayAmong = (offered: readonly OfferedHandover[], day: string): string => {
 const pointIdOf = (kind: HandoverDraft['kind'], point: PickupPoint | undefined): string =>
   point && point.kind === kind ? point.id : ''
 
-const useAddress = (given: AddressVariant, refused: readonly ReturnField[]) => {
+const useAddress = (location: string, given: AddressVariant, refused: readonly ReturnField[]) => {
   const { market } = useMarket()
   const { checkout } = useText()
   const rules = addressFormRules(market)
   return useForm<AddressName>({
-    location: 'return-from',
+    location,
     initial: addressValues(addressOf(given)),
     rules,
     labels: addressLabels(checkout),

@@ -4,7 +4,7 @@ import type { ReturnField } from '#domain/return/request-of.ts'
 import type { ReturnDraft } from '#domain/return/return-draft.ts'
 import type { Returnable } from '#domain/return/return-view.ts'
 import type { Form } from '#web/checkout/use-form.ts'
-import { reportFormError } from '#web/client/form-error.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import type { FieldFault } from '#web/ui/error-summary.tsx'
 import { chooseLinesId } from './choose-lines.tsx'
@@ -13,6 +13,8 @@ import { type AccountName, useAccountForm } from './use-account-form.ts'
 import { useBusy } from './use-busy.ts'
 import { type ChosenLines, useChosenLines } from './use-chosen-lines.ts'
 import { type HandoverForm, useHandoverForm } from './use-handover-form.ts'
+
+const location = 'return'
 
 export type ReturnFormSetup = {
   readonly returnable: Returnable
@@ -43,8 +45,15 @@ export const useReturnForm = ({
 }: ReturnFormSetup): ReturnForm => {
   const lines = useChosenLines(returnable.lines, given.lines)
   const offered = returnable.handovers
-  const handover = useHandoverForm({ offered, given: given.handover, givenPoint, refused })
+  const handover = useHandoverForm({
+    location,
+    offered,
+    given: given.handover,
+    givenPoint,
+    refused,
+  })
   const account = useAccountForm(
+    location,
     { iban: given.iban, holder: given.holder },
     (['iban', 'holder'] as const).filter(name => refused.includes(name)),
   )
@@ -59,7 +68,6 @@ export const useReturnForm = ({
     if (isBusy || isEmpty || !isHandoverReady || !isAccountReady) event.preventDefault()
     else setBusy(true)
     if (isEmpty || !isHandoverReady || !isAccountReady) setAttempt(before => before + 1)
-    if (isEmpty) errors.report()
   }
   return {
     ...{ lines, handover, account, attempt, isBusy, send },
@@ -76,14 +84,18 @@ const useOwnErrors = (attempt: number, isEmpty: boolean, isWayless: boolean) => 
     ...(isJudged && isEmpty && { lines: text.choose }),
     ...(isJudged && isWayless && { handover: text.chooseHow }),
   }
-  const faults: readonly FieldFault[] = [
-    ...(shown.lines ? [{ id: chooseLinesId, label: text.what, message: shown.lines }] : []),
-    ...(shown.handover ? [{ id: handoverFieldsId, label: text.how, message: shown.handover }] : []),
-  ]
-  const report = () =>
-    reportFormError({
-      ...{ errorType: 'required', fieldLabel: text.what, errorMessage: text.choose },
-      ...{ location: 'return', field: 'lines' },
-    })
-  return { shown, faults, report }
+  const own = (field: 'lines' | 'handover', fieldLabel: string) =>
+    shown[field] === undefined ? [] : [{ field, fieldLabel, errorMessage: shown[field] }]
+  const blamed = [...own('lines', text.what), ...own('handover', text.how)]
+  const errorType = 'required'
+  useShownErrors(
+    blamed.map(each => ({ ...each, errorType, location })),
+    attempt,
+  )
+  const faults: readonly FieldFault[] = blamed.map(({ field, fieldLabel, errorMessage }) => ({
+    ...{ id: idOf[field], label: fieldLabel, message: errorMessage },
+  }))
+  return { shown, faults }
 }
+
+const idOf = { lines: chooseLinesId, handover: handoverFieldsId }

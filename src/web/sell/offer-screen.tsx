@@ -17,20 +17,22 @@ type OfferScreenProps = {
   readonly hasEnded: boolean
   /** Within the market: where it is accepted on. */
   readonly nextPath: string
+  /** Within the market: where it stands, and can be withdrawn. */
+  readonly salePath: string
 }
 
 /** sell.md, offer: the amount by every way to be paid, line by line, and how it goes on. */
-export const OfferScreen = ({ sale, wanted, hasEnded, nextPath }: OfferScreenProps) => (
+export const OfferScreen = ({ sale, wanted, hasEnded, nextPath, salePath }: OfferScreenProps) => (
   <SaleFrame step="offer" sale={sale}>
     {hasEnded && <Ended sale={sale} />}
-    {!hasEnded && sale.state === 'draft' && <Draft email={sale.email} />}
+    {!hasEnded && sale.state === 'draft' && <Draft email={sale.email} salePath={salePath} />}
     {!hasEnded && sale.state === 'offered' && (
       <Offered sale={sale} wanted={wanted} nextPath={nextPath} />
     )}
   </SaleFrame>
 )
 
-const Offered = ({ sale, wanted, nextPath }: Omit<OfferScreenProps, 'hasEnded'>) => {
+const Offered = ({ sale, wanted, nextPath }: Omit<OfferScreenProps, 'hasEnded' | 'salePath'>) => {
   const { offer: text, summary } = useSaleText()
   const { base } = useMarket()
   return (
@@ -49,10 +51,22 @@ const Offered = ({ sale, wanted, nextPath }: Omit<OfferScreenProps, 'hasEnded'>)
   )
 }
 
-const Draft = ({ email }: Pick<SaleView, 'email'>) => {
-  const { draft } = useSaleText().offer
+type DraftProps = Pick<SaleView, 'email'> & Pick<OfferScreenProps, 'salePath'>
+
+const Draft = ({ email, salePath }: DraftProps) => {
+  const { offer, after } = useSaleText()
+  const { base } = useMarket()
+  const { draft } = offer
   return (
-    <Notice tone="info" title={draft.title}>
+    <Notice
+      tone="info"
+      title={draft.title}
+      action={
+        <ButtonLink tone="ghost" size="small" href={base + salePath}>
+          {after.cancel}
+        </ButtonLink>
+      }
+    >
       {draft.text(email)}
     </Notice>
   )

@@ -39,7 +39,7 @@ const PaymentForm = ({ sale, holder, answer }: PaymentScreenProps) => {
   const { payment: text } = useSaleText()
   const [payout, choose] = useState(answer?.payout ?? sale.payout ?? 'bank-fast')
   const initial = { iban: answer?.iban ?? '', holder: answer?.holder ?? holder }
-  const form = useAccountForm(initial, answer?.faults ?? [])
+  const form = useAccountForm('sell-payment', initial, answer?.faults ?? [])
   const [isBusy, setBusy] = useBusy()
   const isKept = sale.account !== undefined && form.values.iban.trim() === ''
   const isReady = () => payout === 'voucher' || isKept || form.submit() !== undefined

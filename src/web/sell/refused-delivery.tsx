@@ -7,7 +7,15 @@ import { useSaleText } from '#web/text/sale/sale-text.ts'
 export const RefusedDelivery = ({ refusal }: { readonly refusal: SaleRefusal }) => {
   const { refused } = useSaleText().delivery
   const words = wordsOf(refusal, refused)
-  return words && <RefusedNotice title={words.title}>{words.text}</RefusedNotice>
+  if (!words) return undefined
+  return (
+    <RefusedNotice
+      title={words.title}
+      about={{ location: 'sell-delivery', errorType: refusal.kind }}
+    >
+      {words.text}
+    </RefusedNotice>
+  )
 }
 
 type Refused = SaleText['delivery']['refused']

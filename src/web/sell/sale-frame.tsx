@@ -54,7 +54,7 @@ const Progress = ({ at }: { readonly at: number }) => {
       className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:border"
     >
       <div
-        className="h-full bg-gold forced-colors:bg-[Highlight]"
+        className="h-full rounded-full bg-linear-to-r from-gold to-gold-2 forced-colors:bg-[Highlight]"
         style={{ width: `${(at / saleSteps.length) * 100}%` }}
       />
     </div>

@@ -26,7 +26,7 @@ export const TradeIn = ({ wanted, voucher, isFinal }: TradeInProps) => {
   return (
     <section aria-labelledby={title} className="border-t border-line pt-3 text-meta">
       <h2 id={title} className="text-meta font-bold tracking-normal">
-        <TextLink tone="ink" href={base + wanted.path}>
+        <TextLink tone="ink" href={base + wanted.path} className="inline-block min-h-6">
           {text.title(wanted.title)}
         </TextLink>
       </h2>
@@ -44,5 +44,20 @@ export const TradeIn = ({ wanted, voucher, isFinal }: TradeInProps) => {
       </dl>
       {isFinal && <p className="mt-2 text-ink-2">{text.atOnce}</p>}
     </section>
+  )
+}
+
+/** What is left to pay, where a phone's foot has no room for the whole sum. */
+export const TradeInLine = ({ wanted, voucher, isFinal }: TradeInProps) => {
+  const text = useTradeText()
+  const { shelf } = useFormatPrice()
+  return (
+    <div className="text-meta leading-snug">
+      <p className="text-ink-2">{text.title(wanted.title)}</p>
+      <dl className="flex flex-wrap justify-between gap-x-3">
+        <dt className="text-ink-2">{isFinal ? text.left : text.leftAtLeast}</dt>
+        <dd className="font-bold">{shelf(leftToPay(wanted, voucher))}</dd>
+      </dl>
+    </div>
   )
 }

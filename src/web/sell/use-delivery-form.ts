@@ -10,6 +10,7 @@ import { parseIdentifier } from '#domain/sell/device-identifier.ts'
 import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
 import type { SaleView } from '#domain/sell/sale-view.ts'
 import { type Form, useForm } from '#web/checkout/use-form.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { type HandoverForm, useHandoverForm } from '#web/return/use-handover-form.ts'
 import { useSaleText } from '#web/text/sale/sale-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
@@ -54,6 +55,8 @@ export type DeliveryForm = {
   readonly submit: () => boolean
 }
 
+const location = 'sell-delivery'
+
 export const declarationsId = 'sale-declarations'
 
 /** The last step of a sale: all of its parts are judged together, so that one summary leads to each. */
@@ -62,7 +65,7 @@ export const useDeliveryForm = ({ sale, offered, given, answer }: DeliveryProps)
   const draft = answer?.draft ?? given
   const fields = answer?.fields ?? []
   const handover = useHandoverForm({
-    ...{ offered, given: draft.handover, givenPoint: answer?.point },
+    ...{ location, offered, given: draft.handover, givenPoint: answer?.point },
     refused: fields.filter(isHandoverField),
   })
   const device = useDeviceForm(sale, draft, fields)
@@ -82,9 +85,15 @@ export const useDeliveryForm = ({ sale, offered, given, answer }: DeliveryProps)
   const missing = {
     ...{ id: declarationsId, label: text.declarations, message: text.declareAll },
   }
+  useShownErrors(areMissing ? [undeclared(missing)] : [], attempt)
   const faults = [...device.faults, ...handover.faults, ...(areMissing ? [missing] : [])]
   return { device, handover, declared, declare, areMissing, faults, attempt, submit }
 }
+
+const undeclared = ({ label, message }: FieldFault) => ({
+  ...{ errorType: 'required', fieldLabel: label, errorMessage: message },
+  ...{ location, field: 'declared' },
+})
 
 const ownFields: ReadonlySet<string> = new Set(['identifier', 'name', 'phone', 'declared'])
 
@@ -102,7 +111,7 @@ const useDeviceForm = (
   const { market } = useMarket()
   const { kind, masked } = device
   return useForm<DeviceField>({
-    location: 'sale',
+    location,
     initial: { identifier: draft.identifier, name: draft.name, phone: draft.phone },
     rules: {
       identifier: {

@@ -12,6 +12,18 @@ export type CartLinkProps = {
   readonly onNoDrawer: (() => void) | undefined
 }
 
+/** Of each kind of number, for a page that sleeps (count-badges.ts); "#" is the number. */
+const labelsBy = (label: (count: number) => string) =>
+  Object.fromEntries(
+    (
+      [
+        ['one', 1],
+        ['few', 2],
+        ['other', 20],
+      ] as const
+    ).map(([kind, count]) => [kind, label(count).replace(String(count), '#')]),
+  )
+
 /** A plain press opens the drawer; the link is for what else one does with a link, and for pages about the cart. */
 export const CartLink = ({ href, count, onNoDrawer }: CartLinkProps) => {
   const { shell } = useText()
@@ -30,6 +42,7 @@ export const CartLink = ({ href, count, onNoDrawer }: CartLinkProps) => {
       href={href}
       onClick={open}
       data-cart={cartKeyOf(market)}
+      {...(import.meta.env.SSR && { 'data-labels': JSON.stringify(labelsBy(shell.cartLabel)) })}
       aria-label={count > 0 ? shell.cartLabel(count) : shell.cart}
       className={classNames(
         'inline-flex min-h-10 items-center gap-1.5 rounded-input px-1 text-meta font-semibold no-underline hover:text-jade-2',
@@ -39,6 +52,8 @@ export const CartLink = ({ href, count, onNoDrawer }: CartLinkProps) => {
       <ShoppingBag size={20} aria-hidden="true" className="md:hidden lg:max-xl:block" />
       <span className="hidden md:max-lg:inline xl:inline">{shell.cart}</span>
       <span
+        // Counted already where the page slept (still.ts).
+        suppressHydrationWarning
         hidden={count === 0}
         className="rounded-full bg-jade px-1.75 text-[0.71875rem] leading-[1.5] font-bold text-paper"
       >

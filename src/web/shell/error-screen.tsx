@@ -1,32 +1,55 @@
+import { isRouteErrorResponse } from 'react-router'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { SearchBox } from '#web/shop/search/search-box.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Seam } from '#web/ui/seam.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { type Failure, failureOfStatus, failureWords, isUnreachable } from './failure.ts'
+import { RequestNumber } from './request-number.tsx'
 
-/** What stands in place of a page that is not there (404), not reachable for a moment (503), or broken. */
-export const ErrorScreen = ({ status }: { readonly status: number }) => {
-  const { errors } = useText()
-  const { base } = useMarket()
-  const { title, text } = wordsFor(status, errors)
+/** What stands in place of a page that is not there, and the ways on from it. */
+export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
+  const status = statusOf(error)
+  const failure = status === undefined ? 'unreachable' : failureOfStatus(status)
+  const text = useText()
+  const words = failureWords(failure, text)
   return (
     <section className="wrap py-16 sm:py-24">
-      <title>{`${title} · Kintsu`}</title>
-      <p className="text-meta font-semibold text-ink-3">{status}</p>
-      <h1 className="mt-2 max-w-[16ch] text-hero">{title}</h1>
+      <title>{`${words.title} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      {status !== undefined && <p className="text-meta font-semibold text-ink-3">{status}</p>}
+      <h1 className="mt-2 max-w-[16ch] text-hero">{words.title}</h1>
       <Seam className="mt-5" />
-      <p className="mt-6 max-w-[46ch] text-[1.125rem] text-ink-2">{text}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        {status === 404 ? (
-          <ButtonLink href={`${base}/`}>{errors.toHome}</ButtonLink>
-        ) : (
-          <ButtonLink href="">{errors.tryAgain}</ButtonLink>
-        )}
-      </div>
+      <p className="mt-6 max-w-[46ch] text-[1.125rem] text-ink-2">{words.text}</p>
+      {failure === 'not-found' && (
+        <div className="mt-8 max-w-xl">
+          <SearchBox place="page" />
+        </div>
+      )}
+      <WaysOn failure={failure} />
+      {failure !== 'not-found' && <RequestNumber />}
     </section>
   )
 }
 
-const wordsFor = (status: number, text: ReturnType<typeof useText>['errors']) => {
-  if (status === 404) return { title: text.notFoundTitle, text: text.notFoundText }
-  if (status === 503) return { title: text.unavailableTitle, text: text.unavailableText }
-  return { title: text.failedTitle, text: text.failedText }
+/** As the server answered; undefined where none did. */
+const statusOf = (error: unknown): number | undefined => {
+  if (isRouteErrorResponse(error)) return error.status
+  return isUnreachable(error) ? undefined : 500
+}
+
+const WaysOn = ({ failure }: { readonly failure: Failure }) => {
+  const { errors, shell } = useText()
+  const { base, market } = useMarket()
+  const isThere = failure !== 'not-found'
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+      {isThere && <ButtonLink href="">{errors.tryAgain}</ButtonLink>}
+      <ButtonLink href={`${base}/`} tone={isThere ? 'ghost' : 'jade'}>
+        {errors.toHome}
+      </ButtonLink>
+      <TextLink href={base + buildUrl(market, 'support')}>{shell.support}</TextLink>
+    </div>
+  )
 }

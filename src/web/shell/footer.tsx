@@ -61,7 +61,7 @@ const Bodies = ({ bodies }: Pick<FooterProps, 'bodies'>) => (
 export const Footer = (props: FooterProps) => {
   const { shell } = useText()
   return (
-    <footer className="on-night mt-16">
+    <footer data-print="imprint" className="on-night mt-16">
       <div className="wrap grid gap-x-10 gap-y-9 pt-12 pb-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.3fr_.7fr_.9fr_.9fr_1.3fr]">
         <div className="min-w-0">
           <Logo />

@@ -22,7 +22,7 @@ export const Header = (props: HeaderProps) => {
   const { shell } = useText()
   const { base, market } = useMarket()
   return (
-    <header className="relative z-30 border-b border-line bg-paper">
+    <header data-print="letterhead" className="relative z-30 border-b border-line bg-paper">
       <div className="wrap flex h-14 items-center gap-0.5 max-xs:px-3 xs:gap-2 sm:h-17 sm:gap-4">
         <a
           href={props.homeHref}

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { Footer, type FooterProps } from './footer.tsx'
 import { Header, type HeaderProps } from './header.tsx'
+import { Kept } from './kept.tsx'
+import { OfflineBar } from './offline-bar.tsx'
 import { mainId, SkipLink } from './skip-link.tsx'
 
 type PageProps = {
   readonly header: HeaderProps
-  readonly footer: FooterProps
+  /** Undefined in the browser. */
+  readonly footer: FooterProps | undefined
   /** The consent banner: first in order for whoever goes by keyboard, below everything to the eye. */
   readonly banner: ReactNode
   readonly children: ReactNode
@@ -16,12 +19,13 @@ type PageProps = {
 export const Page = ({ header, footer, banner, children }: PageProps) => (
   <div className="flex min-h-dvh flex-col">
     <SkipLink />
-    {banner}
+    <Kept id="kept-banner">{banner}</Kept>
+    <Kept id="kept-offline">{import.meta.env.SSR && <OfflineBar />}</Kept>
     <Header {...header} />
     <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
       {children}
     </main>
-    <Footer {...footer} />
+    <Kept id="kept-footer">{import.meta.env.SSR && footer && <Footer {...footer} />}</Kept>
     <ToastRegion />
   </div>
 )

@@ -1,17 +1,19 @@
-import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Bases } from '#domain/market/base.ts'
 import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
 import type { Category } from '#domain/market/category.ts'
 import type { Company } from '#domain/market/company.ts'
 import { currencyLabel } from '#domain/market/currency-label.ts'
+import { iconPath, markOf } from '#domain/market/icon.ts'
 import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
 import type { FixedPage } from '#domain/market/page.ts'
-import { askConsent } from '#web/analytics/ask-consent.ts'
 import { bannerId } from '#web/analytics/banner-id.ts'
 import { ConsentBanner } from '#web/analytics/consent-banner.tsx'
+import { useBanner } from '#web/analytics/use-banner.ts'
 import { DrawerRegion } from '#web/cart/drawer-region.tsx'
 import { useCloud } from '#web/client/cloud/use-cloud.ts'
 import { useFollowLinks } from '#web/client/follow-links.ts'
+import { useConnection } from '#web/client/use-connection.ts'
 import { JsonLd, type Thing } from '#web/found/json-ld.tsx'
 import { SearchBox } from '#web/shop/search/search-box.tsx'
 import type { Catalogue } from '#web/text/catalogue.ts'
@@ -21,6 +23,7 @@ import { disputeBodies } from './dispute-bodies.ts'
 import type { NavLink } from './nav-link.ts'
 import { Page } from './page.tsx'
 import { useCartLink } from './use-cart-link.ts'
+import { useSoldIn } from './use-sold-in.ts'
 
 type ShopFrameProps = {
   readonly market: Market
@@ -58,11 +61,13 @@ const typeOf = {
 
 /** A market's words, header and footer around every page of it. */
 export const ShopFrame = ({ children, ...frame }: ShopFrameProps) => {
-  const { market, prefix, bases, path, sisters, company } = frame
+  const { market, prefix, bases, path } = frame
   const text = catalogueOf(languageOf[market])
   const cart = useCartLink(frame)
+  const marketLinks = useMarketLinks(frame)
   useFollowLinks(prefix)
-  useEffect(askConsent, [])
+  useBanner()
+  useConnection()
   useCloud(frame)
   const categories = categoryLinks(frame, text)
   const to = (page: string) => prefix + buildUrl(market, page)
@@ -78,18 +83,18 @@ export const ShopFrame = ({ children, ...frame }: ShopFrameProps) => {
         }}
       >
         <Page
-          banner={<ConsentBanner collector={frame.collector} />}
+          banner={import.meta.env.SSR && <ConsentBanner collector={frame.collector} />}
           header={{
             homeHref: to('home'),
             categories,
-            marketLinks: sisters.map(({ market: sister, url }) => ({ market: sister, href: url })),
+            marketLinks,
             cart,
             sellHref: to('sell'),
             search: <SearchBox place="header" />,
           }}
-          footer={footerOf(frame, text, categories)}
+          footer={import.meta.env.SSR ? footerOf(frame, text, categories) : undefined}
         >
-          {path === '/' && <JsonLd thing={organization(company, bases[market])} />}
+          {path === '/' && <ShopThing {...frame} />}
           {children}
         </Page>
         <DrawerRegion key={path} settings={frame.settings} />
@@ -98,12 +103,25 @@ export const ShopFrame = ({ children, ...frame }: ShopFrameProps) => {
   )
 }
 
-const organization = (company: Company, url: string): Thing => ({
+const ShopThing = ({ company, market, bases }: Omit<ShopFrameProps, 'children'>) => (
+  <JsonLd thing={import.meta.env.SSR ? organization(company, market, bases[market]) : undefined} />
+)
+
+/** markets.md: the same page of each market; its home where it has no such thing to sell. */
+const useMarketLinks = ({ bases, sisters }: Pick<ShopFrameProps, 'bases' | 'sisters'>) => {
+  const near = useSoldIn()?.near
+  return sisters.map(({ market, url }) => ({
+    market,
+    href: near?.includes(market) === false ? `${bases[market]}/` : url,
+  }))
+}
+
+const organization = (company: Company, market: Market, url: string): Thing => ({
   '@type': 'Organization',
   name: 'Kintsu',
   legalName: company.name,
   url,
-  logo: new URL('/favicon.svg', url).href,
+  logo: new URL(iconPath(markOf[market], 512), url).href,
   email: company.email,
   telephone: company.phone,
   vatID: company.vatNumber,

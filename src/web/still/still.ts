@@ -1,17 +1,21 @@
 import { askConsent } from '#web/analytics/ask-consent.ts'
+import { consentNow } from '#web/analytics/consent-now.ts'
 import { beginConsent } from '#web/analytics/push-event.ts'
-import { countIn } from '#web/client/count-cart.ts'
+import { isMemberHere } from '#web/client/cloud/member-cookies.ts'
+import { tellErrors } from '#web/client/tell-errors.ts'
+import { watchConnection } from '#web/client/watch-connection.ts'
+import { countBadges } from './count-badges.ts'
+import { sleep } from './sleep.ts'
 
-// Pages that are only read come without the framework: the cart's badge and the consent banner are all that moves on them.
+// Pages that are only read come without the framework, others sleep at first: the cart's badge, the consent banner and the bar of who is
+// offline are all that moves.
+tellErrors()
 beginConsent()
 askConsent()
+countBadges()
+watchConnection()
 
-for (const link of document.querySelectorAll<HTMLElement>('[data-cart]')) {
-  const count = countIn(localStorage.getItem(link.dataset.cart ?? '') ?? undefined, Date.now())
-  const badge = link.querySelector('span[hidden]')
-  if (count > 0 && badge instanceof HTMLElement) {
-    badge.textContent = String(count)
-    badge.hidden = false
-    link.ariaLabel = `${link.ariaLabel} (${count})`
-  }
-}
+// What is told of a visit is told when it happens; and a member's cart may have changed elsewhere.
+const consent = consentNow()
+const isMeasured = [consent?.analytics_storage, consent?.ad_storage].includes('granted')
+sleep(isMeasured || isMemberHere())

@@ -31,7 +31,7 @@ export const buttonClass = ({
   className,
 }: ButtonLook): string =>
   classNames(
-    'inline-flex items-center justify-center gap-2 border-[1.5px] text-center leading-tight text-balance font-[650] no-underline transition-colors',
+    'inline-flex print:hidden items-center justify-center gap-2 border-[1.5px] text-center leading-tight text-balance font-[650] no-underline transition-colors',
     tones[tone],
     sizes[size],
     unusable,

@@ -1,6 +1,7 @@
 import { Camera, ImagePlus } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { mostPhotos } from '#domain/photo/photo.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { usePhotoText } from '#web/text/photo/photo-text.ts'
 import { FieldMessages, fieldLabelClass } from './field.tsx'
 import { PhotoChooser } from './photo-chooser.tsx'
@@ -9,6 +10,8 @@ import { isSending, type PickedPhoto } from './picked-photos.ts'
 import { usePickedPhotos } from './use-picked-photos.ts'
 
 type PhotoPickerProps = {
+  /** Of the form, in reports of its errors. */
+  readonly location: string
   /** Of the hidden inputs, one for each picture that was sent, with its id. */
   readonly name: string
   readonly label?: ReactNode
@@ -33,6 +36,7 @@ export const PhotoPicker = (props: PhotoPickerProps) => {
   const first = useRef<HTMLInputElement>(null)
   const isBusy = isSending(photos)
   useEffect(() => onSending?.(isBusy), [onSending, isBusy])
+  useToldFaults(props.location, name, photos)
   const removed = (photo: PickedPhoto) => {
     remove(photo)
     first.current?.focus()
@@ -60,6 +64,22 @@ export const PhotoPicker = (props: PhotoPickerProps) => {
       <FieldMessages {...{ id: `${id}-messages`, error, hint }} />
     </fieldset>
   )
+}
+
+/** Pictures are called by their place. */
+const useToldFaults = (location: string, name: string, photos: readonly PickedPhoto[]) => {
+  const words = usePhotoText()
+  const told = photos.flatMap(({ state }, place) =>
+    state.kind === 'failed'
+      ? [
+          {
+            ...{ location, field: `${name}-${place + 1}`, fieldLabel: words.photo(place + 1) },
+            ...{ errorType: state.fault, errorMessage: words.faults[state.fault] },
+          },
+        ]
+      : [],
+  )
+  useShownErrors(told)
 }
 
 const icon = { size: 18, 'aria-hidden': true } as const

@@ -1,28 +1,30 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useText } from '#web/text/use-text.tsx'
-import { listenToToasts } from './toast.ts'
+import { listenToToasts, type Saying } from './toast.ts'
 
-/** Placed once a page. Downloads the toaster with the first toast, and says every toast politely. */
+/** Placed once a page. Downloads what shows toasts with the first one, and says every toast politely. */
 export const ToastRegion = () => {
-  const [said, setSaid] = useState('')
-  const [Toaster, setToaster] = useState<ComponentType>()
-  const { undo } = useText().general
+  const [said, setSaid] = useState<readonly Saying[]>([])
+  const [Shown, setShown] = useState<ComponentType<{ readonly said: readonly Saying[] }>>()
   useEffect(
     () =>
-      listenToToasts(async toast => {
-        setSaid(toast.text)
-        const toaster = await import('./toaster.tsx')
-        setToaster(() => toaster.Toaster)
-        toaster.sayWithSonner(toast, undo)
+      listenToToasts(toast => {
+        setSaid(before => [...before, { toast, turn: before.length + 1 }])
+        // Where it cannot be had, the page itself says the same.
+        import('./toaster.tsx').then(
+          ({ Toaster }) => setShown(() => Toaster),
+          () => undefined,
+        )
       }),
-    [undo],
+    [],
   )
+  const last = said.at(-1)
   return (
     <>
       <div role="status" className="sr-only">
-        {said}
+        {/* A new element each time: the same words said again are heard again. */}
+        {last && <span key={last.turn}>{last.toast.text}</span>}
       </div>
-      {Toaster && <Toaster />}
+      {Shown && <Shown said={said} />}
     </>
   )
 }

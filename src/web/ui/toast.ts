@@ -4,6 +4,9 @@ export type Toast = {
   /** Where what it says can be seen. */
   readonly link?: { readonly href: string; readonly label: string } | undefined
 }
+/** In the order they were said on this page; `turn` counts them. */
+export type Saying = { readonly toast: Toast; readonly turn: number }
+
 type ToastListener = (toast: Toast) => void
 
 let listener: ToastListener | undefined

@@ -1,44 +1,100 @@
-import { Toaster as SonnerToaster, toast as sonnerToast } from 'sonner'
+import { X } from 'lucide-react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { useText } from '#web/text/use-text.tsx'
-import type { Toast } from './toast.ts'
+import type { Saying, Toast } from './toast.ts'
+import { useToasts } from './use-toasts.ts'
 
-export const sayWithSonner = ({ text, undo, link }: Toast, undoLabel: string): void => {
-  const said = link ? (
-    <>
-      {text}{' '}
-      <a href={link.href} className={actionLook}>
-        {link.label}
-      </a>
-    </>
-  ) : (
-    text
+/** Spec 2.5: bottom centre; on a phone above the bars that stay at the bottom. Alt+T leads there. */
+export const Toaster = ({ said }: { readonly said: readonly Saying[] }) => {
+  const { stack, dismiss, setBusy } = useToasts(said)
+  const { shell } = useText()
+  const region = useRef<HTMLElement>(null)
+  const from = useRef<HTMLElement>(undefined)
+  useShortcut(region)
+  const leave = (id: number) => {
+    if (region.current?.contains(document.activeElement)) from.current?.focus()
+    dismiss(id)
+  }
+  const isWithin = (node: EventTarget | null) =>
+    node instanceof Node && region.current?.contains(node) === true
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !isWithin(relatedTarget))
+      from.current = relatedTarget
+    setBusy(true)
+  }
+  return (
+    <section
+      ref={region}
+      aria-label={shell.notifications}
+      aria-keyshortcuts="Alt+T"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--consent,0px)+5.5rem)] z-40 flex justify-center px-4 lg:bottom-[calc(var(--consent,0px)+1.5rem)] print:hidden"
+    >
+      <ol
+        className="pointer-events-auto grid w-full max-w-md gap-2 empty:hidden"
+        onPointerMove={() => setBusy(true)}
+        onPointerLeave={() => setBusy(isWithin(document.activeElement))}
+        onFocus={enter}
+        onBlur={({ relatedTarget }) => setBusy(isWithin(relatedTarget))}
+      >
+        {stack.standing.map(({ id, toast }) => (
+          <Said key={id} toast={toast} leave={() => leave(id)} />
+        ))}
+      </ol>
+    </section>
   )
-  sonnerToast(said, undo ? { action: { label: undoLabel, onClick: () => undo() } } : {})
+}
+
+const Said = ({ toast, leave }: { readonly toast: Toast; readonly leave: () => void }) => {
+  const { general } = useText()
+  const { text, link, undo } = toast
+  const takeBack = () => {
+    leave()
+    undo?.()
+  }
+  return (
+    // Escape is heard from whichever of its controls has the focus.
+    <li
+      onKeyDown={({ key }) => key === 'Escape' && leave()}
+      className="flex items-center gap-2 rounded-button bg-ink py-2 pr-2 pl-4 text-[0.9375rem] text-paper shadow-float [--ring:var(--color-gold-2)] forced-colors:border"
+    >
+      <span className="min-w-0 flex-1 py-1 font-[560]">
+        {text}{' '}
+        {link && (
+          <a href={link.href} className={actionLook}>
+            {link.label}
+          </a>
+        )}
+      </span>
+      {undo && (
+        <button type="button" onClick={takeBack} className={actionLook}>
+          {general.undo}
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={leave}
+        aria-label={general.close}
+        className="grid size-9 shrink-0 place-items-center rounded-[8px] hover:bg-paper/10"
+      >
+        <X size={18} aria-hidden="true" />
+      </button>
+    </li>
+  )
 }
 
 const actionLook =
   'inline-flex min-h-6 items-center rounded-[6px] px-2 font-bold text-gold-2 underline underline-offset-3'
 
-const look = {
-  toast:
-    'flex w-full items-center gap-3 rounded-button bg-ink px-4 py-3 text-[0.9375rem] text-paper shadow-float',
-  title: 'font-[560]',
-  content: 'min-w-0 flex-1',
-  actionButton: actionLook,
-}
-
-/** The region announces for it, so that a screen reader hears each toast once. */
-const silence = (section: HTMLElement | null) => section?.setAttribute('aria-live', 'off')
-
-/** Spec 2.5 and 9.1: bottom centre, 5000 ms, at most 3. Sonner itself waits while hovered or focused. */
-export const Toaster = () => (
-  <SonnerToaster
-    ref={silence}
-    style={{ fontFamily: 'inherit' }}
-    position="bottom-center"
-    duration={5000}
-    visibleToasts={3}
-    containerAriaLabel={useText().shell.notifications}
-    toastOptions={{ unstyled: true, classNames: look }}
-  />
-)
+/** To the first control of the newest one. */
+const useShortcut = (region: { readonly current: HTMLElement | null }) =>
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => {
+      if (!event.altKey || event.code !== 'KeyT') return
+      const control = region.current?.querySelector<HTMLElement>('li:last-child :is(a, button)')
+      if (!control) return
+      event.preventDefault()
+      control.focus()
+    }
+    document.addEventListener('keydown', follow)
+    return () => document.removeEventListener('keydown', follow)
+  }, [region])

@@ -30,6 +30,7 @@ export const SendInForm = (props: SendInProps) => {
       <Section title={text.what}>
         <ProblemFields type={device.type} form={form} />
         <PhotoPicker
+          location="send-in-warranty"
           name="photos"
           label={text.photos}
           kept={refused?.given.photos ?? []}
@@ -86,7 +87,12 @@ const Refused = ({ refused }: { readonly refused: SendInRefused | undefined }) =
     case 'handover-not-offered':
     case 'photos-not-found':
     case 'too-many-photos':
-      return <RefusedNotice title={text.refused[refused.refusal.kind]} />
+      return (
+        <RefusedNotice
+          title={text.refused[refused.refusal.kind]}
+          about={{ location: 'send-in-warranty', errorType: refused.refusal.kind }}
+        />
+      )
     case 'not-found':
     case 'invalid-field':
     case 'handover-needed':

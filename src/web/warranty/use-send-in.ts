@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { mostClaimWords } from '#domain/warranty/claim-request.ts'
-import { reportFormError } from '#web/client/form-error.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import type { FieldFault } from '#web/ui/error-summary.tsx'
 import type { SendInProps } from './send-in-props.ts'
@@ -20,19 +20,20 @@ export const useSendIn = ({ refused, handovers, addresses }: SendInProps) => {
   const [handover, setHandover] = useState<string>(given?.handover ?? handovers[0]?.kind ?? '')
   const [attempt, setAttempt] = useState(refused ? 1 : 0)
   const [isBusy, setBusy] = useState(false)
+  const isTooLong = words.trim().length > mostClaimWords
   const isWordless = problem === 'other' && words.trim() === ''
   const isHomeless = handover === '' || (handover === 'courier' && addresses.length === 0)
-  const wordsFault =
-    words.trim().length > mostClaimWords
-      ? text.faults['too-long']
-      : isWordless
-        ? text.faults.words
-        : undefined
-  const faults: readonly FieldFault[] = [
+  const wordsFault = isTooLong
+    ? text.faults['too-long']
+    : isWordless
+      ? text.faults.words
+      : undefined
+  const faults = [
     ...fault('problem', text.problem, problem === '' ? text.faults.problem : undefined),
-    ...fault('words', text.words, wordsFault),
+    ...fault('words', text.words, wordsFault, isTooLong ? 'max-length' : 'required'),
     ...fault('handover', text.how, isHomeless ? text.faults.handover : undefined),
   ]
+  useShownErrors(attempt > 0 ? faults.map(toldOf) : [], attempt)
   const errorOf = (name: Name) =>
     attempt > 0 ? faults.find(({ id }) => id === idOf(name))?.message : undefined
   const submit = (): boolean => {
@@ -40,11 +41,6 @@ export const useSendIn = ({ refused, handovers, addresses }: SendInProps) => {
     setBusy(faults.length === 0)
     if (faults.length === 0) return true
     setAttempt(before => before + 1)
-    for (const { id, label, message } of faults)
-      reportFormError({
-        ...{ errorType: 'required', fieldLabel: label, errorMessage: message },
-        ...{ location: 'send-in-warranty', field: id },
-      })
     return false
   }
   return {
@@ -54,5 +50,17 @@ export const useSendIn = ({ refused, handovers, addresses }: SendInProps) => {
   }
 }
 
-const fault = (name: Name, label: string, message: string | undefined): readonly FieldFault[] =>
-  message === undefined ? [] : [{ id: idOf(name), label, message }]
+type Fault = FieldFault & { readonly name: Name; readonly errorType: string }
+
+const fault = (
+  name: Name,
+  label: string,
+  message: string | undefined,
+  errorType = 'required',
+): readonly Fault[] =>
+  message === undefined ? [] : [{ id: idOf(name), name, label, message, errorType }]
+
+const toldOf = ({ name, label, message, errorType }: Fault) => ({
+  ...{ location: 'send-in-warranty', field: name, errorType },
+  ...{ fieldLabel: label, errorMessage: message },
+})

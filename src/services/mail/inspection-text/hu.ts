@@ -43,6 +43,18 @@ export const inspectionMailHu: InspectionMailText = {
     title: 'A készülék újra nálad van',
     text: 'A csomagot kézbesítették. Ha valami nincs rendben, válaszolj erre az e-mailre.',
   },
+  fetched: {
+    title: 'Átvetted tőlünk a készüléket',
+    text: 'Személyesen visszaadtuk a készüléket. Köszönjük, hogy eljöttél.',
+  },
+  recycled: {
+    title: 'Leadtuk a készüléket újrahasznosításra',
+    text: 'Ahogy megbeszéltük, a felpúposodott akkumulátorú készülék engedéllyel rendelkező újrahasznosítóhoz került. Nem kerül semmibe, és nincs vele több teendőd.',
+  },
+  surrendered: {
+    title: 'Átadtuk a készüléket a hatóságnak',
+    text: 'A készülék lopottként szerepel, ezért átadtuk a hatóságnak, amely megállapítja, kié. Az ügyről náluk érdeklődj, az alábbi számra hivatkozva.',
+  },
   paid: {
     title: 'Kifizettük a készülékedet',
     text: 'Köszönjük, hogy nekünk adtad el! Megjavítjuk, és új gazdát találunk neki.',
@@ -75,6 +87,7 @@ export const inspectionMailHu: InspectionMailText = {
       'A felpúposodott akkumulátor kigyulladhat, ezért ilyen készüléket soha nem teszünk csomagba. Biztonságos helyen őrizzük, és egy kollégánk ír neked, hogy választhass: elviszed tőlünk, vagy ingyen leadjuk újrahasznosításra.',
     held: 'Nem küldjük vissza: előbb tisztázni kell, kié. A folytatásról egy kollégánk ír neked.',
   },
+  takenOver: ({ taker, reference }) => `Átvette: ${taker}, az irat száma: ${reference}.`,
   byCarrier: (carrier, awb) => `Szállító: ${carrier}, csomagszám: ${awb}.`,
   courier: 'futár',
   button: 'Eladás megtekintése',

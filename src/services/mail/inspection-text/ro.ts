@@ -1,3 +1,4 @@
+import type { TakenOver } from '#domain/sell/sale-view.ts'
 import type { InspectionReason, WayBack } from '#domain/sell/verdict.ts'
 
 /** The words of the mails from the arrival of a device that is sold on; days and amounts come written in the market's way. */
@@ -44,6 +45,18 @@ export const inspectionMailRo = {
     title: 'Dispozitivul este din nou la tine',
     text: 'Coletul ți-a fost livrat. Dacă ceva nu e în regulă, răspunde la acest e-mail.',
   },
+  fetched: {
+    title: 'Ți-ai luat dispozitivul de la noi',
+    text: 'Ți l-am înapoiat personal. Mulțumim că ai venit.',
+  },
+  recycled: {
+    title: 'Am predat dispozitivul la reciclare',
+    text: 'Cum ne-am înțeles, dispozitivul cu bateria umflată a ajuns la o firmă autorizată de reciclare. Nu te costă nimic și nu mai ai nimic de făcut.',
+  },
+  surrendered: {
+    title: 'Am predat dispozitivul autorităților',
+    text: 'Dispozitivul apare ca furat, așa că l-am predat autorităților, care stabilesc al cui este. Pentru întrebări despre caz, scrie-le lor și menționează numărul de mai jos.',
+  },
   paid: {
     title: 'Ți-am plătit dispozitivul',
     text: 'Mulțumim că ni l-ai vândut! Îl reparăm și îi găsim un nou proprietar.',
@@ -77,6 +90,8 @@ export const inspectionMailRo = {
       'O baterie umflată poate lua foc, așa că nu punem niciodată un astfel de dispozitiv într-un colet. Îl păstrăm în siguranță, iar un coleg îți scrie ca să alegi: îl iei tu de la noi sau îl predăm noi la reciclare, gratuit.',
     held: 'Nu îl trimitem înapoi: trebuie lămurit întâi al cui este. Îți scrie un coleg despre ce urmează.',
   } satisfies Record<WayBack, string>,
+  takenOver: ({ taker, reference }: TakenOver) =>
+    `Preluat de: ${taker}, numărul documentului: ${reference}.`,
   byCarrier: (carrier: string, awb: string) => `Îl aduce ${carrier}, număr de colet ${awb}.`,
   courier: 'curierul',
   button: 'Vezi vânzarea',

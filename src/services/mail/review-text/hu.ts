@@ -13,4 +13,14 @@ export const reviewMailHu: ReviewMailText = {
     `A link csak a tiéd, belépned sem kell hozzá. A kézbesítéstől számított ${days} napig írhatsz.`,
   once: 'Erről a rendelésről csak egyszer írunk neked.',
   stop: 'Leiratkozom a véleménykérő levelekről',
+  sale: {
+    subject: title => `Milyen volt az eladás? ${title}`,
+    title: 'Milyen volt az eladás?',
+    intro: number =>
+      `Néhány napja kifizettük a készüléket, amelyet eladtál nekünk (eladás: ${number}). Mondd el azoknak, akik eladáson gondolkodnak, mi ment jól és mi nem: az ajánlat, a csomag, az átvizsgálás, a pénz.`,
+    writeOf: title => `Véleményt írok az eladásról: ${title}`,
+    period: days =>
+      `A link csak a tiéd, belépned sem kell hozzá. A kifizetéstől számított ${days} napig írhatsz.`,
+    once: 'Erről az eladásról csak egyszer írunk neked.',
+  },
 }

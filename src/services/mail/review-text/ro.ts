@@ -12,6 +12,16 @@ export const reviewMailRo = {
     `Linkul e doar al tău, nu trebuie să intri în cont. Poți scrie timp de ${days} de zile de la livrare.`,
   once: 'Îți scriem o singură dată pentru această comandă.',
   stop: 'Nu vreau mesaje despre recenzii',
+  sale: {
+    subject: (title: string) => `Cum a fost să ne vinzi ${title}?`,
+    title: 'Cum a fost vânzarea?',
+    intro: (number: string) =>
+      `Ți-am plătit acum câteva zile dispozitivul din vânzarea ${number}. Spune-le celor care se gândesc să ne vândă un dispozitiv ce a mers bine și ce nu: oferta, coletul, verificarea, banii.`,
+    writeOf: (title: string) => `Scrie despre vânzare: ${title}`,
+    period: (days: number) =>
+      `Linkul e doar al tău, nu trebuie să intri în cont. Poți scrie timp de ${days} de zile de la plată.`,
+    once: 'Îți scriem o singură dată pentru această vânzare.',
+  },
 }
 
 export type ReviewMailText = typeof reviewMailRo

@@ -39,6 +39,10 @@ export const saleMailHu: SaleMailText = {
     title: 'Az eladás törölve',
     text: 'Törölted az eladást. Nem kell küldened semmit, a címke már nem érvényes.',
   },
+  withdrawn: {
+    title: 'Törölted az eladást',
+    text: 'Ajánlatot már nem készítünk, és nem kell küldened semmit. Bármikor kérhetsz új ajánlatot.',
+  },
   payouts: {
     'bank-fast': 'Bankszámlára, 1–2 nap alatt',
     'bank-slow': 'Bankszámlára, 10–20 nap alatt',

@@ -38,6 +38,10 @@ export const saleMailRo = {
     title: 'Vânzarea este anulată',
     text: 'Ai renunțat la vânzare. Nu trebuie să mai trimiți nimic, iar eticheta nu mai este valabilă.',
   },
+  withdrawn: {
+    title: 'Ai renunțat la vânzare',
+    text: 'Nu mai pregătim oferta și nu trebuie să ne trimiți nimic. Poți cere oricând o ofertă nouă.',
+  },
   payouts: {
     'bank-fast': 'În contul bancar, în 1–2 zile',
     'bank-slow': 'În contul bancar, în 10–20 de zile',

@@ -1,8 +1,8 @@
 import { cartDocumentWrittenSchema, type OwnedCartDocument } from '#contract/cart-document.ts'
 import type { CartPatch } from '#domain/cart/write-document.ts'
 import type { CartPlace } from '../cart-store.ts'
+import { logged } from '../logged.ts'
 import { call, codeIn, type Gone, json, noticed, within } from './let-in.ts'
-import { logged } from './logged.ts'
 import { readDocument } from './read-document.ts'
 
 export type Asked = Gone | { readonly kind: 'document'; readonly document: OwnedCartDocument }

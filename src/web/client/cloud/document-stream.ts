@@ -1,5 +1,5 @@
 import type { Market } from '#domain/market/market.ts'
-import { logged } from './logged.ts'
+import { logged } from '../logged.ts'
 import { parsedText } from './parsed-text.ts'
 
 /** A heartbeat comes every 15 seconds; after three of them missed the line is dead, though no error says so. */

@@ -1,6 +1,6 @@
 import { problemSchema } from '#contract/problem.ts'
+import { logged } from '../logged.ts'
 import { forgetCartPass, hasCartPass, keepCartPass } from './cart-pass.ts'
-import { logged } from './logged.ts'
 import { customToken } from './member-cookies.ts'
 
 export type Gone = { readonly kind: 'signed-out' } | { readonly kind: 'unreachable' }

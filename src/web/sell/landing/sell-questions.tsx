@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { JsonLd, type Thing } from '#web/found/json-ld.tsx'
+import { faqThing } from '#web/found/faq-thing.ts'
+import { JsonLd } from '#web/found/json-ld.tsx'
 import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
 
 export const SellQuestions = () => {
@@ -7,7 +8,7 @@ export const SellQuestions = () => {
   return (
     <section aria-labelledby="questions-title" className="wrap py-7 sm:py-9">
       <h2 id="questions-title">{questions}</h2>
-      <JsonLd thing={faqOf(questionList)} />
+      <JsonLd thing={import.meta.env.SSR ? faqThing(questionList) : undefined} />
       <div className="mt-5 max-w-[52rem] border-b border-line">
         {questionList.map(({ question, answer }) => (
           <details key={question} className="group border-t border-line">
@@ -26,14 +27,3 @@ export const SellQuestions = () => {
     </section>
   )
 }
-
-type Asked = { readonly question: string; readonly answer: string }
-
-const faqOf = (list: readonly Asked[]): Thing => ({
-  '@type': 'FAQPage',
-  mainEntity: list.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-})

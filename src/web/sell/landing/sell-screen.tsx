@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
 import { buildUrl } from '#domain/market/build-url.ts'
-import type { ReviewSummary } from '#domain/review/review-summary.ts'
+import type { ModelReviews } from '#domain/review/review-page.ts'
 import type { BoughtModel } from '#domain/sell/bought.ts'
 import { averageWords } from '#web/shop/reviews/average-words.ts'
+import { ReviewArticle } from '#web/shop/reviews/review-article.tsx'
 import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Seam } from '#web/ui/seam.tsx'
@@ -15,7 +16,7 @@ import { TypeChoice } from './type-choice.tsx'
 
 type SellScreenProps = {
   readonly popular: readonly BoughtModel[]
-  readonly reviews: ReviewSummary
+  readonly reviews: ModelReviews
 } & Pick<ComponentProps<typeof Searched>, 'text' | 'found'>
 
 /** Where selling begins: the same for everybody. */
@@ -34,7 +35,7 @@ export const SellScreen = ({ popular, text, found, reviews }: SellScreenProps) =
       <HowItWorks />
       <Payouts />
       <SellQuestions />
-      <Reviews summary={reviews} />
+      <Reviews {...reviews} />
     </>
   )
 }
@@ -86,7 +87,7 @@ const Searched = ({ text, found }: SearchedProps) => {
   )
 }
 
-const Reviews = ({ summary }: { readonly summary: ReviewSummary }) => {
+const Reviews = ({ summary, newest }: ModelReviews) => {
   const words = useSellLandingText()
   const { market, base, locale } = useMarket()
   const { count, averageTenths } = summary
@@ -98,6 +99,13 @@ const Reviews = ({ summary }: { readonly summary: ReviewSummary }) => {
           ? words.reviewsNone
           : words.reviewsCount(count, averageWords(averageTenths, locale))}
       </p>
+      {newest.length > 0 && (
+        <div className="mt-5 grid gap-x-10 lg:grid-cols-3">
+          {newest.map(review => (
+            <ReviewArticle key={review.id} review={review} level={3} />
+          ))}
+        </div>
+      )}
       <p className="mt-3">
         <TextLink href={base + buildUrl(market, 'sell-reviews')} className="font-semibold">
           {words.reviewsLink}

@@ -22,7 +22,7 @@ export const TypeChoice = () => {
             type="submit"
             name="answer"
             value={type}
-            className="plinth flex flex-col items-center gap-2.5 rounded-card border border-line px-3 pt-5 pb-4 text-center font-bold transition-colors hover:border-jade hover:text-jade-2"
+            className="plinth flex last:max-sm:col-span-2 flex-col items-center gap-2.5 rounded-card border border-line px-3 pt-5 pb-4 text-center font-bold transition-colors hover:border-jade hover:text-jade-2"
           >
             <TypePicture type={type} />
             {types[type]}

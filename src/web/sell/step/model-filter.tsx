@@ -1,8 +1,8 @@
-import { useIsHydrated } from '#web/shop/use-is-hydrated.ts'
 import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fieldLabelClass } from '#web/ui/field.tsx'
 import { inputClass } from '#web/ui/input-look.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 
 const formId = 'model-filter'
 

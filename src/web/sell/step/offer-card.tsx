@@ -1,10 +1,15 @@
 import type { OfferShown } from '#domain/sell/offer-shown.ts'
 import { payouts } from '#domain/sell/price-tables.ts'
 import type { Wanted } from '#domain/sell/trade-in.ts'
-import { TradeIn } from '#web/sell/trade-in.tsx'
+import { TradeIn, TradeInLine } from '#web/sell/trade-in.tsx'
 import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Seam } from '#web/ui/seam.tsx'
+
+/** At the foot of a phone's screen, unless it is so low that it would cover the question. */
+const look =
+  'border-line bg-paper max-lg:bottom-(--consent,0px) max-lg:z-10 max-lg:-mx-4 max-lg:-mb-8 max-lg:border-t max-lg:px-4 max-lg:pt-2.5 max-lg:pb-3 max-lg:[@media(height>=30rem)]:sticky sm:max-lg:-mx-6 sm:max-lg:px-6 lg:sticky lg:top-6 lg:rounded-card lg:border lg:p-5.5'
 
 type OfferCardProps = { readonly offer: OfferShown; readonly wanted: Wanted | undefined }
 
@@ -12,10 +17,18 @@ type OfferCardProps = { readonly offer: OfferShown; readonly wanted: Wanted | un
 export const OfferCard = ({ offer, wanted }: OfferCardProps) => {
   const text = useSellStepsText().offer
   const { label, amount } = useHead(offer)
+  const trade = wanted &&
+    offer.kind === 'running' && {
+      ...{ wanted, voucher: offer.amounts.voucher, isFinal: offer.isFinal },
+    }
   return (
     <aside
       aria-label={text.label}
-      className="border-line bg-paper max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:-mb-8 max-lg:border-t max-lg:px-4 max-lg:pt-2.5 max-lg:pb-3 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:sticky lg:top-6 lg:rounded-card lg:border lg:p-5.5"
+      className={classNames(
+        look,
+        // Nothing to tell yet: the button stays in its place.
+        offer.kind === 'none' && 'max-lg:hidden',
+      )}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 lg:block">
         <p className="text-meta text-ink-2">{label}</p>
@@ -24,12 +37,17 @@ export const OfferCard = ({ offer, wanted }: OfferCardProps) => {
       <Seam className="max-lg:h-2 max-lg:max-w-full lg:mt-2" />
       <div className="max-lg:hidden">
         <Below offer={offer} />
-        {wanted && offer.kind === 'running' && (
+        {trade && (
           <div className="mt-3">
-            <TradeIn wanted={wanted} voucher={offer.amounts.voucher} isFinal={offer.isFinal} />
+            <TradeIn {...trade} />
           </div>
         )}
       </div>
+      {trade && (
+        <div className="mt-1 lg:hidden">
+          <TradeInLine {...trade} />
+        </div>
+      )}
     </aside>
   )
 }

@@ -4,6 +4,7 @@ import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { GreyTest } from './grey-test.tsx'
 import { LoweredCard } from './lowered-card.tsx'
 import { ModelFilterForm } from './model-filter.tsx'
@@ -17,6 +18,10 @@ type StepFormProps = {
   readonly refused: RefusedStep | undefined
 }
 
+/** Lists of brands and models are long: on a phone the way on stays at the foot, where the offer stands later. */
+const footLook =
+  'max-lg:bottom-(--consent,0px) max-lg:z-10 max-lg:-mx-4 max-lg:-mb-8 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:py-3 max-lg:[@media(height>=30rem)]:sticky sm:max-lg:-mx-6 sm:max-lg:px-6'
+
 /** A plain form: it is sent by the browser itself, without scripts too, and what it answers leads on. */
 export const StepForm = ({ shown, refused }: StepFormProps) => {
   const { step, answers, back } = shown
@@ -25,6 +30,7 @@ export const StepForm = ({ shown, refused }: StepFormProps) => {
   const errorOf = useStepFault(step, refused)
   const sent = refused && new URLSearchParams(refused.sent.map(([name, value]) => [name, value]))
   const isLast = step === 'email'
+  const isBeforeOffer = shown.offer.kind === 'none'
   const isReviewed = shown.offer.kind === 'review'
   const [isSending, setSending] = useBusy()
   return (
@@ -41,7 +47,7 @@ export const StepForm = ({ shown, refused }: StepFormProps) => {
         className="mt-5"
       >
         <Question {...{ step, answers, sent, errorOf, shown }} />
-        <div className="mt-6 flex flex-wrap gap-2.5">
+        <div className={classNames('mt-6 flex flex-wrap gap-2.5', isBeforeOffer && footLook)}>
           <ButtonLink tone="ghost" href={base + back}>
             {text.back}
           </ButtonLink>

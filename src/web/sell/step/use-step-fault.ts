@@ -4,7 +4,7 @@ import { messageOfError } from '#domain/field/messages.ts'
 import { validateField } from '#domain/field/validate.ts'
 import type { AnsweredStep } from '#domain/sell/answers.ts'
 import type { SellField } from '#domain/sell/step-form.ts'
-import { reportFormError } from '#web/client/form-error.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { fieldMessage } from '#web/text/field-message.ts'
 import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { useText } from '#web/text/use-text.tsx'
@@ -13,21 +13,20 @@ import type { RefusedStep } from './question-props.ts'
 type Told = {
   readonly field: SellField | 'email'
   readonly errorType: string
-  readonly message: string
+  readonly errorMessage: string
 }
 
 /** What was refused is told beside its field and to the data layer, and given the focus. */
 export const useStepFault = (step: AnsweredStep, refused: RefusedStep | undefined) => {
   const { titles } = useSellStepsText()
-  const { field, errorType, message } = useTold(refused) ?? {}
-  const fieldLabel = titles[step]
+  const told = useTold(refused)
+  const field = told?.field
   useEffect(() => {
-    if (field === undefined || errorType === undefined || message === undefined) return
+    if (field === undefined) return
     document.querySelector<HTMLElement>(`#${field} input, input#${field}`)?.focus()
-    const location = `sell/${step}`
-    reportFormError({ errorType, fieldLabel, errorMessage: message, location, field })
-  }, [field, errorType, message, step, fieldLabel])
-  return (asked: Told['field']) => (asked === field ? message : undefined)
+  }, [field])
+  useShownErrors(told ? [{ ...told, fieldLabel: titles[step], location: `sell-${step}` }] : [])
+  return (asked: Told['field']) => (asked === field ? told?.errorMessage : undefined)
 }
 
 const useTold = (refused: RefusedStep | undefined): Told | undefined => {
@@ -37,17 +36,17 @@ const useTold = (refused: RefusedStep | undefined): Told | undefined => {
   const { fault, sent } = refused
   switch (fault.kind) {
     case 'open':
-      return { field: fault.field, errorType: 'required', message: faults[fault.field] }
+      return { field: fault.field, errorType: 'required', errorMessage: faults[fault.field] }
     case 'contradiction':
-      return { field: fault.field, errorType: fault.kind, message: faults.contradiction }
+      return { field: fault.field, errorType: fault.kind, errorMessage: faults.contradiction }
     case 'too-many-tries':
-      return { field: 'email', errorType: fault.kind, message: email.tooMany(fault.minutes) }
+      return { field: 'email', errorType: fault.kind, errorMessage: email.tooMany(fault.minutes) }
     case 'email': {
       const [, written = ''] = sent.find(([name]) => name === 'email') ?? []
       const verdict = validateField(written, emailRules, 'blur')
       const error = verdict.kind === 'invalid' ? verdict.error : ({ kind: 'generic' } as const)
-      const message = fieldMessage(general, messageOfError(error))
-      return { field: 'email', errorType: error.kind, message }
+      const errorMessage = fieldMessage(general, messageOfError(error))
+      return { field: 'email', errorType: error.kind, errorMessage }
     }
   }
 }

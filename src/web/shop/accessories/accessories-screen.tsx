@@ -1,5 +1,5 @@
 import { itemOfAccessory } from '#domain/analytics/item.ts'
-import { viewItemList } from '#domain/analytics/shop-event.ts'
+import { viewItemList } from '#domain/analytics/view-event.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import { type AccessoryPage, accessorySorts } from '#domain/device/accessory-listing.ts'
 import { useTold } from '#web/analytics/use-told.ts'

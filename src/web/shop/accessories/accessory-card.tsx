@@ -1,13 +1,13 @@
 import type { CartSettings } from '#domain/cart/settings.ts'
 import type { AccessoryCard as Accessory } from '#domain/device/accessory-listing.ts'
 import { accessoryPicturePath } from '#domain/device/drawing/picture-path.ts'
-import { buildUrl } from '#domain/market/build-url.ts'
-import { useMarket, useText } from '#web/text/use-text.tsx'
+import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Plinth } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Price } from '#web/ui/price.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { WholeMeasures } from '#web/ui/whole-measures.tsx'
+import { AddedWords } from './added-words.tsx'
 import { madeForWords } from './made-for-words.ts'
 import { useAddAccessory } from './use-add-accessory.ts'
 
@@ -36,7 +36,9 @@ export const AccessoryCard = ({ accessory, settings, loading }: AccessoryCardPro
         />
       </Plinth>
       <div className="flex min-w-0 flex-col sm:flex-1 sm:gap-2">
-        <h2 className="text-name text-wrap">{name}</h2>
+        <h2 className="text-name text-wrap">
+          <WholeMeasures name={name} />
+        </h2>
         <p className="text-meta text-ink-2">{madeForWords(madeFor, accessories)}</p>
         <Price
           amount={shelf(price)}
@@ -51,7 +53,6 @@ export const AccessoryCard = ({ accessory, settings, loading }: AccessoryCardPro
 
 const AddAccessory = (props: Pick<AccessoryCardProps, 'accessory' | 'settings'>) => {
   const { product } = useText()
-  const { market, base } = useMarket()
   const { state, add } = useAddAccessory(props.accessory, props.settings)
   return (
     <div className="relative col-span-2 mt-3 noscript:hidden sm:mt-1">
@@ -67,7 +68,12 @@ const AddAccessory = (props: Pick<AccessoryCardProps, 'accessory' | 'settings'>)
       {state.kind === 'added' && (
         // Beside the price where cards stand in rows, so that the button stays under the pointer.
         <p className="mt-1.5 text-center text-meta font-semibold sm:absolute sm:right-0 sm:bottom-full sm:mb-3.5">
-          <TextLink href={base + buildUrl(market, 'cart')}>{product.toCart}</TextLink>
+          <AddedWords state="added" name={props.accessory.name} />
+        </p>
+      )}
+      {state.kind === 'taken-back' && (
+        <p className="mt-1.5 text-label text-ink-2">
+          <AddedWords state="taken-back" name={props.accessory.name} />
         </p>
       )}
       {state.kind === 'refused' && (

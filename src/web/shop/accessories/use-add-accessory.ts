@@ -10,6 +10,7 @@ type Adding =
   | { readonly kind: 'idle' }
   | { readonly kind: 'adding' }
   | { readonly kind: 'added' }
+  | { readonly kind: 'taken-back' }
   | { readonly kind: 'refused'; readonly reason: string }
 
 /** Putting one piece of an accessory into the cart; said by a toast that can take it back, and by the card. */
@@ -32,7 +33,7 @@ export const useAddAccessory = (
     setState({ kind: 'added' })
     const undo = () => {
       added.value()
-      setState({ kind: 'idle' })
+      setState({ kind: 'taken-back' })
       showToast(cart.removed(accessory.name))
     }
     const link = { href: base + buildUrl(market, 'cart'), label: product.toCart }

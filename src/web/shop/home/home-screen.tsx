@@ -4,6 +4,7 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CardGrid } from '../card-grid.tsx'
 import { GradesExplained } from '../grades-explained.tsx'
+import { useToldList } from '../listing/use-told-list.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
 import { ProofStrip } from './proof-strip.tsx'
@@ -33,6 +34,7 @@ export const HomeScreen = ({ popular, brands, faces }: HomeScreenProps) => (
 const Popular = ({ cards }: { readonly cards: readonly ListingCard[] }) => {
   const { home } = useText()
   const { market, base } = useMarket()
+  useToldList('popular', cards)
   return (
     <section aria-labelledby="popular-title" className="wrap py-7 sm:py-10">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">

@@ -1,4 +1,6 @@
 import { ChevronDown } from 'lucide-react'
+import { faqThing } from '#web/found/faq-thing.ts'
+import { JsonLd } from '#web/found/json-ld.tsx'
 import { useText } from '#web/text/use-text.tsx'
 
 export const Questions = () => {
@@ -13,6 +15,7 @@ export const Questions = () => {
   ]
   return (
     <section aria-labelledby="questions-title" className="wrap py-7 sm:py-10">
+      <JsonLd thing={import.meta.env.SSR ? faqThing(shown) : undefined} />
       <h2 id="questions-title">{questions}</h2>
       <div className="mt-5 max-w-[52rem] border-b border-line">
         {shown.map(({ question, answer }) => (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Sort } from '#domain/device/sort.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { later } from '#web/ui/later.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { ListStatus } from './list-status.tsx'
 import { ListingCrumbs } from './listing-crumbs.tsx'
 import { titleOf } from './listing-words.ts'
-import { NothingFound } from './nothing-found.tsx'
 import { RatedLink } from './rated-link.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import type { Listing } from './use-listing.ts'
@@ -54,6 +54,8 @@ export const ListFrame = ({ shown, sorts, children }: ListFrameProps) => {
     </div>
   )
 }
+
+const NothingFound = later(async () => (await import('./nothing-found.tsx')).NothingFound)
 
 const filterFormId = 'filter-form'
 

@@ -18,8 +18,9 @@ export const AddToCart = ({ purchase }: { readonly purchase: Purchase }) => {
       >
         {product.addToCart}
       </Button>
-      {purchase.isAdded && (
+      {purchase.added !== undefined && (
         <p className="mt-2.5 text-center font-semibold">
+          {purchase.added}{' '}
           <TextLink href={base + buildUrl(market, 'cart')}>{product.toCart}</TextLink>
         </p>
       )}

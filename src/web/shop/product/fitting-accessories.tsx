@@ -2,12 +2,14 @@ import type { RelatedAccessory } from '#domain/cart/related-accessories.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import type { Model } from '#domain/device/device.ts'
 import { accessoryPicturePath } from '#domain/device/drawing/picture-path.ts'
-import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
+import { categoryPath } from '#domain/market/build-url.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Plinth } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { WholeMeasures } from '#web/ui/whole-measures.tsx'
+import { AddedWords } from '../accessories/added-words.tsx'
 import { useAddAccessory } from '../accessories/use-add-accessory.ts'
 
 type FittingAccessoriesProps = {
@@ -47,20 +49,19 @@ type FittingCardProps = {
 
 const FittingCard = ({ accessory, settings }: FittingCardProps) => {
   const { product } = useText()
-  const { market, base } = useMarket()
   const { shelf } = useFormatPrice()
   const { state, add } = useAddAccessory(accessory, settings)
   const { id, name, price } = accessory
   return (
     <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-paper p-3">
       <FittingPicture id={id} />
-      <h3 className="flex-1 text-meta leading-snug font-bold hyphens-auto">{name}</h3>
+      <h3 className="flex-1 text-meta leading-snug font-bold hyphens-auto">
+        <WholeMeasures name={name} />
+      </h3>
       <p className="flex flex-wrap items-baseline justify-between gap-x-2">
         <b className="text-name">{shelf(price)}</b>
-        {state.kind === 'added' && (
-          <TextLink href={base + buildUrl(market, 'cart')} className="text-label font-semibold">
-            {product.toCart}
-          </TextLink>
+        {(state.kind === 'added' || state.kind === 'taken-back') && (
+          <AddedWords state={state.kind} name={name} className="text-label font-semibold" />
         )}
       </p>
       <Button

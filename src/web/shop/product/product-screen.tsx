@@ -1,12 +1,13 @@
 import { itemOfListing } from '#domain/analytics/item.ts'
-import { viewItem } from '#domain/analytics/shop-event.ts'
+import { viewItem } from '#domain/analytics/view-event.ts'
 import { useTold } from '#web/analytics/use-told.ts'
 import { JsonLd } from '#web/found/json-ld.tsx'
 import { productThing } from '#web/found/product-thing.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
+import { later } from '#web/ui/later.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { later } from './later.tsx'
 import { ProductCrumbs } from './product-crumbs.tsx'
+import { productWords } from './product-words.ts'
 import type { ShownProduct } from './shown-product.ts'
 import { StickyBar } from './sticky-bar.tsx'
 import { useFreshStock } from './use-fresh-stock.ts'
@@ -21,16 +22,14 @@ export const ProductScreen = (props: ShownProduct) => {
   const { page, news } = useFreshStock(props)
   const { product, specification, boxContents, maker, similar } = page
   const purchase = usePurchase({ ...props, page })
-  const { market, site } = useMarket()
+  const { market } = useMarket()
   useTold(`${product.id} ${grade}`, () => {
     const offer = page.offers.find(each => each.grade === grade)
     return offer && viewItem(itemOfListing(market, { product, offer }), offer.price.currency)
   })
-  const gradeWords = useText().general.grade[grade]
-  const facts = { market, site, product, grade, gradeWords, offers: page.offers }
   return (
     <>
-      <JsonLd thing={productThing({ ...facts, reviews: reviews.summary })} />
+      <ProductJson {...props} page={page} />
       <div className="wrap pt-4 sm:pt-6">
         <ProductCrumbs product={product} />
         <div className="mt-3 grid items-start gap-x-11 gap-y-6 lg:grid-cols-[1.08fr_1fr]">
@@ -46,4 +45,19 @@ export const ProductScreen = (props: ShownProduct) => {
       <StickyBar purchase={purchase} />
     </>
   )
+}
+
+const ProductJson = ({ page, grade, reviews, settings }: ShownProduct) => {
+  const { market, site } = useMarket()
+  const text = useText()
+  if (!import.meta.env.SSR) return <JsonLd thing={undefined} />
+  const { product, offers } = page
+  const thing = productThing({
+    ...{ market, site, product, grade, offers, reviews },
+    gradeWords: text.general.grade[grade],
+    description: productWords(text, { page, grade }, market).description,
+    returnDays: settings.cart.returnDays,
+    courier: settings.delivery.costs.courier,
+  })
+  return <JsonLd thing={thing} />
 }

@@ -33,7 +33,7 @@ const Contacts = ({ brand, maker, company }: SafetyProps) => {
   return (
     <dl className="mt-3 grid gap-3">
       <Contact label={product.manufacturer} name={maker?.name ?? brand}>
-        {maker?.address}
+        {maker && <span lang="en">{maker.address}</span>}
         {maker && (
           <TextLink
             href={`https://${maker.site}`}
@@ -47,7 +47,7 @@ const Contacts = ({ brand, maker, company }: SafetyProps) => {
       </Contact>
       {maker?.inUnion && (
         <Contact label={product.inUnion} name={maker.inUnion.name}>
-          {maker.inUnion.address}
+          <span lang="en">{maker.inUnion.address}</span>
         </Contact>
       )}
       <Contact label={product.ourContact} name={company.name}>

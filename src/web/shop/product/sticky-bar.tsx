@@ -10,7 +10,7 @@ export const StickyBar = ({ purchase }: { readonly purchase: Purchase }) => {
   const { product } = useText()
   const { market, base } = useMarket()
   const { shelf } = useFormatPrice()
-  const { offer, isInStock, isAdded, refusal } = purchase
+  const { offer, isInStock, added, refusal } = purchase
   if (!offer || !isInStock || refusal !== undefined) return undefined
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-paper lg:hidden [:root:has(#consent[data-open])_&]:invisible">
@@ -20,7 +20,7 @@ export const StickyBar = ({ purchase }: { readonly purchase: Purchase }) => {
             <span className="sr-only">{product.price}: </span>
             {shelf(offer.price)}
           </b>
-          {isAdded && (
+          {added !== undefined && (
             <TextLink href={base + buildUrl(market, 'cart')} className="block py-0.5 text-label">
               {product.toCart}
             </TextLink>

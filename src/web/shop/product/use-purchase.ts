@@ -16,7 +16,8 @@ export type Purchase = {
   readonly setWantsBattery: (wants: boolean) => void
   readonly add: () => Promise<void>
   readonly isAdding: boolean
-  readonly isAdded: boolean
+  /** That it lies in the cart, in words; undefined before it does. */
+  readonly added: string | undefined
   /** Why it cannot go into the cart. */
   readonly refusal: string | undefined
 }
@@ -41,10 +42,10 @@ export const usePurchase = (shown: ShownProduct): Purchase => {
       setRefusal(general.offline)
       return window.addEventListener('online', () => setRefusal(undefined), { once: true })
     }
-    const place = { market, settings: settings.cart }
-    const { notice } = store.readCart(place)
     const battery = wantsBattery ? page.batteryOffer : undefined
-    const added = store.addToCart(facts, { ...place, battery })
+    const place = { market, settings: settings.cart, battery }
+    const { notice } = store.readCart(place)
+    const added = store.addToCart(facts, place)
     setRefusal(added.ok ? undefined : refusalWords(added.refusal, words))
     if (!added.ok) return setState('idle')
     const lineId = added.value.phoneCart.at(-1)?.id ?? ''
@@ -60,7 +61,7 @@ export const usePurchase = (shown: ShownProduct): Purchase => {
     setWantsBattery,
     add,
     isAdding: state === 'adding',
-    isAdded: state === 'added',
+    added: state === 'added' ? words.added(shortTitle(page.product)) : undefined,
     refusal: facts ? refusal : words.cannotAdd,
   }
 }

@@ -1,8 +1,12 @@
+import type { ReviewKind } from '#domain/review/review.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 
-/** Rules of trade, Law 12: how it is made sure that only buyers write, said beside every list of reviews. */
-export const HowChecked = ({ isOpen = false }: { readonly isOpen?: boolean }) => {
-  const { how, howPoints } = useReviewsText()
+type HowCheckedProps = { readonly kind?: ReviewKind; readonly isOpen?: boolean }
+
+/** Rules of trade, Law 12: how it is made sure that only buyers or sellers write, said beside every list of reviews. */
+export const HowChecked = ({ kind = 'purchase', isOpen = false }: HowCheckedProps) => {
+  const { how, howPoints, sell } = useReviewsText()
+  const points = kind === 'sale' ? sell.howPoints : howPoints
   return (
     <details
       id="checked"
@@ -11,7 +15,7 @@ export const HowChecked = ({ isOpen = false }: { readonly isOpen?: boolean }) =>
     >
       <summary className="min-h-11 px-4 py-3 font-semibold">{how}</summary>
       <ul className="grid list-disc gap-2 pr-4 pb-4 pl-8 text-meta text-ink-2">
-        {howPoints.map(point => (
+        {points.map(point => (
           <li key={point}>{point}</li>
         ))}
       </ul>

@@ -1,7 +1,9 @@
+import type { ReviewKind } from '#domain/review/review.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import { fieldLabelClass } from '#web/ui/field.tsx'
 
 type NameChoiceProps = {
+  readonly kind: ReviewKind
   readonly id: string
   /** '' where there is no short name to show. */
   readonly short: string
@@ -9,10 +11,10 @@ type NameChoiceProps = {
 }
 
 /** How the author is named: without a name unless they choose theirs. */
-export const NameChoice = ({ id, short, chosen }: NameChoiceProps) => {
-  const { add } = useReviewsText()
+export const NameChoice = ({ kind, id, short, chosen }: NameChoiceProps) => {
+  const { add, sell } = useReviewsText()
   const options = [
-    { value: 'hidden', label: add.noName },
+    { value: 'hidden', label: kind === 'sale' ? sell.noName : add.noName },
     ...(short === '' ? [] : [{ value: 'short', label: short }]),
   ]
   return (

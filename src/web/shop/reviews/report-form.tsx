@@ -1,32 +1,47 @@
-import { reviewsPath } from '#domain/review/review-list.ts'
+import type { FormEvent } from 'react'
+import type { ReviewKind } from '#domain/review/review.ts'
+import { reviewsPath, sellReviewsPath } from '#domain/review/review-list.ts'
 import { hidingReasons } from '#domain/review/review-state.ts'
+import { reportFormError } from '#web/client/form-error.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 
+type ReportFormProps = { readonly kind: ReviewKind; readonly reviewId: string }
+
 /** A visitor's word to staff; nothing is taken down by it. */
-export const ReportForm = ({ reviewId }: { readonly reviewId: string }) => {
+export const ReportForm = ({ kind, reviewId }: ReportFormProps) => {
   const words = useReviewsText()
   const { market, base } = useMarket()
+  // Asked for by the browser itself, in words of its own.
+  const report = ({ currentTarget }: FormEvent<HTMLInputElement>) =>
+    reportFormError({
+      ...{ errorType: 'required', errorMessage: currentTarget.validationMessage },
+      ...{ location: 'review-report', field: 'reason', fieldLabel: words.reportWhy },
+    })
+  const path = kind === 'sale' ? sellReviewsPath(market) : reviewsPath(market)
+  const reasons = useReasons(kind)
   return (
     <details className="mt-2">
       <summary className="inline-flex min-h-8 items-center text-note text-ink-2 underline underline-offset-3">
         {words.report}
       </summary>
-      <form method="post" action={base + reviewsPath(market)} className="mt-2 grid gap-3">
+      <form method="post" action={base + path} className="mt-2 grid gap-3">
         <input type="hidden" name="review" value={reviewId} />
         <fieldset className="grid gap-1">
           <legend className="mb-1 text-label font-semibold">{words.reportWhy}</legend>
-          {hidingReasons.map(reason => (
+          {hidingReasons.map((reason, at) => (
             <label key={reason} className="flex min-h-8 items-center gap-2.5 text-meta">
               <input
                 type="radio"
                 name="reason"
                 value={reason}
                 required
+                // The browser blames each of the row.
+                {...(at === 0 && { onInvalid: report })}
                 className="size-4.5 accent-jade"
               />
-              {words.reportReasons[reason]}
+              {reasons[reason]}
             </label>
           ))}
         </fieldset>
@@ -36,4 +51,9 @@ export const ReportForm = ({ reviewId }: { readonly reviewId: string }) => {
       </form>
     </details>
   )
+}
+
+const useReasons = (kind: ReviewKind) => {
+  const { reportReasons, sell } = useReviewsText()
+  return kind === 'sale' ? { ...reportReasons, 'off-topic': sell.offTopic } : reportReasons
 }

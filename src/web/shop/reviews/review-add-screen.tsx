@@ -1,6 +1,8 @@
 import { displayTitle } from '#domain/device/title.ts'
 import type { ReviewForm } from '#domain/review/check-review.ts'
+import type { ReviewKind } from '#domain/review/review.ts'
 import type { ReviewDesk } from '#domain/review/review-desk.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +19,7 @@ type ReviewAddScreenProps = {
   readonly refused: RefusedReview | undefined
 }
 
-/** A device of one's own: its review written, changed or taken back. */
+/** A device or a sale of one's own: its review written, changed or taken back. */
 export const ReviewAddScreen = ({ desk, refused }: ReviewAddScreenProps) => {
   const { add } = useReviewsText()
   const { standing } = desk
@@ -26,21 +28,26 @@ export const ReviewAddScreen = ({ desk, refused }: ReviewAddScreenProps) => {
     <div className="wrap max-w-[calc(44rem+3rem)] py-8 sm:py-10">
       <h1>{titles[standing]}</h1>
       <Device desk={desk} />
-      {refused?.isTooMany && (
-        <Notice tone="error" announce="assertive" title={add.tooMany} className="mt-5" />
-      )}
+      {refused?.isTooMany && <TooMany />}
       {desk.review && <Standing desk={desk} />}
       {standing !== 'written' && (
         <Card padding="roomy" className="mt-5">
           <ReviewFields {...{ desk, refused }} initial={refused?.form ?? formOf(desk)} />
         </Card>
       )}
-      {desk.review && <Withdraw />}
+      {desk.review && <Withdraw kind={desk.about.kind} />}
       <div className="mt-6">
-        <HowChecked />
+        <HowChecked kind={desk.about.kind} />
       </div>
     </div>
   )
+}
+
+const TooMany = () => {
+  const { add } = useReviewsText()
+  const told = { errorType: 'too-many-tries', errorMessage: add.tooMany }
+  useShownErrors([{ ...told, location: 'review', field: '', fieldLabel: '' }])
+  return <Notice tone="error" announce="assertive" title={add.tooMany} className="mt-5" />
 }
 
 const formOf = ({ review }: ReviewDesk): ReviewForm => ({
@@ -50,9 +57,17 @@ const formOf = ({ review }: ReviewDesk): ReviewForm => ({
   shownName: review?.shownName ?? 'hidden',
 })
 
-const Device = ({ desk: { product, grade, number } }: Pick<ReviewAddScreenProps, 'desk'>) => {
+const Device = ({ desk: { about, number } }: Pick<ReviewAddScreenProps, 'desk'>) => {
   const { general } = useText()
-  const { add } = useReviewsText()
+  const { add, sell } = useReviewsText()
+  if (about.kind === 'sale')
+    return (
+      <div className="mt-5 min-w-0">
+        <p className="text-name font-bold [overflow-wrap:anywhere]">{about.device}</p>
+        <p className="text-meta text-ink-2">{sell.sale(number)}</p>
+      </div>
+    )
+  const { product, grade } = about
   return (
     <div className="mt-5 flex items-center gap-4">
       <Plinth className="size-22 shrink-0">
@@ -99,15 +114,15 @@ const Standing = ({ desk: { review, standing } }: Pick<ReviewAddScreenProps, 'de
 }
 
 /** Behind a second step: it cannot be undone. */
-const Withdraw = () => {
-  const { add } = useReviewsText()
+const Withdraw = ({ kind }: { readonly kind: ReviewKind }) => {
+  const { add, sell } = useReviewsText()
   return (
     <details className="mt-5">
       <summary className="inline-flex min-h-10 items-center font-semibold text-rust underline underline-offset-3">
         {add.withdraw}
       </summary>
       <form method="post" className="mt-2 grid justify-items-start gap-3">
-        <p className="text-ink-2">{add.withdrawText}</p>
+        <p className="text-ink-2">{kind === 'sale' ? sell.withdrawText : add.withdrawText}</p>
         <Button
           type="submit"
           size="small"

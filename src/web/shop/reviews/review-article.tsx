@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dayIn, formatLongDay } from '#domain/device/day.ts'
-import type { Review } from '#domain/review/review.ts'
+import type { Review, Reviewed } from '#domain/review/review.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
@@ -20,9 +20,7 @@ type ReviewArticleProps = {
 /** One review: what its author wrote stays text, whatever they wrote. */
 export const ReviewArticle = ({ review, level, hasModel, children }: ReviewArticleProps) => {
   const words = useReviewsText()
-  const text = useText()
-  const { rating, title, product, grade } = review
-  const { brand, name } = product.model
+  const { rating, title } = review
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <article id={`review-${review.id}`} className="scroll-mt-6 border-t border-line py-5">
@@ -32,31 +30,46 @@ export const ReviewArticle = ({ review, level, hasModel, children }: ReviewArtic
       <p className="mt-2.5 max-w-[70ch] whitespace-pre-line [overflow-wrap:anywhere]">
         {review.text}
       </p>
-      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-meta text-ink-2">
-        <GradeMark grade={grade} />
-        <span>
-          {[hasModel && `${brand} ${name}`, configurationLine(product.configuration, text)]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      </p>
+      <About about={review.about} hasModel={hasModel ?? false} />
       <ShopReply review={review} />
       {children}
     </article>
   )
 }
 
+type AboutProps = { readonly about: Reviewed; readonly hasModel: boolean }
+
+/** What was bought or sold. */
+const About = ({ about, hasModel }: AboutProps) => {
+  const text = useText()
+  const look = 'mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-meta text-ink-2'
+  if (about.kind === 'sale') return <p className={look}>{about.device}</p>
+  const { product, grade } = about
+  const { brand, name } = product.model
+  return (
+    <p className={look}>
+      <GradeMark grade={grade} />
+      <span>
+        {[hasModel && `${brand} ${name}`, configurationLine(product.configuration, text)]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </p>
+  )
+}
+
 const Byline = ({ review }: Pick<ReviewArticleProps, 'review'>) => {
   const words = useReviewsText()
-  const { name, market, writtenAt, editedAt } = review
+  const { about, name, market, writtenAt, editedAt } = review
+  const { verified, anonymous } = about.kind === 'sale' ? words.sell : words
   const { locale } = useMarket()
   const day = formatLongDay(dayIn(market, new Date(writtenAt)), locale)
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-meta text-ink-2">
-      <span className="font-semibold text-ink">{name ?? words.anonymous}</span>
+      <span className="font-semibold text-ink">{name ?? anonymous}</span>
       <span className="inline-flex items-center gap-1 text-jade-2">
         <BadgeCheck size={16} aria-hidden="true" />
-        {words.verified}
+        {verified}
       </span>
       <time dateTime={writtenAt}>{day}</time>
       {editedAt !== undefined && <span>({words.edited})</span>}

@@ -5,8 +5,9 @@ import {
   type ReviewField,
   type ReviewForm,
 } from '#domain/review/check-review.ts'
+import type { ReviewKind } from '#domain/review/review.ts'
 import type { ReviewDesk } from '#domain/review/review-desk.ts'
-import { reportFormError } from '#web/client/form-error.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -34,8 +35,13 @@ export const ReviewFields = ({ desk, initial, refused }: ReviewFieldsProps) => {
       <ErrorSummary faults={faults} attempt={attempt} />
       <input type="hidden" name="intent" value={intent} />
       <StarChoice id={idOf('rating')} chosen={initial.rating} error={errorOf('rating')} />
-      <Written form={form} initial={initial} />
-      <NameChoice id={idOf('shownName')} short={desk.short} chosen={initial.shownName} />
+      <Written kind={desk.about.kind} form={form} initial={initial} />
+      <NameChoice
+        kind={desk.about.kind}
+        id={idOf('shownName')}
+        short={desk.short}
+        chosen={initial.shownName}
+      />
       <div className="grid justify-items-start gap-2.5">
         <Button type="submit">{intent === 'change' ? add.change : add.send}</Button>
         <p className="text-meta text-ink-2">{add.honest(desk.editWithinDays)}</p>
@@ -45,16 +51,18 @@ export const ReviewFields = ({ desk, initial, refused }: ReviewFieldsProps) => {
 }
 
 type WrittenProps = Pick<ReviewFieldsProps, 'initial'> & {
+  readonly kind: ReviewKind
   readonly form: ReturnType<typeof useReviewForm>
 }
 
-const Written = ({ form: { errorOf, idOf }, initial }: WrittenProps) => {
-  const { add } = useReviewsText()
+const Written = ({ kind, form: { errorOf, idOf }, initial }: WrittenProps) => {
+  const { add, sell } = useReviewsText()
+  const { titleHint, textHint } = kind === 'sale' ? sell : add
   const [title, text] = [errorOf('title'), errorOf('text')]
   const own = { required: true, autoComplete: 'off' }
   return (
     <>
-      <Field id={idOf('title')} label={add.titleLabel} required hint={add.titleHint} error={title}>
+      <Field id={idOf('title')} label={add.titleLabel} required hint={titleHint} error={title}>
         {control => (
           <input
             {...own}
@@ -66,7 +74,7 @@ const Written = ({ form: { errorOf, idOf }, initial }: WrittenProps) => {
           />
         )}
       </Field>
-      <Field id={idOf('text')} label={add.text} required hint={add.textHint} error={text}>
+      <Field id={idOf('text')} label={add.text} required hint={textHint} error={text}>
         {control => (
           <textarea
             {...own}
@@ -94,20 +102,19 @@ const useReviewForm = (refused: RefusedReview | undefined) => {
     label: words.labelOf(fault.field),
     message: words.of(fault),
   }))
+  useShownErrors(
+    found.map(fault => ({
+      ...{ errorType: fault.kind, fieldLabel: words.labelOf(fault.field) },
+      ...{ errorMessage: words.of(fault), location: 'review', field: fault.field },
+    })),
+    attempt,
+  )
   const send = (event: FormEvent<HTMLFormElement>) => {
     const checked = checkReview(formIn(event.currentTarget))
     if (checked.ok) return
     event.preventDefault()
     setFound(checked.refusal.faults)
     setAttempt(attempt + 1)
-    for (const fault of checked.refusal.faults)
-      reportFormError({
-        errorType: fault.kind,
-        fieldLabel: words.labelOf(fault.field),
-        errorMessage: words.of(fault),
-        location: 'review',
-        field: fault.field,
-      })
   }
   const errorOf = (field: ReviewField) => {
     const fault = found.find(each => each.field === field)

@@ -1,56 +1,47 @@
-import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
-import { reviewsPath } from '#domain/review/review-list.ts'
+import { categoryPath } from '#domain/market/build-url.ts'
+import { type ReviewWish, reviewsPath } from '#domain/review/review-list.ts'
 import type { ReviewPage } from '#domain/review/review-page.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
-import { useMarket, useText } from '#web/text/use-text.tsx'
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { HowChecked } from './how-checked.tsx'
-import { ReportForm } from './report-form.tsx'
-import { ReviewArticle } from './review-article.tsx'
 import { ReviewFilter } from './review-filter.tsx'
+import { ReviewPages } from './review-pages.tsx'
+import { ReviewsFrame } from './reviews-frame.tsx'
 import { SummaryCard } from './summary-card.tsx'
 
 type ReviewsScreenProps = { readonly page: ReviewPage; readonly isRefused: boolean }
 
 /** What buyers say, with how it is checked; everything on it works as links and forms. */
 export const ReviewsScreen = ({ page, isRefused }: ReviewsScreenProps) => {
-  const words = useReviewsText()
-  const { shell } = useText()
+  const { title, intro } = useReviewsText()
   const { market, base } = useMarket()
   const { wish, summary, models } = page
+  const { after: _seen, ...rest } = wish
   const isEmpty = models.length === 0
+  const hrefOf = (wished: Partial<ReviewWish>) => base + reviewsPath(market, wished)
+  const aside = (
+    <>
+      <SummaryCard {...{ summary }} hrefOf={stars => hrefOf({ ...shownBy(page), stars })} />
+      {!isEmpty && <ReviewFilter {...{ wish, models }} />}
+      <HowChecked isOpen={isEmpty} />
+    </>
+  )
   return (
-    <div className="wrap pt-5 sm:pt-7">
-      <Breadcrumbs
-        crumbs={[
-          { label: shell.home, href: base + buildUrl(market, 'home') },
-          { label: words.title },
-        ]}
-      />
-      <h1 className="mt-3">{words.title}</h1>
-      <p className="mt-2 max-w-[60ch] text-ink-2">{words.intro}</p>
-      {isRefused && <Notice tone="error" title={words.tooManyReports} className="mt-4" />}
-      <div className="mt-6 grid items-start gap-x-10 gap-y-7 lg:grid-cols-[19rem_minmax(0,1fr)]">
-        <div className="grid gap-6">
-          <SummaryCard
-            summary={summary}
-            hrefOf={stars => base + reviewsPath(market, { ...shownBy(page), stars })}
-          />
-          {!isEmpty && <ReviewFilter {...{ wish, models }} />}
-          <HowChecked isOpen={isEmpty} />
+    <ReviewsFrame {...{ title, intro, isRefused, aside }}>
+      {isEmpty ? (
+        <div className="max-lg:order-first">
+          <None />
         </div>
-        {isEmpty ? (
-          <div className="max-lg:order-first">
-            <None />
-          </div>
-        ) : (
-          <List page={page} />
-        )}
-      </div>
-    </div>
+      ) : (
+        <ReviewPages
+          page={page}
+          kind="purchase"
+          hrefOf={after => hrefOf({ ...rest, ...(after !== undefined && { after }) })}
+        />
+      )}
+    </ReviewsFrame>
   )
 }
 
@@ -71,38 +62,5 @@ const None = () => {
     >
       {words.noneText}
     </EmptyState>
-  )
-}
-
-const List = ({ page }: Pick<ReviewsScreenProps, 'page'>) => {
-  const words = useReviewsText()
-  const { market, base } = useMarket()
-  const { reviews, wish, olderThan } = page
-  const hrefOf = (after?: string) => {
-    const { after: _seen, ...rest } = wish
-    return base + reviewsPath(market, { ...rest, ...(after !== undefined && { after }) })
-  }
-  if (reviews.length === 0)
-    return <EmptyState title={words.nothing}>{words.nothingText}</EmptyState>
-  return (
-    <section aria-label={words.list} className="min-w-0">
-      {reviews.map(review => (
-        <ReviewArticle key={review.id} review={review} level={2} hasModel>
-          <ReportForm reviewId={review.id} />
-        </ReviewArticle>
-      ))}
-      <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-        {wish.after !== undefined && (
-          <ButtonLink tone="ghost" size="small" href={hrefOf()} rel="prev">
-            {words.first}
-          </ButtonLink>
-        )}
-        {olderThan !== undefined && (
-          <ButtonLink tone="ghost" size="small" href={hrefOf(olderThan)} rel="next">
-            {words.older}
-          </ButtonLink>
-        )}
-      </div>
-    </section>
   )
 }

@@ -1,36 +1,68 @@
 import { buildUrl } from '#domain/market/build-url.ts'
-import { reviewsPath } from '#domain/review/review-list.ts'
+import { type ReviewWish, reviewsPath, sellReviewsPath } from '#domain/review/review-list.ts'
+import type { ReviewPage } from '#domain/review/review-page.ts'
+import { HowItWorks } from '#web/sell/landing/how-it-works.tsx'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
-import { useMarket, useText } from '#web/text/use-text.tsx'
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { HowChecked } from './how-checked.tsx'
+import { ReviewPages } from './review-pages.tsx'
+import { ReviewsFrame } from './reviews-frame.tsx'
+import { SummaryCard } from './summary-card.tsx'
 
-/** What sellers say: nobody's yet, said as it is. */
-export const SellReviewsScreen = () => {
+type SellReviewsScreenProps = { readonly page: ReviewPage; readonly isRefused: boolean }
+
+/** What sellers say, the newest first; before the first of them, how selling goes and who may write. */
+export const SellReviewsScreen = ({ page, isRefused }: SellReviewsScreenProps) => {
+  const { title, intro } = useReviewsText().sell
+  const { market, base } = useMarket()
+  const { summary, wish } = page
+  const isEmpty = summary.count === 0
+  const stars = wish.stars && { stars: wish.stars }
+  const hrefOf = (wished: Partial<ReviewWish>) => base + sellReviewsPath(market, wished)
+  const aside = (
+    <>
+      <SummaryCard {...{ summary }} hrefOf={rating => hrefOf({ stars: rating })} />
+      <HowChecked kind="sale" isOpen={isEmpty} />
+    </>
+  )
+  return (
+    <>
+      <ReviewsFrame {...{ title, intro, isRefused, aside }}>
+        {isEmpty ? (
+          <div className="max-lg:order-first">
+            <None />
+          </div>
+        ) : (
+          <ReviewPages
+            page={page}
+            kind="sale"
+            hrefOf={after => hrefOf({ ...stars, ...(after !== undefined && { after }) })}
+          />
+        )}
+      </ReviewsFrame>
+      {isEmpty && <HowItWorks />}
+    </>
+  )
+}
+
+const None = () => {
   const { sell } = useReviewsText()
-  const { shell } = useText()
   const { market, base } = useMarket()
   return (
-    <div className="wrap pt-5 sm:pt-7">
-      <Breadcrumbs
-        crumbs={[
-          { label: shell.home, href: base + buildUrl(market, 'home') },
-          { label: sell.title },
-        ]}
-      />
-      <h1 className="mt-3">{sell.title}</h1>
-      <p className="mt-2 mb-6 max-w-[60ch] text-ink-2">{sell.intro}</p>
-      <EmptyState
-        title={sell.none}
-        action={<ButtonLink href={base + reviewsPath(market)}>{sell.toBuyers}</ButtonLink>}
-      >
-        {sell.noneText}
-      </EmptyState>
-      <div className="mt-6">
-        <HowChecked />
-      </div>
-    </div>
+    <EmptyState
+      title={sell.none}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink href={base + buildUrl(market, 'sell')}>{sell.toSell}</ButtonLink>
+          <ButtonLink tone="ghost" href={base + reviewsPath(market)}>
+            {sell.toBuyers}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {sell.noneText}
+    </EmptyState>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { buildUrl } from '#domain/market/build-url.ts'
+import type { ReviewKind } from '#domain/review/review.ts'
 import type { DeskRefusal } from '#domain/review/review-desk.ts'
-import { reviewsPath } from '#domain/review/review-list.ts'
+import { reviewsPath, sellReviewsPath } from '#domain/review/review-list.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import type { ReviewsText } from '#web/text/reviews/ro.ts'
 import { useMarket } from '#web/text/use-text.tsx'
@@ -19,32 +20,58 @@ const Told = ({ title, text, children }: ToldProps) => (
   </div>
 )
 
+type ReviewThanksScreenProps = {
+  readonly done: keyof ReviewsText['thanks']
+  readonly kind: ReviewKind
+}
+
 /** After something was sent: what becomes of it, and the way on. */
-export const ReviewThanksScreen = ({ done }: { readonly done: keyof ReviewsText['thanks'] }) => {
+export const ReviewThanksScreen = ({ done, kind }: ReviewThanksScreenProps) => {
   const words = useReviewsText()
-  const { market, base } = useMarket()
   return (
     <Told {...words.thanks[done]}>
-      <ButtonLink href={base + reviewsPath(market)}>{words.toReviews}</ButtonLink>
-      {done !== 'reported' && (
-        <ButtonLink tone="ghost" href={base + buildUrl(market, 'my-purchases')}>
-          {words.toAccount}
-        </ButtonLink>
-      )}
+      <ToReviews kind={kind} />
+      {done !== 'reported' && <ToAccount kind={kind} tone="ghost" />}
     </Told>
   )
 }
 
+type ReviewErrorScreenProps = { readonly why: DeskRefusal['kind']; readonly kind: ReviewKind }
+
 /** Why there is nothing to write on, each with a way on. */
-export const ReviewErrorScreen = ({ kind }: DeskRefusal) => {
-  const words = useReviewsText()
+export const ReviewErrorScreen = ({ why, kind }: ReviewErrorScreenProps) => (
+  <Told {...useReviewErrors(kind)[why]}>
+    <ToAccount kind={kind} />
+    <ToReviews kind={kind} tone="ghost" />
+  </Told>
+)
+
+/** What is said of a purchase, or of a sale. */
+export const useReviewErrors = (kind: ReviewKind): ReviewsText['errors'] => {
+  const { errors, sell } = useReviewsText()
+  return kind === 'sale' ? { ...errors, ...sell.errors } : errors
+}
+
+type OnwardProps = { readonly kind: ReviewKind; readonly tone?: 'ghost' }
+
+const ToReviews = ({ kind, ...look }: OnwardProps) => {
+  const { toReviews } = useReviewsText()
   const { market, base } = useMarket()
+  const path = kind === 'sale' ? sellReviewsPath(market) : reviewsPath(market)
   return (
-    <Told {...words.errors[kind]}>
-      <ButtonLink href={base + buildUrl(market, 'my-purchases')}>{words.toAccount}</ButtonLink>
-      <ButtonLink tone="ghost" href={base + reviewsPath(market)}>
-        {words.toReviews}
-      </ButtonLink>
-    </Told>
+    <ButtonLink {...look} href={base + path}>
+      {toReviews}
+    </ButtonLink>
+  )
+}
+
+const ToAccount = ({ kind, ...look }: OnwardProps) => {
+  const { toAccount, sell } = useReviewsText()
+  const { market, base } = useMarket()
+  const isSale = kind === 'sale'
+  return (
+    <ButtonLink {...look} href={base + buildUrl(market, isSale ? 'my-sales' : 'my-purchases')}>
+      {isSale ? sell.toAccount : toAccount}
+    </ButtonLink>
   )
 }

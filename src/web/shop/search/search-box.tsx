@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { searchKey } from '#domain/device/wish.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
-import { useIsHydrated } from '../use-is-hydrated.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { looks, type SearchPlace } from './search-looks.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 

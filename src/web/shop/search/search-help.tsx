@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { ChipLink } from '#web/ui/chip.tsx'
 import { CardGrid } from '../card-grid.tsx'
 import { categoryWord } from '../category-word.ts'
+import { useToldList } from '../listing/use-told-list.ts'
 import { SearchBox } from './search-box.tsx'
 
 type SearchHelpProps = {
@@ -20,6 +21,7 @@ type SearchHelpProps = {
 export const SearchHelp = ({ search: { text: words }, popular, category }: SearchHelpProps) => {
   const { search, shell } = useText()
   const { market, base } = useMarket()
+  useToldList('popular', popular)
   return (
     <div className="wrap pt-5 pb-7 sm:pt-7">
       <Breadcrumbs

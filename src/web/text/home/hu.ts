@@ -1,7 +1,7 @@
 import type { HomeText } from './ro.ts'
 
 export const homeHu: HomeText = {
-  title: 'Kintsu: felújított telefonok, laptopok és konzolok',
+  title: 'Kintsu Magyarország: felújított telefonok, laptopok és konzolok',
   description:
     'Felújított telefonok, tabletek, laptopok, okosórák és konzolok, egyenként bevizsgálva. 12 hónap garancia, 60 napos visszaküldés, fizetés átvételkor.',
   headline: 'Megjavítva. Ellenőrizve. Újra a tiéd.',

@@ -122,6 +122,10 @@ export const reviewsHu: ReviewsText = {
       title: 'A készülék még nem érkezett meg',
       text: 'Akkor írhatsz véleményt, ha már megkaptad.',
     },
+    'not-paid': {
+      title: 'Az eladott készüléket még nem fizettük ki',
+      text: 'Akkor írhatsz véleményt, ha már megkaptad a pénzt.',
+    },
     expired: {
       title: 'A link lejárt',
       text: 'Véleményt a kézbesítés után csak egy ideig lehet írni, és ez az idő már letelt.',
@@ -141,14 +145,46 @@ export const reviewsHu: ReviewsText = {
   sell: {
     title: 'Eladók véleményei',
     intro: 'Mit mondanak azok, akik nekünk adták el a készüléküket, miután megkapták a pénzt.',
-    none: 'Eladóktól még nem kérünk véleményt',
+    verified: 'Igazolt eladás',
+    anonymous: 'Eladó',
+    howPoints: [
+      'Csak az írhat, aki nekünk adta el a készülékét, és megkapta érte a pénzt: eladásonként egy véleményt, a fiókjából vagy a kifizetés után e-mailben küldött linken.',
+      'A jó és a rossz véleményt is közzétesszük. Az átlagban minden közzétett vélemény benne van.',
+      'Ha a véleményben link, e-mail-cím vagy telefonszám van, elolvassuk, mielőtt megjelenik.',
+      'Csak személyes adat, sértés vagy reklám miatt rejtünk el véleményt, vagy ha nem az eladásról szól, nem valódi, vagy törvénybe ütközik.',
+      'A véleményekért nem fizetünk, és az ajánlat sem függ tőlük.',
+    ],
+    none: 'Még nincsenek vélemények eladóktól',
     noneText:
-      'Egyelőre csak az ír, aki vett tőlünk készüléket, és meg is kapta. Ha majd az eladókat is megkérdezzük, csak az írhat, aki megkapta a pénzt, akár jót, akár rosszat.',
+      'A kifizetés után egy héttel kérünk véleményt, csak azoktól, akik eladtak nekünk egy készüléket. Az első itt jelenik meg, akár jó, akár rossz.',
+    toSell: 'Készülék eladása',
+    toAccount: 'Eladásaim',
+    sale: number => `Eladás: ${number}`,
+    noName: 'Név nélkül: „Eladó”',
+    titleHint: 'Röviden, például „Időben fizettek”.',
+    textHint:
+      'Mi ment jól és mi nem: ajánlat, csomag, átvizsgálás, pénz. 20 és 2000 karakter között, link, e-mail-cím és telefonszám nélkül.',
+    withdrawText: 'Többé nem jelenik meg, és erről az eladásról nem írhatsz másikat.',
+    offTopic: 'Nem az eladásról szól',
+    errors: {
+      'not-found': {
+        title: 'Nem találjuk ezt a meghívót',
+        text: 'A link nem teljes, vagy nem tőlünk származik. Nyisd meg az e-mailből, vagy írj a fiókodból, az eladásaidnál.',
+      },
+      expired: {
+        title: 'A link lejárt',
+        text: 'Véleményt a kifizetés után csak egy ideig lehet írni, és ez az idő már letelt.',
+      },
+      'already-reviewed': {
+        title: 'Erről az eladásról már írtál',
+        text: 'Minden eladásról egy vélemény írható.',
+      },
+    },
     toBuyers: 'Vásárlók véleményei',
   },
   stop: {
     title: 'Leiratkozol a véleménykérő levelekről?',
-    text: 'Arra a címre, ahová a levél érkezett, nem küldünk többé véleménykérést. A rendelésekről szóló levelek jönnek, mint eddig.',
+    text: 'Arra a címre, ahová a levél érkezett, nem küldünk többé véleménykérést. A rendelésekről és az eladásokról szóló levelek jönnek, mint eddig.',
     button: 'Leiratkozom a véleménykérő levelekről',
     doneTitle: 'Kész, leiratkoztál a véleménykérő levelekről',
     doneText: 'A fiókodból továbbra is írhatsz véleményt.',

@@ -144,6 +144,10 @@ export const reviewsRo = {
       title: 'Dispozitivul nu a ajuns încă',
       text: 'Poți scrie o recenzie după ce îl primești.',
     },
+    'not-paid': {
+      title: 'Vânzarea nu este plătită încă',
+      text: 'Poți scrie o recenzie după ce primești banii.',
+    },
     expired: {
       title: 'Linkul a expirat',
       text: 'O recenzie se poate scrie doar o vreme după livrare, iar termenul a trecut.',
@@ -163,14 +167,46 @@ export const reviewsRo = {
   sell: {
     title: 'Recenziile vânzătorilor',
     intro: 'Ce spun cei care ne-au vândut un dispozitiv, după ce au primit banii.',
-    none: 'Încă nu adunăm recenzii de la vânzători',
+    verified: 'Vânzare verificată',
+    anonymous: 'Vânzător',
+    howPoints: [
+      'Scrie doar cine ne-a vândut un dispozitiv și a fost plătit: o recenzie pentru fiecare vânzare, din cont sau de la linkul primit prin e-mail după plată.',
+      'Publicăm și recenziile bune, și pe cele rele. Media le cuprinde pe toate cele publicate.',
+      'O recenzie cu linkuri, adrese de e-mail sau numere de telefon o citim înainte să apară.',
+      'Ascundem o recenzie doar dacă are date personale, insulte sau reclamă, nu e despre vânzare, nu e autentică ori încalcă legea.',
+      'Nu plătim pentru recenzii, iar oferta nu depinde de ele.',
+    ],
+    none: 'Încă nu avem recenzii de la vânzători',
     noneText:
-      'Pe site scriu deocamdată numai cei care au cumpărat un dispozitiv și l-au primit. Când îi vom întreba și pe cei care ne-au vândut, vor scrie doar cei plătiți, bine sau rău.',
+      'Cerem o părere la o săptămână după plată, doar celor care ne-au vândut un dispozitiv. Prima apare aici, bună sau rea.',
+    toSell: 'Vinde un dispozitiv',
+    toAccount: 'Vânzările mele',
+    sale: (number: string) => `Vânzarea ${number}`,
+    noName: 'Fără nume: „Vânzător”',
+    titleHint: 'Pe scurt, de exemplu „Plată la timp, verificare corectă”.',
+    textHint:
+      'Ce a mers bine și ce nu: oferta, coletul, verificarea, banii. Între 20 și 2.000 de caractere, fără linkuri, adrese de e-mail și numere de telefon.',
+    withdrawText: 'Nu va mai fi afișată și nu vei putea scrie alta pentru această vânzare.',
+    offTopic: 'Nu e despre o vânzare',
+    errors: {
+      'not-found': {
+        title: 'Nu găsim această invitație',
+        text: 'Linkul nu este complet sau nu este de la noi. Deschide-l din e-mail sau scrie din contul tău, de la „Vânzările mele”.',
+      },
+      expired: {
+        title: 'Linkul a expirat',
+        text: 'O recenzie se poate scrie doar o vreme după plată, iar termenul a trecut.',
+      },
+      'already-reviewed': {
+        title: 'Ai scris deja despre această vânzare',
+        text: 'Pentru fiecare vânzare se scrie o singură recenzie.',
+      },
+    },
     toBuyers: 'Recenziile cumpărătorilor',
   },
   stop: {
     title: 'Nu mai vrei mesaje despre recenzii?',
-    text: 'Nu îți mai cerem păreri la adresa la care ai primit mesajul. Mesajele despre comenzi vin ca până acum.',
+    text: 'Nu îți mai cerem păreri la adresa la care ai primit mesajul. Mesajele despre comenzi și vânzări vin ca până acum.',
     button: 'Nu mai vreau mesaje despre recenzii',
     doneTitle: 'Gata, nu îți mai scriem despre recenzii',
     doneText: 'Poți scrie în continuare recenzii din contul tău.',

@@ -155,6 +155,8 @@ export const saleHu: SaleText = {
       'Már most felhasználhatod bármelyik rendelésnél. Az átvizsgáláskor igazítjuk a végleges összeghez.',
     cancel: 'Eladás törlése',
     cancelText: 'Addig törölheted, amíg fel nem adtad a csomagot. Nem kerül semmibe.',
+    cancelDraftText:
+      'Nem szeretnél tovább várni? Bármikor törölheted. Nem kerül semmibe, de ajánlatot már nem küldünk.',
     cancelConfirm: 'Igen, törlöm az eladást',
     cancelRefused: 'Az eladás már nem törölhető: a csomag a futárnál van.',
   },

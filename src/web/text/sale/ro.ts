@@ -153,6 +153,8 @@ export const saleRo = {
       'Îl poți folosi de pe acum, la orice comandă. La verificare îl aducem la suma finală.',
     cancel: 'Renunță la vânzare',
     cancelText: 'Poți renunța până predai coletul. Nu te costă nimic.',
+    cancelDraftText:
+      'Nu vrei să mai aștepți? Poți renunța oricând. Nu te costă nimic, dar nu mai primești oferta.',
     cancelConfirm: 'Da, renunț la vânzare',
     cancelRefused: 'Vânzarea nu mai poate fi anulată: coletul este la curier.',
   },

@@ -4,7 +4,7 @@ export const salesHu: SalesText = {
   title: 'Eladásaim',
   saleTitle: number => `${number} számú eladás`,
   states: {
-    draft: 'Befejezetlen',
+    draft: 'Készül az ajánlat',
     offered: 'Ajánlatot kaptál',
     accepted: 'Ajánlat elfogadva',
     'label-sent': 'Címke elküldve',
@@ -19,15 +19,20 @@ export const salesHu: SalesText = {
     declined: 'Második ajánlat elutasítva',
     returning: 'Úton hozzád',
     returned: 'Újra nálad',
+    recycled: 'Újrahasznosításra leadva',
+    surrendered: 'Átadva a hatóságnak',
     expired: 'Lejárt ajánlat',
     cancelled: 'Törölve',
   },
   notes: {
+    draft: 'Egy kollégánk megnézi a válaszaidat, és megírja az ajánlatot.',
     'in-transit': 'Miután a futár először beolvasta a csomagot, az ár már nem jár le.',
     quarantined: 'A készülék alaposabb ellenőrzést igényel. Írunk, amint elkészültünk.',
     'second-offer':
       'Mást találtunk, mint amit megadtál. Ha nem válaszolsz, ingyen visszaküldjük a készüléket; a hallgatás nem beleegyezés.',
     declined: 'A készüléket ingyen visszaküldjük neked.',
+    recycled: 'A készülék engedéllyel rendelkező újrahasznosítóhoz került. Nem került semmibe.',
+    surrendered: 'A hatóság megállapítja, kié a készülék. Az ügyről náluk érdeklődj.',
     expired: 'Lejárt az idő. Bármikor kérhetsz új ajánlatot.',
   },
   due: {
@@ -98,6 +103,7 @@ export const salesHu: SalesText = {
       held: 'Nem küldjük vissza: előbb tisztázni kell, kié. A folytatásról egy kollégánk ír neked.',
     },
     back: (carrier, awb) => `Szállító: ${carrier}, csomagszám: ${awb}. A szállítást mi fizetjük.`,
+    takenOver: (taker, reference) => `Átvette: ${taker}, az irat száma: ${reference}.`,
     carriers: { sameday: 'Sameday', econt: 'Econt', gls: 'GLS', courier: 'futár' },
   },
   photos: {

@@ -3,7 +3,7 @@ export const salesRo = {
   title: 'Vânzările mele',
   saleTitle: (number: string) => `Vânzarea ${number}`,
   states: {
-    draft: 'Neterminată',
+    draft: 'Ofertă în lucru',
     offered: 'Ofertă primită',
     accepted: 'Ofertă acceptată',
     'label-sent': 'Etichetă trimisă',
@@ -18,15 +18,21 @@ export const salesRo = {
     declined: 'A doua ofertă refuzată',
     returning: 'În drum spre tine',
     returned: 'Înapoi la tine',
+    recycled: 'Dispozitiv predat la reciclare',
+    surrendered: 'Dispozitiv predat autorităților',
     expired: 'Ofertă expirată',
     cancelled: 'Anulată',
   },
   notes: {
+    draft: 'Un coleg se uită la răspunsurile tale și îți trimite oferta.',
     'in-transit': 'De la prima scanare a curierului, prețul nu mai expiră.',
     quarantined: 'Dispozitivul are nevoie de o verificare mai atentă. Îți scriem când e gata.',
     'second-offer':
       'Am găsit altceva decât ai declarat. Dacă nu răspunzi, îți trimitem dispozitivul înapoi gratuit; tăcerea nu înseamnă acord.',
     declined: 'Îți trimitem dispozitivul înapoi gratuit.',
+    recycled: 'Dispozitivul a ajuns la o firmă autorizată de reciclare. Nu te-a costat nimic.',
+    surrendered:
+      'Autoritățile stabilesc al cui este dispozitivul. Pentru întrebări despre caz, scrie-le lor.',
     expired: 'Termenul a trecut. Poți cere oricând o ofertă nouă.',
   },
   due: {
@@ -100,6 +106,8 @@ export const salesRo = {
     },
     back: (carrier: string, awb: string) =>
       `Îl aduce ${carrier}, număr de colet ${awb}. Transportul îl plătim noi.`,
+    takenOver: (taker: string, reference: string) =>
+      `Preluat de: ${taker}, numărul documentului: ${reference}.`,
     carriers: { sameday: 'Sameday', econt: 'Econt', gls: 'GLS', courier: 'curierul' },
   },
   photos: {

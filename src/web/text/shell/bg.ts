@@ -2,6 +2,7 @@ import { plural } from '../plural.ts'
 import type { ShellText } from './ro.ts'
 
 export const shellBg: ShellText = {
+  siteName: 'Kintsu',
   skipToContent: 'Към съдържанието',
   home: 'Начало',
   homeLabel: 'Kintsu, начална страница',

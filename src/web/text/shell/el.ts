@@ -2,6 +2,7 @@ import { plural } from '../plural.ts'
 import type { ShellText } from './ro.ts'
 
 export const shellEl: ShellText = {
+  siteName: 'Kintsu',
   skipToContent: 'Μετάβαση στο περιεχόμενο',
   home: 'Αρχική',
   homeLabel: 'Kintsu, αρχική σελίδα',

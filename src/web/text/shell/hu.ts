@@ -2,6 +2,7 @@ import { plural } from '../plural.ts'
 import type { ShellText } from './ro.ts'
 
 export const shellHu: ShellText = {
+  siteName: 'Kintsu Magyarország',
   skipToContent: 'Ugrás a tartalomra',
   home: 'Főoldal',
   homeLabel: 'Kintsu, főoldal',

@@ -1,6 +1,7 @@
 import { plural } from '../plural.ts'
 
 export const shellRo = {
+  siteName: 'Kintsu',
   skipToContent: 'Sari la conținut',
   home: 'Acasă',
   homeLabel: 'Kintsu, pagina principală',

@@ -99,7 +99,7 @@ export const sellLandingHu: SellLandingText = {
   ],
   reviews: 'Mit mondanak, akik már eladtak nekünk',
   reviewsNone:
-    'Azoktól, akik nekünk adtak el, még nem kérünk véleményt. Addig itt nem szerepel senki kitalált szava.',
+    'Még nincsenek vélemények eladóktól. A kifizetés után egy héttel kérünk véleményt; az első itt jelenik meg, akár jó, akár rossz.',
   reviewsCount: (count, average) => `5 csillagból ${average}, ${count} értékelés alapján`,
   reviewsLink: 'Az eladók értékelései',
 }

@@ -106,7 +106,7 @@ export const sellLandingRo = {
   ],
   reviews: 'Ce spun cei care ne-au vândut',
   reviewsNone:
-    'Încă nu adunăm recenzii de la cei care ne-au vândut. Până atunci, nu punem aici vorbele nimănui.',
+    'Încă nu avem recenzii de la vânzători. Cerem o părere la o săptămână după plată, iar prima apare aici, bună sau rea.',
   reviewsCount: (count: number, average: string) =>
     plural('ro-RO', count, {
       one: `${average} din 5 stele, dintr-o recenzie`,

@@ -1,4 +1,6 @@
-import { type ComponentType, memo, Suspense, use } from 'react'
+import { type ComponentType, memo, Suspense, use, useEffect } from 'react'
+import { tellAwake } from '#web/still/awake.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 /**
  * A part of the page that is drawn with it and woken after it: the server draws it whole, the browser downloads its
@@ -21,7 +23,15 @@ export const later = <Props extends object>(load: () => Promise<ComponentType<Pr
   if (typeof document === 'undefined') void start()
   const Sleeping = (props: Props) => {
     const Part = Loaded ?? use(start())
-    return <Part {...props} />
+    const isAwake = useIsHydrated()
+    useEffect(() => {
+      if (isAwake) tellAwake()
+    }, [isAwake])
+    return (
+      <div className="contents" data-asleep={isAwake ? undefined : ''}>
+        <Part {...props} />
+      </div>
+    )
   }
   return memo((props: Props) => (
     <Suspense>

@@ -1,0 +1,72 @@
+import { gzipSync } from 'node:zlib'
+import { build, createBuilder, type Rolldown } from 'vite'
+import { stillBuild } from '../src/app/bundle/still.ts'
+
+/** Issue 7, part 6, in bytes of gzip: the scripts a page needs to run. The words of its language, which come with them, are told apart. */
+const budgets: Readonly<Record<string, number>> = {
+  home: 140_000,
+  listing: 140_000,
+  product: 140_000,
+  checkout: 175_000,
+  'cart-finalize': 175_000,
+}
+const wordsBudget = 17_000
+/** Of pages that are only read, and of those that sleep until somebody is there. */
+const stillBudget = 15_000
+
+const builder = await createBuilder({ logLevel: 'error', build: { write: false } })
+const { client } = builder.environments
+if (!client) throw new Error('There is nothing to build for browsers.')
+const [running, still] = (await Promise.all([
+  builder.build(client),
+  build({ ...stillBuild, build: { ...stillBuild.build, write: false } }),
+])) as Rolldown.RolldownOutput[]
+const chunks = new Map(
+  [running, still]
+    .flatMap(each => each?.output ?? [])
+    .flatMap(each => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])),
+)
+
+const entry = (module: RegExp): string => {
+  const found = [...chunks.values()].find(each => module.test(each.facadeModuleId ?? ''))
+  if (!found) throw new Error(`No file is built of ${module}.`)
+  return found.fileName
+}
+
+const neededBy = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const each of chunks.get(file)?.imports ?? []) neededBy(each, seen)
+  return seen
+}
+
+const weightOf = (files: Iterable<string>): number =>
+  [...files]
+    .map(file => gzipSync(chunks.get(file)?.code ?? '', { level: 9 }).length)
+    .reduce((sum, bytes) => sum + bytes, 0)
+
+const everyPage = [entry(/app\/entry\.client\.tsx$/), entry(/app\/root\.tsx\?/)]
+const pages = Object.entries(budgets).map(([name, most]) => {
+  const files = new Set<string>()
+  for (const file of [...everyPage, entry(new RegExp(`routes/${name}\\.tsx\\?__`))])
+    neededBy(file, files)
+  return { name, most, bytes: weightOf(files) }
+})
+const words = ['ro', 'bg', 'hu', 'el'].map(language =>
+  weightOf([entry(new RegExp(`web/text/${language}\\.ts$`))]),
+)
+const weights = [
+  ...pages,
+  { name: 'words', most: wordsBudget, bytes: Math.max(...words) },
+  { name: 'still', most: stillBudget, bytes: weightOf(['still.js']) },
+]
+
+for (const { name, most, bytes } of weights)
+  if (bytes > most) console.log(`${name}: ${bytes} bytes of script, ${most} are allowed`)
+console.log(
+  weights
+    .map(({ name, bytes }) => `${name} ${(bytes / 1000).toFixed(1)}`)
+    .join(', ')
+    .concat(' kB'),
+)
+if (weights.some(({ most, bytes }) => bytes > most)) process.exitCode = 1

@@ -1,0 +1,19 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Bases } from '#domain/market/base.ts'
+import { marketOf } from '#domain/market/market-of.ts'
+import type { DrawFailure } from '#http/problem.ts'
+import type { Shop } from '#http/shop.ts'
+import { failureOfStatus } from '#web/shell/failure.ts'
+import { FailurePage } from '#web/shell/failure-page.tsx'
+
+/** The page of last resort, in the language of the market that was asked. */
+export const failurePages =
+  (bases: Bases, { companyOf }: Pick<Shop, 'companyOf'>): DrawFailure =>
+  ({ id, host, url }, status) => {
+    const market = marketOf(bases, { host, path: url.split('?', 1)[0] ?? '/' })?.market
+    const failure = failureOfStatus(status)
+    const said = { failure, status, market, bases, companyOf, requestId: id }
+    const page = createElement(FailurePage, said)
+    return `<!doctype html>${renderToStaticMarkup(page)}`
+  }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { makeLog } from './make-log.ts'
+
+const written = (level: 'silent' | 'error' | 'warn' | 'info' | 'debug') => {
+  const lines: string[] = []
+  const log = makeLog({ logLevel: level, isForMachines: true }, { write: line => lines.push(line) })
+  log.info({ event: 'request', status: 200 })
+  log.warn({ event: 'outage' })
+  log.error({ event: 'fault' })
+  return lines
+}
+
+test('A line is one object of JSON with its time, level and facts, and nothing of the machine', () => {
+  const [line = ''] = written('info')
+  expect(line).toMatch(/^\{.*\}\n$/)
+  const { time, ...facts } = JSON.parse(line)
+  expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  expect(facts).toEqual({ level: 'info', event: 'request', status: 200 })
+})
+
+test.each([
+  ['silent', 0],
+  ['error', 1],
+  ['warn', 2],
+  ['info', 3],
+  ['debug', 3],
+] as const)('At the level %s, %i of three lines are written', (level, count) => {
+  expect(written(level)).toHaveLength(count)
+})

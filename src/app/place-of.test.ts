@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { makePlaceOf } from './place-of.ts'
+
+const bases = {
+  ro: 'https://shop.example/ro',
+  bg: 'https://shop.example/bg',
+  hu: 'https://hu.shop.example',
+  gr: 'https://shop.example/gr',
+}
+
+const pageOf = (url: string, host = 'shop.example') =>
+  makePlaceOf(bases)({ host, url, query: {}, routeOptions: { url: '/*' } })
+
+test.each([
+  ['/ro/', 'ro', 'home'],
+  ['/ro/magazin/cosul-meu/', 'ro', 'cart'],
+  ['/bg/magazin/moyata-kolichka/?token=secret', 'bg', 'cart'],
+  ['/ro/cont/cumparaturile-mele/RO000123/', 'ro', 'my-purchases'],
+  ['/ro/magazin/cosul-meu.data?_routes=x', 'ro', 'cart'],
+  ['/ro/magazin/cosul-meu/_.data', 'ro', 'cart'],
+  ['/ro/ana@exemplu.ro/', 'ro', 'none'],
+  ['/ro/%/', 'ro', 'none'],
+  ['/ro', undefined, 'moved'],
+  ['/', undefined, 'choice'],
+  ['/0722123456/', undefined, 'choice'],
+])('%s is known as %s %s, whatever stands in it', (url, market, route) => {
+  expect(pageOf(url)).toEqual({ market, route })
+})
+
+test('a market on a host of its own is known by it', () => {
+  expect(pageOf('/shop/kosar/', 'hu.shop.example')).toEqual({ market: 'hu', route: 'cart' })
+  expect(pageOf('/', 'no host at all')).toEqual({ market: undefined, route: 'none' })
+})
+
+test('an endpoint is known by its path as it is written in the routes, and the market it was asked for', () => {
+  const placeOf = (query: unknown) =>
+    makePlaceOf(bases)({
+      ...{ host: 'shop.example', url: '/api/orders/17/?token=x', query },
+      routeOptions: { url: '/api/orders/:number/' },
+    })
+  expect(placeOf({ market: 'hu' })).toEqual({ market: 'hu', route: '/api/orders/:number/' })
+  expect(placeOf({ market: '0722123456' })).toEqual({
+    market: undefined,
+    route: '/api/orders/:number/',
+  })
+  expect(placeOf(undefined).market).toBeUndefined()
+})

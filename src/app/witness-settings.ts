@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { type Dsn, parseDsn } from '#providers/fault-report/dsn.ts'
+
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** What is written down of the shop's running, and to whom its errors are reported. */
+export type WitnessSettings = {
+  readonly logLevel: LogLevel
+  /** Lines of JSON for machines; else short ones for whoever looks on. */
+  readonly isForMachines: boolean
+  readonly reports: ReportSettings | undefined
+}
+
+export type ReportSettings = {
+  readonly dsn: Dsn
+  readonly environment: string
+  readonly release: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Throws with the setting's name where it is none. */
+export const witnessSettingsIn = (env: Environment, mode: 'demo' | 'live'): WitnessSettings => ({
+  logLevel: levelIn(env.LOG_LEVEL || (mode === 'live' ? 'info' : 'warn')),
+  isForMachines: mode === 'live',
+  reports: env.SENTRY_DSN ? reportsIn(env, env.SENTRY_DSN, mode) : undefined,
+})
+
+const levelIn = (written: string): LogLevel => {
+  const level = logLevels.find(one => one === written)
+  if (!level) throw new Error(`LOG_LEVEL must be ${logLevels.join(' or ')}, not "${written}".`)
+  return level
+}
+
+const reportsIn = (env: Environment, written: string, mode: string): ReportSettings => {
+  const dsn = parseDsn(written)
+  if (!dsn) throw new Error('SENTRY_DSN must be an address such as https://KEY@errors.example/1.')
+  const release = env.SENTRY_RELEASE || `kintsu@${version()}`
+  return { dsn, environment: env.SENTRY_ENVIRONMENT || mode, release }
+}
+
+const version = (): string => JSON.parse(readFileSync('package.json', 'utf8')).version

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { drawIcon, iconPath, markOf } from './icon.ts'
+
+test('Hungary alone has the variant of the mark', () => {
+  expect(markOf).toEqual({ ro: 'mark', bg: 'mark', hu: 'mark-hu', gr: 'mark' })
+  expect(drawIcon('mark-hu', 'plain')).not.toBe(drawIcon('mark', 'plain'))
+})
+
+test('both marks are the jade device with a seam of gold', () => {
+  for (const mark of ['mark', 'mark-hu'] as const) {
+    expect(drawIcon(mark, 'plain')).toContain('fill="#0d6b58"')
+    expect(drawIcon(mark, 'plain')).toContain('stroke="#e2b75c"')
+  }
+})
+
+test('an icon to be cut out fills its square, and its mark stays within four fifths', () => {
+  const drawn = drawIcon('mark', 'maskable')
+  expect(drawn).toContain('<rect width="100" height="100" rx="0"')
+  const [, scale] = /scale\(([\d.]+)\)/.exec(drawn) ?? []
+  // The device is 20 by 27 of 30: from corner to corner 33.6.
+  expect(Number(scale) * 33.6).toBeLessThan(80)
+})
+
+test('each shape has one address', () => {
+  expect(iconPath('mark', 'plain')).toBe('/icons/v1/mark-plain.svg')
+  expect(iconPath('mark-hu', 192)).toBe('/icons/v1/mark-hu-192.png')
+})

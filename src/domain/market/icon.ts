@@ -1,0 +1,45 @@
+import type { Market } from './market.ts'
+
+/** The shop's mark: a device mended with gold. Spec 2.5: Hungary's is a variant (docs/decisions/0028-icons.md). */
+export type Mark = 'mark' | 'mark-hu'
+
+export const markOf: Readonly<Record<Market, Mark>> = {
+  ro: 'mark',
+  bg: 'mark',
+  hu: 'mark-hu',
+  gr: 'mark',
+}
+
+/** `plain` is the drawing alone; the rest are squares of that many pixels, `maskable` with room for any outline cut out of it. */
+export type IconShape = 'plain' | 180 | 192 | 512 | 'maskable'
+
+/** The same drawing for ever under one address, on every host of the shop. */
+export const iconPath = (mark: Mark, shape: IconShape): string =>
+  `/icons/v1/${mark}-${shape}.${shape === 'plain' ? 'svg' : 'png'}`
+
+const device = '<rect x="5" y="1.5" width="20" height="27" rx="5.5" fill="#0d6b58"/>'
+
+const seams: Readonly<Record<Mark, string>> = {
+  mark: '<path d="M5 19 11 16.5 13.5 19.5 18 11.5 20 13.5 25 8" fill="none" stroke="#e2b75c" stroke-width="2.1" stroke-linejoin="round"/><path d="M13.5 19.5 15.5 28" stroke="#e2b75c" stroke-width="1.7"/>',
+  'mark-hu':
+    '<path d="M5 22.5 11 20 13.5 23 18 16 20 18 25 14" fill="none" stroke="#e2b75c" stroke-width="2.1" stroke-linejoin="round"/><path d="M13.5 23 14.8 28" stroke="#e2b75c" stroke-width="1.7"/><path d="M10.6 11 12.9 6M17 11 19.3 6" stroke="#e2b75c" stroke-width="2.5" stroke-linecap="round"/>',
+}
+
+/** As SVG. */
+export const drawIcon = (mark: Mark, shape: IconShape): string => {
+  const drawn = device + seams[mark]
+  if (shape === 'plain') return `${opening}viewBox="0 0 30 30">${drawn}</svg>`
+  const { corner, share } = grounds[shape]
+  const at = (100 - share) / 2
+  return `${opening}viewBox="0 0 100 100"><rect width="100" height="100" rx="${corner}" fill="#fbfaf6"/><g transform="translate(${at} ${at}) scale(${share / 30})">${drawn}</g></svg>`
+}
+
+const opening = '<svg xmlns="http://www.w3.org/2000/svg" '
+
+/** In hundredths of the side. A maskable icon's mark stays within the circle of four fifths that nobody cuts; iOS rounds corners itself. */
+const grounds = {
+  180: { corner: 0, share: 76 },
+  192: { corner: 22, share: 76 },
+  512: { corner: 22, share: 76 },
+  maskable: { corner: 0, share: 62 },
+} as const

@@ -1,0 +1,20 @@
+import { callsIn } from '#services/witness/words-of-error.ts'
+
+const chromium =
+  /^\s*at (?:async )?(?:(?<name>[^()]{1,80}) \()?(?<url>https?:[^\s()]+):(?<at>\d+:\d+)\)?$/
+const others = /^(?<name>[^@]{0,80})@(?<url>https?:[^\s()]+):(?<at>\d+:\d+)$/
+
+/** Scripts of ours; the address of a page may hold anything. */
+const ownScript = /^\/(?:assets\/[\w.-]+\.js|still\.js)$/
+
+/** A browser's stack as the server's own are written; what is no script of ours is left out. */
+export const traceOfBrowser = (stack: string): string =>
+  callsIn(stack.split('\n').slice(0, 100).flatMap(callOf).join('\n'))
+
+const callOf = (line: string): readonly string[] => {
+  const { name, url = '', at } = (chromium.exec(line) ?? others.exec(line))?.groups ?? {}
+  const path = URL.canParse(url) ? new URL(url).pathname : ''
+  if (!ownScript.test(path)) return []
+  const isName = name !== undefined && /^[\w.$<>/ ]{1,80}$/.test(name)
+  return [`    at ${isName ? `${name} (${path}:${at})` : `${path}:${at}`}`]
+}

@@ -1,0 +1,62 @@
+import { buildUrl } from '#domain/market/build-url.ts'
+import { type IconShape, iconPath, markOf } from '#domain/market/icon.ts'
+import { languageOf, type Market } from '#domain/market/market.ts'
+import type { FixedPage } from '#domain/market/page.ts'
+import { siteContext } from '../site.ts'
+import { type LoaderArgs, notFound } from './page-request.ts'
+
+type ManifestWords = {
+  readonly name: string
+  readonly description: string
+  readonly cart: string
+  readonly sell: string
+  readonly account: string
+}
+
+/** Spec 2.5: each market as an app of its own (W3C Application Manifest), also where several live on one host. No database is asked. */
+export const loadManifest = (
+  { context }: LoaderArgs,
+  wordsOf: (market: Market) => ManifestWords,
+) => {
+  const { market, prefix } = context.get(siteContext)
+  if (!market) throw notFound()
+  const words = wordsOf(market)
+  const to = (page: FixedPage) => prefix + buildUrl(market, page)
+  const manifest = {
+    name: words.name,
+    short_name: 'Kintsu',
+    description: words.description,
+    lang: languageOf[market],
+    dir: 'ltr',
+    id: to('home'),
+    start_url: to('home'),
+    scope: to('home'),
+    // Pages are whole documents (docs/decisions/0003): who uses them needs the browser's way back.
+    display: 'minimal-ui',
+    theme_color: '#10201d',
+    background_color: '#fbfaf6',
+    categories: ['shopping'],
+    icons: iconsOf(market),
+    shortcuts: [
+      { name: words.cart, url: to('cart') },
+      { name: words.sell, url: to('sell') },
+      { name: words.account, url: to('account') },
+    ],
+  }
+  return new Response(JSON.stringify(manifest), { headers })
+}
+
+const headers = {
+  'content-type': 'application/manifest+json; charset=utf-8',
+  'cache-control': 'public, max-age=3600',
+}
+
+const iconsOf = (market: Market) => {
+  const at = (shape: IconShape) => iconPath(markOf[market], shape)
+  return [
+    { src: at('plain'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: at(192), sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: at(512), sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: at('maskable'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ]
+}

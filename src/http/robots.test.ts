@@ -1,0 +1,31 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { addRobots } from './robots.ts'
+
+const robotsAt = async (host: string) => {
+  const app = Fastify()
+  addRobots(app, {
+    ro: 'https://shop.example/ro',
+    bg: 'https://shop.example/bg',
+    hu: 'https://hu.shop.example',
+    gr: 'https://shop.example/gr',
+  })
+  const { body } = await app.inject({ url: '/robots.txt', headers: { host } })
+  return body.split('\n')
+}
+
+test('no market is kept from crawlers as a whole, also where it lacks a page that others have', async () => {
+  const lines = await robotsAt('shop.example')
+  expect(lines).toContain('Disallow: /gr/shop/my-cart/')
+  expect(lines).toContain('Disallow: /ro/magazin/multumim-tbi/')
+  for (const whole of ['/', '/ro', '/ro/', '/bg', '/bg/', '/gr', '/gr/', ''])
+    expect(lines).not.toContain(`Disallow: ${whole}`)
+})
+
+test('a host names the sitemaps of its own markets, and each one line a page', async () => {
+  const lines = await robotsAt('hu.shop.example')
+  expect(lines).toContain('Disallow: /shop/kosar/')
+  expect(lines).toContain('Sitemap: https://hu.shop.example/sitemap.xml')
+  expect(lines.filter(line => line.startsWith('Sitemap:'))).toHaveLength(1)
+  expect(new Set(lines).size).toBe(lines.length)
+})

@@ -1,0 +1,38 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { addSpeculation } from './speculation.ts'
+
+const host = 'http://localhost:3000'
+const bases = { ro: `${host}/ro`, bg: `${host}/bg`, hu: `${host}/hu`, gr: `${host}/gr` }
+
+test('browsers may draw pages for everybody ahead, and never the cart, the checkout or signing out', async () => {
+  const app = Fastify()
+  addSpeculation(app, bases)
+  const answer = await app.inject({ url: '/speculation.json', headers: { host: 'localhost:3000' } })
+  expect(answer.headers['content-type']).toBe('application/speculationrules+json; charset=utf-8')
+  const { prerender } = answer.json()
+  expect(prerender).toHaveLength(1)
+  const [{ where, eagerness }] = prerender
+  expect(eagerness).toBe('moderate')
+  const [own, not] = where.and
+  expect(own).toEqual({ href_matches: ['/ro/*', '/bg/*', '/hu/*', '/gr/*'] })
+  const kept: readonly string[] = not.not.href_matches
+  const patterns = kept.map(each => new URLPattern({ pathname: each }))
+  const isKept = (pathname: string) => patterns.some(each => each.test({ pathname }))
+  for (const path of [
+    '/ro/magazin/cosul-meu/',
+    '/ro/magazin/cosul-meu/finalize/',
+    '/bg/magazin/moyata-kolichka/',
+    '/hu/shop/kosar/',
+    '/gr/shop/my-cart/',
+    '/gr/logout/',
+    '/ro/cont/setari/',
+    '/ro/autentifica-te/',
+    '/ro/sell/brand/',
+    '/api/cart-refresh/',
+    '/_mailbox/',
+  ])
+    expect([path, isKept(path)]).toEqual([path, true])
+  for (const path of ['/ro/', '/ro/telefoane/', '/ro/blog/', '/gr/smartphone/apple/'])
+    expect([path, isKept(path)]).toEqual([path, false])
+})

@@ -1,0 +1,12 @@
+/** Where reports go: `https://KEY@errors.example/PATH/PROJECT`. */
+export type Dsn = { readonly key: string; readonly envelopeUrl: string }
+
+/** Undefined for what is none. */
+export const parseDsn = (written: string): Dsn | undefined => {
+  if (!URL.canParse(written)) return undefined
+  const { protocol, username, host, pathname } = new URL(written)
+  const [, path = '', project] = /^((?:\/[\w-]+)*)\/(\d{1,20})$/.exec(pathname) ?? []
+  const isDsn = /^https?:$/.test(protocol) && /^\w{1,64}$/.test(username) && project !== undefined
+  if (!isDsn) return undefined
+  return { key: username, envelopeUrl: `${protocol}//${host}${path}/api/${project}/envelope/` }
+}

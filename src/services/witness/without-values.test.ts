@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { withoutValues } from './without-values.ts'
+
+// quality.md "Attacks": none of it in logs.
+describe('What people wrote is left out of', () => {
+  test.each([
+    ['an e-mail address', 'rejected: 550 <ana.pop+x@exemplu.ro>: no such user', 'ana.pop'],
+    ['an e-mail address in other letters', 'няма иван@пример.бг тук', 'иван'],
+    ['a phone', 'no answer from +40 722 123 456', '722'],
+    ['a phone with dots', 'no answer from 0722.123.456 at all', '0722'],
+    ['an IMEI', 'device 352099001761481 is taken', '352099001761481'],
+    ['a day', 'born 1971-11-23 or so', '1971'],
+    ['an IBAN', 'to RO49AAAA1B31007593840000 failed', '1B31007593840000'],
+    ['an IBAN in fours', 'to HU42 1177 3016 1111 1018 failed', '1177'],
+    ['a query', 'GET https://shop.example/ro/?token=abcDEF failed', 'abcDEF'],
+    [
+      'a value the database did not take',
+      'invalid input syntax for type integer: "Zsófia"',
+      'Zsófia',
+    ],
+    ['a piece of JSON', `Unexpected token 'K', "Kanári Zsó"... is not valid JSON`, 'Kanári'],
+    ['a name as a table', 'no relation "Kanári Zsófia"', 'Zsófia'],
+  ])('%s', (_, words, secret) => {
+    expect(words).toContain(secret)
+    expect(withoutValues(words)).not.toContain(secret)
+    expect(withoutValues(words)).toContain('…')
+  })
+
+  test('what is long, after five hundred characters', () => {
+    expect(withoutValues('x '.repeat(50_000))).toHaveLength(500)
+  })
+})
+
+test.each([
+  'duplicate key value violates unique constraint "member_email"',
+  'column "birth" of relation "member" does not exist',
+  'no handler for "order-placed"',
+  'connect ECONNREFUSED 127.0.0.1:5432',
+  'sale 7d9f0a52-8c1e-4a61-9d52-0b1f6e0c9a11 moved while it was locked',
+  'it took longer than 180 s',
+])('What names a thing of ours is kept: %s', words => {
+  expect(withoutValues(words)).toBe(words)
+})

@@ -1,0 +1,26 @@
+/** Names of the database's own things may stand in quotes; anything else in them is what somebody wrote. */
+const quoted =
+  /(?<named>\b(?:constraint|relation|table|column|index|sequence|function|trigger|type|handler for|about|kind) )?"(?<text>[^"]*)"/g
+
+const isName = (text: string): boolean => /^[a-z][\w.-]{0,62}$/i.test(text)
+
+const email = /[^\s"'<>()[\],;:=]+@[^\s"'<>()[\],;:=]+/g
+const queryOfAddress = /\?[^\s"'<>)]*/g
+const iban = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]){10,30}\b/gi
+/** A day, a phone, an IMEI, a card: seven digits and more, however they are set apart. */
+const digits = /(?<![\w-])\+?\d(?:[ ().\-/]{0,2}\d){6,}(?![\w-])/g
+
+const longest = 500
+
+/** What is said of an error without what people wrote: quality.md "Attacks", none of it in logs. At most 500 characters. */
+export const withoutValues = (words: string): string =>
+  words
+    .slice(0, 4 * longest)
+    .replace(quoted, (all, named: string | undefined, text: string) =>
+      named !== undefined && isName(text) ? all : `${named ?? ''}"…"`,
+    )
+    .replace(email, '…')
+    .replace(queryOfAddress, '?…')
+    .replace(iban, '…')
+    .replace(digits, '…')
+    .slice(0, longest)

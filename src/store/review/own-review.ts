@@ -1,0 +1,28 @@
+import type { Rating, ShownName } from '#domain/review/review.ts'
+import type { ReviewState } from '#domain/review/review-state.ts'
+
+/** A review as its author finds it again. */
+export type OwnReview = {
+  readonly id: string
+  readonly rating: Rating
+  readonly title: string
+  readonly text: string
+  readonly shownName: ShownName
+  readonly state: ReviewState
+  readonly writtenAt: Date
+}
+
+/** As it is read beside what it is about; `reviewId` is null where there is none. */
+export type OwnReviewRow = Omit<OwnReview, 'id' | 'title'> & {
+  readonly reviewId: string | null
+  readonly reviewTitle: string
+}
+
+/** Of a review `r`. */
+export const ownReviewColumns = `r.id as "reviewId", r.rating, r.title as "reviewTitle", r.text,
+    r.shown_name as "shownName", r.state, r.written_at as "writtenAt"`
+
+export const toOwnReview = (row: OwnReviewRow): OwnReview | undefined => {
+  const { reviewId: id, rating, reviewTitle: title, text, shownName, state, writtenAt } = row
+  return id === null ? undefined : { id, rating, title, text, shownName, state, writtenAt }
+}

@@ -1,0 +1,77 @@
+import type { Market } from '#domain/market/market.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { type OwnReview, type OwnReviewRow, ownReviewColumns, toOwnReview } from './own-review.ts'
+
+/** A device that was sold to the shop, with the review of its sale; `doneAt` is when it was paid. */
+export type SoldDevice = {
+  readonly kind: 'sale'
+  readonly saleId: string
+  readonly number: string
+  readonly market: Market
+  readonly device: string
+  readonly modelId: string
+  readonly brandSlug: string
+  readonly contactName: string
+  readonly doneAt: Date | undefined
+  readonly review: OwnReview | undefined
+}
+
+/** Who says they sold: a member, or whoever has the link of an invitation. */
+export type Seller =
+  | { readonly kind: 'member'; readonly userId: string; readonly numbers: readonly string[] }
+  | { readonly kind: 'invited'; readonly invitationId: string; readonly tokenHash: string }
+
+/** Sold devices for their seller only: of another one's there are none, as of a missing one. */
+export const readSoldDevices = async (
+  runner: Runner,
+  market: Market,
+  seller: Seller,
+): Promise<readonly SoldDevice[]> => {
+  const rows =
+    seller.kind === 'member'
+      ? rowsOf<Row>(runner, ofMember, [market, seller.userId, seller.numbers])
+      : rowsOf<Row>(runner, ofInvited, [market, seller.invitationId, seller.tokenHash])
+  return (await rows).map(toDevice)
+}
+
+/** So that the seller is not erased meanwhile. */
+export const holdSale = (tx: Runner, saleId: string) => rowsOf(tx, holdingSale, [saleId])
+
+type Row = Omit<SoldDevice, 'kind' | 'doneAt' | 'review'> & {
+  readonly paidAt: Date | null
+} & OwnReviewRow
+
+const toDevice = (row: Row): SoldDevice => {
+  const { saleId, number, market, device, modelId, brandSlug, contactName, paidAt } = row
+  return {
+    kind: 'sale',
+    ...{ saleId, number, market, device, modelId, brandSlug, contactName },
+    doneAt: paidAt ?? undefined,
+    review: toOwnReview(row),
+  }
+}
+
+const sold = `
+  select s.id as "saleId", s.number, s.market, s.title as device, m.id as "modelId", m.brand_slug as "brandSlug",
+    coalesce(s.sender_name, '') as "contactName",
+    (select max(h.at) from sale_history h where h.sale_id = s.id and h.to_state = 'paid') as "paidAt",
+    ${ownReviewColumns}
+  from sale s
+  join model m on m.id = s.model_id
+  left join review r on r.sale_id = s.id`
+
+const ofMember: Statement = {
+  name: 'sold-devices-of-member',
+  text: `${sold} where s.market = $1 and s.user_id = $2::uuid and s.number = any($3::text[]) order by s.number`,
+}
+
+const ofInvited: Statement = {
+  name: 'sold-device-of-invited',
+  text: `${sold} join review_invitation i on i.sale_id = s.id
+    where s.market = $1 and i.id = $2::uuid and i.token_hash = $3`,
+}
+
+const holdingSale: Statement = {
+  name: 'review-hold-sale',
+  text: 'select id from sale where id = $1::uuid for share',
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import type { GreyedReason } from '#domain/payment/availability.ts'
+import type { PaymentRow } from '#domain/payment/rows.ts'
+import { checkoutBg } from '#web/text/checkout/bg.ts'
+import { checkoutEl } from '#web/text/checkout/el.ts'
+import { checkoutHu } from '#web/text/checkout/hu.ts'
+import { checkoutRo } from '#web/text/checkout/ro.ts'
+import { disabledWords } from './payment-words.ts'
+
+const price = {
+  shelf: ({ minor }: { readonly minor: number }) => `${minor / 100} lei`,
+  total: () => expect.unreachable('a limit is a whole amount'),
+}
+const limit = { minor: 10_000, currency: 'RON' } as const
+
+const rowGreyedFor = (reason: GreyedReason): PaymentRow => ({
+  ...{ type: 'cofidis', availability: { kind: 'greyed', reason } },
+  ...{ collectionFee: { minor: 0, currency: 'RON' }, plans: [], children: [] },
+})
+
+// Spec 8, the first line, in the words of markets.md.
+describe.each([
+  ['ro', checkoutRo, 'Cel mult 10 produse', 'Valoare minimă: 100 lei', 'Valoare maximă: 100 lei'],
+  [
+    'bg',
+    checkoutBg,
+    'Най-много 10 продукта',
+    'Минимална сума: 100 lei',
+    'Максимална сума: 100 lei',
+  ],
+  [
+    ...(['hu', checkoutHu, 'Legfeljebb 10 termék', 'Minimális összeg: 100 lei'] as const),
+    'Maximális összeg: 100 lei',
+  ],
+  ['el', checkoutEl, 'Έως 10 προϊόντα', 'Ελάχιστο ποσό: 100 lei', 'Μέγιστο ποσό: 100 lei'],
+] as const)('A greyed method in %s', (_, { payment }, tooMany, below, above) => {
+  test.each([
+    [{ kind: 'too-many-items', max: 10 }, tooMany],
+    [{ kind: 'below-lower-limit', limit }, below],
+    [{ kind: 'above-upper-limit', limit }, above],
+  ] as const)('for %j says why', (reason, words) => {
+    expect(disabledWords(rowGreyedFor(reason), undefined, payment, price)).toBe(words)
+  })
+})
+
+test('what the shop itself said of a row outranks what the page reckons', () => {
+  const row = rowGreyedFor({ kind: 'below-lower-limit', limit })
+  const refusal = { kind: 'greyed', reason: { kind: 'too-many-items', max: 10 } } as const
+  expect(disabledWords(row, refusal, checkoutRo.payment, price)).toBe('Cel mult 10 produse')
+  const open: PaymentRow = { ...row, availability: { kind: 'open' } }
+  expect(disabledWords(open, undefined, checkoutRo.payment, price)).toBeUndefined()
+})

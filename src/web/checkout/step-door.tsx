@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import type { StepName } from '#domain/checkout/checkout.ts'
+import { useLoaded } from '#web/client/use-loaded.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { NotLoaded } from './not-loaded.tsx'
+
+const forms: Record<StepName, () => Promise<ComponentType>> = {
+  'delivery-method': async () => (await import('./delivery-method-step.tsx')).DeliveryMethodStep,
+  'delivery-address': async () => (await import('./delivery-address-step.tsx')).DeliveryAddressStep,
+  'contact-details': async () => (await import('./contact-step.tsx')).ContactStep,
+  'billing-details': async () => (await import('./billing-step.tsx')).BillingStep,
+  'payment-method': async () => (await import('./payment-step.tsx')).PaymentStep,
+}
+
+const loaded = new Map<StepName, ComponentType>()
+
+const load = async (name: StepName) => {
+  const Form = loaded.get(name) ?? (await forms[name]())
+  loaded.set(name, Form)
+  return { Form }
+}
+
+/** What is not asked yet comes while something else is filled in, so that no step keeps anybody waiting. */
+export const loadSteps = (names: readonly StepName[]): void => {
+  for (const name of names) load(name).catch(() => undefined)
+}
+
+/** A step's form, downloaded when it is its turn. */
+export const StepDoor = ({ name }: { readonly name: StepName }) => {
+  const Known = loaded.get(name)
+  const room = useLoaded(Known ? undefined : name, () => load(name))
+  if (Known) return <Known />
+  if (room.kind === 'failed') return <NotLoaded onRetry={room.retry} />
+  return room.kind === 'loaded' ? <room.value.Form /> : <Skeleton className="h-40" />
+}

@@ -1,0 +1,3 @@
+import { tellErrors } from './tell-errors.ts'
+
+tellErrors()

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+type Sent = readonly [string, { readonly credentials: string; readonly body: string }]
+
+/** A page anew, as it says where errors are told. */
+const aPage = async (faults: string | undefined) => {
+  const sent: Sent[] = []
+  const listeners: Record<string, (event: object) => void> = {}
+  vi.resetModules()
+  vi.stubGlobal('document', { documentElement: { dataset: { ...(faults && { faults }) } } })
+  vi.stubGlobal('fetch', async (...call: Sent) => void sent.push(call))
+  vi.stubGlobal('tellsErrors', undefined)
+  vi.stubGlobal('addEventListener', (name: string, heard: (event: object) => void) => {
+    listeners[name] = heard
+  })
+  const { tellErrors } = await import('./tell-errors.ts')
+  tellErrors()
+  return { sent, listeners, tellError: (error: unknown) => listeners.error?.({ error }) }
+}
+
+beforeEach(() => () => vi.unstubAllGlobals())
+
+test('An error that nobody caught, and a promise that nobody waited for, are told without a cookie', async () => {
+  const { sent, listeners } = await aPage('/_errors/')
+  listeners.error?.({ error: Object.assign(new TypeError('one'), { stack: 'at x' }) })
+  listeners.unhandledrejection?.({ reason: new Error('two') })
+  expect(sent.map(([to, { credentials }]) => [to, credentials])).toEqual([
+    ['/_errors/', 'omit'],
+    ['/_errors/', 'omit'],
+  ])
+  expect(JSON.parse(sent[0]?.[1].body ?? '')).toEqual({
+    ...{ name: 'TypeError', words: 'one', stack: 'at x' },
+  })
+})
+
+test('Where nobody reports errors, nothing is sent', async () => {
+  const { sent, tellError } = await aPage(undefined)
+  tellError(new Error('one'))
+  expect(sent).toEqual([])
+})
+
+test('What is no error, or an error of the server, is not told; and five at most of one page', async () => {
+  const { sent, tellError } = await aPage('/_errors/')
+  for (const none of [undefined, 'words', { status: 404 }, new Error('Unexpected Server Error')])
+    tellError(none)
+  expect(sent).toEqual([])
+  for (let n = 1; n <= 7; n += 1) tellError(new Error(`error ${n}`))
+  expect(sent).toHaveLength(5)
+})
+
+test('What is only logged is told too', async () => {
+  const { sent, listeners } = await aPage('/_errors/')
+  listeners.logged?.(new CustomEvent('logged', { detail: ['sign-out', 503] }))
+  expect(sent.map(([, { body }]) => JSON.parse(body).words)).toEqual(['sign-out 503'])
+})

@@ -1,0 +1,84 @@
+import { lookAgain, offlineBarId } from './offline-bar-id.ts'
+
+/**
+ * Says while the browser is offline, on pages with the framework and on those without, and keeps the page: a link or form that would end
+ * in the browser's own page of failure, and take along what was typed, is held back. Returns how to stop.
+ */
+export const watchConnection = (): (() => void) => {
+  const over = new AbortController()
+  const { signal } = over
+  const look = async () => say((await isReachable()) ? undefined : 'said')
+  const hold = async (event: Event, goOn: () => void) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const isThere = await isReachable()
+    say(isThere ? undefined : 'held')
+    if (isThere) goOnWith(goOn)
+  }
+  for (const event of ['online', 'offline', 'pageshow', lookAgain])
+    window.addEventListener(event, look, { signal })
+  holdForms(hold, signal)
+  window.addEventListener('click', event => holdLink(event, hold), { signal })
+  if (!navigator.onLine) look()
+  return () => over.abort()
+}
+
+/** The bar's words stand in its `data-said` and, for when something was held back, in its `data-held`. */
+const say = (which: 'said' | 'held' | undefined) => {
+  const bar = document.getElementById(offlineBarId)
+  const said = document.createElement('span')
+  said.textContent = (which && bar?.dataset[which]) ?? ''
+  // A new element each time: the same words said again are heard again.
+  bar?.replaceChildren(...(which ? [said] : []))
+}
+
+type Hold = (event: Event, goOn: () => void) => void
+
+let isGoingOn = false
+
+const isHeldBack = (): boolean => !navigator.onLine && !isGoingOn
+
+/** The same click or form once more, now that the shop was reached all the same. */
+const goOnWith = (again: () => void) => {
+  isGoingOn = true
+  again()
+  isGoingOn = false
+}
+
+const patience = 4000
+
+/** A machine without a network still reaches a shop that runs on it: only a question without an answer tells. */
+const isReachable = async (): Promise<boolean> => {
+  if (navigator.onLine) return true
+  const asked = {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  } as const
+  return fetch('/healthz', asked).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** What is posted goes to the shop whoever sends it, and is held before any script sees it; other forms where no script answers. */
+const holdForms = (hold: Hold, signal: AbortSignal) => {
+  const holdForm = (event: SubmitEvent, isMine: (form: HTMLFormElement) => boolean) => {
+    const { target: form, submitter } = event
+    if (!isHeldBack() || event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+    if (isMine(form)) hold(event, () => form.requestSubmit(submitter))
+  }
+  const isPosted = (form: HTMLFormElement) => form.getAttribute('method')?.toLowerCase() === 'post'
+  window.addEventListener('submit', event => holdForm(event, isPosted), { signal, capture: true })
+  window.addEventListener('submit', event => holdForm(event, form => !isPosted(form)), { signal })
+}
+
+/** A plain click that would leave the document, and that no script answered. */
+const holdLink = (event: MouseEvent, hold: Hold) => {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+  if (!isHeldBack() || event.defaultPrevented || !isPlain) return
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || link.target || link.download || !link.protocol.startsWith('http')) return
+  const isHere = link.pathname === location.pathname && link.search === location.search && link.hash
+  if (!isHere) hold(event, () => link.click())
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+const sent = new Map<string, string>()
+
+const sentAs = (id: string): string => {
+  const html = sent.get(id) ?? document.getElementById(id)?.innerHTML ?? ''
+  sent.set(id, html)
+  return html
+}
+
+type KeptProps = {
+  readonly id: string
+  /** `import.meta.env.SSR && …`, so that browsers download nothing for it. */
+  readonly children: ReactNode
+}
+
+/** A part of every page that never changes: the server draws it, and a browser keeps what it was sent. */
+export const Kept = ({ id, children }: KeptProps) =>
+  import.meta.env.SSR ? (
+    <div id={id} className="contents">
+      {children}
+    </div>
+  ) : (
+    <div
+      id={id}
+      className="contents"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server drew
+      dangerouslySetInnerHTML={{ __html: sentAs(id) }}
+    />
+  )

@@ -1,0 +1,24 @@
+import { iconPath, markOf } from '#domain/market/icon.ts'
+import { languageOf, type Market } from '#domain/market/market.ts'
+import { catalogueOf } from '#web/text/spoken.ts'
+
+type ShopIdentityProps = {
+  /** `prefix` is what is put before every path of the market; undefined where a country is still to be chosen. */
+  readonly shop: { readonly market: Market; readonly prefix: string } | undefined
+}
+
+/** Spec 2.5: by which name and which icons browsers and phones know the shop. */
+export const ShopIdentity = ({ shop }: ShopIdentityProps) => {
+  const mark = shop ? markOf[shop.market] : 'mark'
+  return (
+    <>
+      <meta
+        property="og:site_name"
+        content={shop ? catalogueOf(languageOf[shop.market]).shell.siteName : 'Kintsu'}
+      />
+      <link rel="icon" href={iconPath(mark, 'plain')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={iconPath(mark, 180)} />
+      {shop && <link rel="manifest" href={`${shop.prefix}/manifest.webmanifest`} />}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Check } from 'lucide-react'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+type AddedWordsProps = {
+  readonly state: 'added' | 'taken-back'
+  readonly name: string
+  readonly className?: string
+}
+
+/** What the toast said stays on the card: where it lies now, or that it was taken out again. */
+export const AddedWords = ({ state, name, className }: AddedWordsProps) => {
+  const { cart, product } = useText()
+  const { market, base } = useMarket()
+  if (state === 'taken-back') return <span className={className}>{cart.removed(name)}</span>
+  return (
+    <span className={className}>
+      <Check size={16} aria-hidden="true" className="mr-1 inline text-jade" />
+      <span className="sr-only">{product.added(name)} </span>
+      <TextLink href={base + buildUrl(market, 'cart')}>{product.toCart}</TextLink>
+    </span>
+  )
+}

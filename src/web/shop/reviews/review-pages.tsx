@@ -1,0 +1,43 @@
+import type { ReviewKind } from '#domain/review/review.ts'
+import type { ReviewPage } from '#domain/review/review-page.ts'
+import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ReportForm } from './report-form.tsx'
+import { ReviewArticle } from './review-article.tsx'
+
+type ReviewPagesProps = {
+  readonly page: ReviewPage
+  readonly kind: ReviewKind
+  /** The page after a review, the first one without. */
+  readonly hrefOf: (after?: string) => string
+}
+
+/** A page of reviews, one after the other, and the ways to the pages beside it. */
+export const ReviewPages = ({ page, kind, hrefOf }: ReviewPagesProps) => {
+  const words = useReviewsText()
+  const { reviews, wish, olderThan } = page
+  if (reviews.length === 0)
+    return <EmptyState title={words.nothing}>{words.nothingText}</EmptyState>
+  return (
+    <section aria-label={words.list} className="min-w-0">
+      {reviews.map(review => (
+        <ReviewArticle key={review.id} review={review} level={2} hasModel>
+          <ReportForm kind={kind} reviewId={review.id} />
+        </ReviewArticle>
+      ))}
+      <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+        {wish.after !== undefined && (
+          <ButtonLink tone="ghost" size="small" href={hrefOf()} rel="prev">
+            {words.first}
+          </ButtonLink>
+        )}
+        {olderThan !== undefined && (
+          <ButtonLink tone="ghost" size="small" href={hrefOf(olderThan)} rel="next">
+            {words.older}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}

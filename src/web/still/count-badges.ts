@@ -1,0 +1,33 @@
+import { countIn } from '#web/client/count-cart.ts'
+import { onAwake } from './awake.ts'
+
+/** Writes what the browser's cart holds beside the cart's link, also of a page that was drawn before or left and come back to. */
+export const countBadges = (): void => {
+  const asleep = new AbortController()
+  const { signal } = asleep
+  const kindOf = new Intl.PluralRules(document.documentElement.lang)
+  onAwake(() => asleep.abort())
+  for (const link of document.querySelectorAll<HTMLElement>('[data-cart]')) {
+    const name = link.ariaLabel
+    const labels: Readonly<Record<string, string>> = JSON.parse(link.dataset.labels ?? '{}')
+    const badge = link.lastElementChild as HTMLElement
+    const count = () => {
+      const items = countIn(stored(link.dataset.cart ?? ''), Date.now())
+      badge.textContent = String(items)
+      badge.hidden = items === 0
+      const label = labels[kindOf.select(items)] ?? labels.other
+      link.ariaLabel = items > 0 && label ? label.replace('#', String(items)) : name
+    }
+    count()
+    for (const sign of ['pageshow', 'storage']) addEventListener(sign, count, { signal })
+    document.addEventListener('prerenderingchange', count, { signal })
+  }
+}
+
+const stored = (key: string): string | undefined => {
+  try {
+    return localStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,76 @@
+const pressable = 'button, [role="button"], [data-cart]'
+
+/**
+ * Keeps what is pressed, chosen and written in a page that sleeps, and does it again once the part of the page it is in is awake; what
+ * has an answer of its own already is left out by the selector `but`.
+ */
+export const holdEvents = (but: string) => {
+  const kept = new Map<Element, () => void>()
+  const holding = new AbortController()
+  let isPageAwake = false
+  const isAsleep = (element: Element) => !isPageAwake || element.closest('[data-asleep]') !== null
+  const isHeld = (element: Element) => isAsleep(element) && element.closest(but) === null
+  const press = (event: MouseEvent) => {
+    const pressed = event.target instanceof Element ? event.target.closest(pressable) : null
+    if (!(pressed instanceof HTMLElement) || !isHeld(pressed) || isForElsewhere(event)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    kept.set(pressed, () => pressed.click())
+  }
+  const write = ({ target }: Event) => {
+    if (!(target instanceof Element) || !isHeld(target)) return
+    if (target instanceof HTMLSelectElement) kept.set(target, () => choose(target, target.value))
+    else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+      kept.set(target, () => repeat(target))
+  }
+  const listening = { signal: holding.signal, capture: true }
+  document.addEventListener('click', press, listening)
+  document.addEventListener('input', write, listening)
+  const redo = () => {
+    for (const [element, again] of kept) {
+      if (!holding.signal.aborted && isAsleep(element)) continue
+      kept.delete(element)
+      again()
+    }
+  }
+  const isAwake = () => {
+    isPageAwake = true
+    redo()
+  }
+  /** Where nothing will wake: the page answers as one without scripts. */
+  const letGo = () => {
+    holding.abort()
+    redo()
+  }
+  return { isAwake, letGo }
+}
+
+/** A new tab or window needs nobody to be awake here. */
+const isForElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey
+
+const choose = (select: HTMLSelectElement, value: string) => {
+  select.value = value
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+const repeat = (field: Field) =>
+  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
+    ? tick(field)
+    : type(field, field.value)
+
+/** React compares with what it found when it came: the box is shown to it the other way first. Of radio buttons the last one counts. */
+const tick = (box: HTMLInputElement) => {
+  if (box.type === 'radio' && !box.checked) return
+  box.checked = !box.checked
+  box.click()
+}
+
+/** React is shown an empty field first. */
+const type = (field: Field, text: string) => {
+  field.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

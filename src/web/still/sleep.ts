@@ -1,0 +1,57 @@
+import { bannerId } from '#web/analytics/banner-id.ts'
+import { onAwake } from './awake.ts'
+import { holdEvents } from './hold-events.ts'
+
+const signs = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'input']
+const patienceMs = 10_000
+
+/**
+ * A page that can be read, and left by its links, sleeps until somebody is there: the framework comes with the first move, touch or key
+ * (pages.ts holds its script back). What is pressed or written meanwhile waits for it. `isWanted` wakes at once.
+ */
+export const sleep = (isWanted: boolean): void => {
+  const script = document.querySelector<HTMLScriptElement>('script[data-wake]')
+  if (!script) return
+  const { isAwake, letGo } = holdEvents(`#${bannerId}`)
+  const attentive = new AbortController()
+  const wake = () => {
+    if (attentive.signal.aborted) return
+    attentive.abort()
+    start(script, letGo)
+    setTimeout(letGo, patienceMs)
+  }
+  onAwake(isAwake)
+  for (const sign of signs)
+    addEventListener(sign, wake, { signal: attentive.signal, capture: true, passive: true })
+  whenDrawn(() => (isWanted ? wake() : fetchAhead(script)))
+}
+
+const start = (script: HTMLScriptElement, onFailure: () => void) => {
+  const running = document.createElement('script')
+  running.type = 'module'
+  running.textContent = script.textContent
+  running.addEventListener('error', onFailure)
+  document.head.append(running)
+}
+
+/** Once everything to be seen is there, the framework's files are fetched, unless somebody pays for each. */
+const fetchAhead = ({ dataset }: HTMLScriptElement) => {
+  const { connection }: Navigator & { connection?: { readonly saveData: boolean } } = navigator
+  if (connection?.saveData) return
+  for (const href of dataset.wake?.split(' ') ?? [])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    )
+}
+
+/** Not while a page is only drawn ahead of a press that may never come. */
+const whenDrawn = (then: () => void) => {
+  const page: Document & { prerendering?: boolean } = document
+  if (page.prerendering)
+    return page.addEventListener('prerenderingchange', () => whenDrawn(then), { once: true })
+  if (document.readyState === 'complete') return whenIdle(then)
+  addEventListener('load', () => whenIdle(then), { once: true })
+}
+
+const whenIdle = (then: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then)

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Saying } from './toast.ts'
+import {
+  held,
+  lapsed,
+  nextToGo,
+  noToasts,
+  released,
+  type ToastStack,
+  withoutToast,
+  withToast,
+} from './toast-stack.ts'
+
+/** The toasts on the page and their time, which stands still while they are busy or nobody is at the window. */
+export const useToasts = (said: readonly Saying[]) => {
+  const [stack, setStack] = useState<ToastStack>(noToasts)
+  const [isBusy, setBusy] = useState(false)
+  const isAway = useIsAway()
+  const isHeld = isBusy || isAway
+  useEffect(() => {
+    const hold = isHeld ? held : released
+    setStack(before => hold(before, performance.now()))
+  }, [isHeld])
+  useEffect(() => {
+    const wait = nextToGo(stack)
+    if (wait === undefined) return
+    const timer = setTimeout(() => setStack(now => lapsed(now, performance.now())), wait)
+    return () => clearTimeout(timer)
+  }, [stack])
+  const seen = useRef(0)
+  useEffect(() => {
+    const fresh = said.slice(seen.current)
+    seen.current = said.length
+    const now = performance.now()
+    setStack(before => fresh.reduce((all, { toast }) => withToast(all, toast, now), before))
+  }, [said])
+  const dismiss = (id: number) => {
+    setStack(before => withoutToast(before, id))
+    // What was under the pointer or had the focus is gone, and says nothing any more.
+    setBusy(false)
+  }
+  return { stack, dismiss, setBusy }
+}
+
+const useIsAway = (): boolean => {
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    const look = () => setAway(document.hidden || !document.hasFocus())
+    look()
+    window.addEventListener('focus', look)
+    window.addEventListener('blur', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      window.removeEventListener('focus', look)
+      window.removeEventListener('blur', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+  return isAway
+}

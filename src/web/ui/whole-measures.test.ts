@@ -1,0 +1,16 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { WholeMeasures } from './whole-measures.tsx'
+
+const whole = (part: string) => `<span class="whitespace-nowrap">${part}</span>`
+
+test.each([
+  ['Μικρός φορτιστής GaN USB-C, 30 W', `Μικρός φορτιστής GaN ${whole('USB-C')}, ${whole('30 W')}`],
+  ['Външна батерия USB-C, 10 000 mAh', `Външна батерия ${whole('USB-C')}, ${whole('10 000 mAh')}`],
+  ['Καλώδιο Thunderbolt 4, 0,8 μ.', `Καλώδιο Thunderbolt 4, ${whole('0,8 μ')}.`],
+  ['GaN зарядно с 4 порта, 100 W', `GaN зарядно с 4 порта, ${whole('100 W')}`],
+  ['Калъф с клавиатура за iPad 10', 'Калъф с клавиатура за iPad 10'],
+])('%s keeps its measures whole', (name, html) => {
+  expect(renderToStaticMarkup(createElement(WholeMeasures, { name }))).toBe(html)
+})

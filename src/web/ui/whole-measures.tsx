@@ -1,0 +1,17 @@
+type WholeMeasuresProps = { readonly name: string }
+
+/** An accessory's name whose "30 W" and "USB-C" no narrow line breaks. */
+export const WholeMeasures = ({ name }: WholeMeasuresProps) =>
+  name.split(measures).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a name's parts never move
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )
+
+/** Captured, so that every second part is one. */
+const measures = /(\d+(?:[.,]\d+| \d{3})* (?:W|mAh|mm?|мм?|μ)(?!\p{L})|USB-\p{L})/u

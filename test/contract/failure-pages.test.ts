@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
+
+vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
+
+/** In the tests Hungary has a host of its own, the others a prefix each. */
+const markets = [
+  {
+    ...{ language: 'ro', host: 'shop.example', base: '/ro', support: '/ro/suport/' },
+    notFound: 'Pagina asta nu există',
+    tooMany: 'Prea multe pagini deodată',
+    away: 'Revenim imediat',
+    failed: 'Ceva n-a mers la noi',
+  },
+  {
+    ...{ language: 'bg', host: 'shop.example', base: '/bg', support: '/bg/poddrazhka/' },
+    notFound: 'Тази страница не съществува',
+    tooMany: 'Твърде много страници наведнъж',
+    away: 'Връщаме се веднага',
+    failed: 'Нещо при нас се обърка',
+  },
+  {
+    ...{ language: 'hu', host: 'hu.shop.example', base: '', support: '/ugyfelszolgalat/' },
+    notFound: 'Ez az oldal nem létezik',
+    tooMany: 'Túl sok oldal egyszerre',
+    away: 'Mindjárt jövünk',
+    failed: 'Valami elromlott nálunk',
+  },
+  {
+    ...{ language: 'el', host: 'shop.example', base: '/gr', support: '/gr/support/' },
+    notFound: 'Αυτή η σελίδα δεν υπάρχει',
+    tooMany: 'Πάρα πολλές σελίδες μαζί',
+    away: 'Επιστρέφουμε αμέσως',
+    failed: 'Κάτι πήγε στραβά από την πλευρά μας',
+  },
+] as const
+
+const asBrowser = (host: string) => ({ host, accept: 'text/html,application/xhtml+xml' })
+
+type Answer = Awaited<ReturnType<WholeShop['visit']>>
+
+const expectPage = (said: Answer, status: number, language: string, title: string) => {
+  expect(said.statusCode).toBe(status)
+  expect(said.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(said.headers['cache-control']).toBe('no-store')
+  expect(said.headers['content-security-policy']).toMatch(/^default-src '/)
+  expect(said.body).toContain(`<html lang="${language}"`)
+  expect(said.body).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+  expect(said.body).toContain('content="noindex"')
+  expect(said.body).not.toMatch(/\.tsx?:\d|\bat \w+ \(/)
+}
+
+let database: TestDatabase
+let shop: WholeShop
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  shop = await wholeShop(database.url)
+})
+afterAll(async () => {
+  await shop.close()
+  await database.drop()
+})
+
+describe('an address that leads nowhere', () => {
+  test.each(markets)('is told in $language, with search, home and support', async each => {
+    const { host, base, language, notFound, support } = each
+    const said = await shop.visit(`${base}/no-such-page/at-all/`, { headers: asBrowser(host) })
+    expectPage(said, 404, language, notFound)
+    expect(said.body.match(/<search/g)).toHaveLength(2)
+    const main = said.body.slice(said.body.indexOf('<main'), said.body.indexOf('</main>'))
+    expect(main).toContain(`href="${base}/"`)
+    expect(main).toContain(`href="${support}"`)
+  })
+
+  test('of no market asks for the country', async () => {
+    const said = await shop.visit('/no-such-market/', { headers: asBrowser('shop.example') })
+    expect(said.statusCode).toBe(404)
+    expect(said.headers['cache-control']).toBe('no-store')
+    for (const base of ['/ro/', '/bg/', '/gr/'])
+      expect(said.body).toContain(`href="https://shop.example${base}"`)
+    expect(said.body).toContain('href="https://hu.shop.example/"')
+  })
+})
+
+describe('who asks too often', () => {
+  let busy: WholeShop
+  beforeAll(async () => {
+    busy = await wholeShop(database.url, { REQUESTS_PER_MINUTE: '1' })
+  })
+  afterAll(() => busy.close())
+
+  test.each(markets)('is told so in $language, and when to come again', async each => {
+    const { host, base, language, tooMany } = each
+    const again = { from: `10.50.0.${markets.indexOf(each)}`, headers: asBrowser(host) }
+    await busy.visit(`${base}/no-such-page/`, again)
+    const said = await busy.visit(`${base}/`, again)
+    expectPage(said, 429, language, tooMany)
+    expect(Number(said.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('on a host of several markets is told so in all four languages', async () => {
+    const again = { from: '10.51.0.1', headers: asBrowser('shop.example') }
+    await busy.visit('/', again)
+    const said = await busy.visit('/', again)
+    expectPage(said, 429, 'ro', 'Prea multe pagini deodată')
+    for (const { language, tooMany } of markets) {
+      expect(said.body).toContain(`<section lang="${language}">`)
+      expect(said.body).toContain(tooMany)
+    }
+  })
+
+  test('as a program is told so as a problem', async () => {
+    const again = { from: '10.52.0.1', headers: { accept: 'application/json' } }
+    await busy.visit('/ro/', again)
+    const said = await busy.visit('/ro/', again)
+    expect(said.statusCode).toBe(429)
+    expect(said.headers['content-type']).toMatch('application/problem+json')
+  })
+})
+
+/** What is known without the database. */
+const settings = new Set(['companyOf', 'settingsOf', 'insurerOf', 'oneyWidgetOf'])
+
+describe('while the database is away', () => {
+  let lost: WholeShop
+  beforeAll(async () => {
+    lost = await wholeShop(database.url)
+    const away = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
+    for (const [name, ask] of Object.entries(lost.shop))
+      if (typeof ask === 'function' && !settings.has(name))
+        Object.assign(lost.shop, { [name]: away })
+  })
+  afterAll(() => lost.close())
+
+  test.each(markets)('a page says so in $language, and to try again', async each => {
+    const { host, base, language, away, support } = each
+    const said = await lost.visit(`${base}/`, { headers: asBrowser(host) })
+    expectPage(said, 503, language, away)
+    expect(said.headers['retry-after']).toBe('5')
+    expect(said.body).toContain(`href="${support}"`)
+  })
+
+  test('a file that is asked for as a page says so too', async () => {
+    const paths = ['/pictures/v1/apple-iphone-13-midnight-front.svg']
+    for (const path of paths) {
+      const said = await lost.visit(path, { headers: asBrowser('hu.shop.example') })
+      expectPage(said, 503, 'hu', 'Mindjárt jövünk')
+      expect(said.headers['retry-after']).toBe('5')
+    }
+  })
+})
+
+describe('a page that cannot be drawn at all', () => {
+  let broken: WholeShop
+  beforeAll(async () => {
+    broken = await wholeShop(database.url)
+    Object.assign(broken.shop, {
+      settingsOf: () => {
+        throw new Error('A bug of the tests.')
+      },
+    })
+  })
+  afterAll(() => broken.close())
+
+  test.each(markets)(
+    'is a page of its own in $language, which tells nothing of the cause',
+    async each => {
+      const { host, base, language, failed, support } = each
+      const told = vi.spyOn(console, 'error').mockReturnValue()
+      const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+      const said = await broken.visit(`${base}/`, { headers: asBrowser(host) })
+      written.mockRestore()
+      told.mockRestore()
+      expectPage(said, 500, language, failed)
+      expect(said.body).not.toContain('A bug of the tests.')
+      expect(said.body).not.toContain('<script')
+      expect(said.body).toContain(`${support}"`)
+      expect(said.body).toContain('href="mailto:')
+    },
+  )
+})

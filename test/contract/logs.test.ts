@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
+import { listenToLogs } from '#test/support/written-out.ts'
+
+vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
+
+let database: TestDatabase
+let shop: WholeShop
+let logs: ReturnType<typeof listenToLogs>
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  shop = await wholeShop(database.url, { LOG_LEVEL: 'info' })
+})
+afterAll(async () => {
+  await shop.close()
+  await database.drop()
+})
+beforeEach(() => {
+  logs = listenToLogs()
+})
+afterEach(() => logs.stop())
+
+type Line = Readonly<Record<string, unknown>>
+
+const lines = (): readonly Line[] =>
+  logs
+    .written()
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => JSON.parse(line))
+
+const lineOf = async (event: string): Promise<Line> =>
+  vi.waitUntil(() => lines().find(line => line.event === event))
+
+test('A request is one line: its page or endpoint, never the address', async () => {
+  const said = await shop.visit('/bg/telefoni/?q=0888123456&token=secret')
+  expect(await lineOf('request')).toEqual({
+    level: 'info',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    event: 'request',
+    requestId: said.headers['x-request-id'],
+    market: 'bg',
+    method: 'GET',
+    route: 'category',
+    status: said.statusCode,
+    milliseconds: expect.any(Number),
+  })
+  expect(lines()).toHaveLength(1)
+  expect(said.headers['x-request-id']).toMatch(/^[0-9a-hjkmnp-tv-z]{12}$/)
+})
+
+test.each([
+  ['GET', '/api/orders/RO0722123456/?token=secret', undefined, '/api/orders/:number/'],
+  ['GET', '/ro/ana@exemplu.ro/', 'ro', 'none'],
+  ['GET', '/ro/magazin/multumim/RO000123/?token=secret', 'ro', 'order-thank-you'],
+  ['TRACE', '/ro/ana@exemplu.ro/', undefined, 'none'],
+  ['POST', '/api/nothing/ana@exemplu.ro/', undefined, '/api/*'],
+])('%s %s is known as %s %s, without anything of it', async (method, url, market, route) => {
+  await shop.visit(url, { method: method as 'GET' })
+  const line = await lineOf('request')
+  expect([line.method, line.market, line.route]).toEqual([method, market, route])
+  expect(logs.written()).not.toMatch(/0722123456|exemplu|secret|RO000123/)
+})
+
+test('A problem names the request, as the header and the line do', async () => {
+  const said = await shop.visit('/api/stock-alerts/', { json: { email: 'x' } })
+  expect(said.statusCode).toBe(400)
+  const { requestId } = said.json()
+  expect([requestId, requestId]).toEqual([
+    said.headers['x-request-id'],
+    (await lineOf('request')).requestId,
+  ])
+})
+
+test('A page that fails tells its number to the customer, and by it the fault is found', async () => {
+  const read = vi
+    .spyOn(shop.shop, 'viewPopular')
+    .mockRejectedValueOnce(new Error('nothing is known of "Kanári Zsófia"'))
+  const said = await shop.visit('/bg/')
+  read.mockRestore()
+  const { body, headers, statusCode } = await shop.visit('/ro/')
+  expect([statusCode, headers['x-request-id']]).toEqual([200, expect.any(String)])
+  expect(body).not.toContain('Dacă ne scrii')
+  expect(said.statusCode).toBe(500)
+  const id = String(said.headers['x-request-id'])
+  expect(said.body).toContain('Ако ни пишеш за това, посочи номер')
+  expect(said.body).toContain(`<code>${id}</code>`)
+  const fault = await lineOf('fault')
+  expect(fault).toMatchObject({ level: 'error', requestId: id, market: 'bg', route: 'home' })
+  expect(fault.words).toBe('nothing is known of "…"')
+  expect(fault.trace).toMatch(/^ {4}at /)
+})
+
+test('A page of which not even the frame can be drawn is told once, and its number stands on the last resort', async () => {
+  const read = vi.spyOn(shop.shop, 'settingsOf').mockImplementation(() => {
+    throw new Error('no settings')
+  })
+  const said = await shop.visit('/ro/', { headers: { accept: 'text/html' } })
+  read.mockRestore()
+  const id = said.headers['x-request-id']
+  expect([said.statusCode, said.body.includes(`<code>${id}</code>`)]).toEqual([500, true])
+  expect(said.body).toContain('Dacă ne scrii despre asta, spune-ne numărul')
+  const faults = lines().filter(({ event }) => event === 'fault')
+  expect(faults).toMatchObject([{ requestId: id, words: 'no settings' }])
+})
+
+test('A database that is away is an outage, and no fault of the shop', async () => {
+  const away = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code: 'ECONNREFUSED' })
+  const read = vi.spyOn(shop.shop, 'viewPopular').mockRejectedValueOnce(away)
+  const said = await shop.visit('/ro/')
+  read.mockRestore()
+  expect(said.statusCode).toBe(503)
+  expect(said.body).toContain(`<code>${said.headers['x-request-id']}</code>`)
+  expect(await lineOf('outage')).toMatchObject({
+    ...{ level: 'warn', requestId: said.headers['x-request-id'], market: 'ro', route: 'home' },
+    words: 'connect ECONNREFUSED ::1:5432',
+  })
+  expect(lines().filter(({ level }) => level === 'error')).toEqual([])
+})
+
+test('The name of a request is taken from a proxy that is trusted, and from nobody else', async () => {
+  const id = '7d9f0a52-8c1e-4a61-9d52-0b1f6e0c9a11'
+  const headers = { 'x-request-id': id }
+  expect((await shop.visit('/healthz', { headers })).headers['x-request-id']).not.toBe(id)
+  const behind = await wholeShop(database.url, { TRUST_PROXY: '1' })
+  expect((await behind.visit('/healthz', { headers })).headers['x-request-id']).toBe(id)
+  const odd = { 'x-request-id': 'ana@exemplu.ro' }
+  expect((await behind.visit('/healthz', { headers: odd })).headers['x-request-id']).toMatch(
+    /^[0-9a-hjkmnp-tv-z]{12}$/,
+  )
+  await behind.close()
+})
+
+test('A body that is read in pieces keeps its request: a fault behind it is told with its number', async () => {
+  const { pool } = shop.database
+  await pool.query('alter table stock_alert rename to stock_alert_away')
+  const json = {
+    ...{ market: 'ro', email: 'canar.log@exemplu.ro' },
+    listingId: (await pool.query("select id from listing where market = 'ro' limit 1")).rows[0].id,
+  }
+  const said = await shop
+    .visit('/api/stock-alerts/', { json })
+    .finally(() => pool.query('alter table stock_alert_away rename to stock_alert'))
+  expect([said.statusCode, said.json().code]).toEqual([500, 'internal'])
+  expect(await lineOf('fault')).toMatchObject({
+    ...{ requestId: said.json().requestId, route: '/api/stock-alerts/' },
+    words: 'query: relation "stock_alert" does not exist',
+  })
+})

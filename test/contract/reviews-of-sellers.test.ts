@@ -1,0 +1,406 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { loadMySales } from '#http/pages/load-my-sales.ts'
+import { loadReviewAdd, sendReview } from '#http/pages/load-review-add.ts'
+import { loadReviewError, loadReviewThanks } from '#http/pages/load-review-told.ts'
+import { loadReviews, loadSellReviews, reportSellReview } from '#http/pages/load-reviews.ts'
+import { loadSale } from '#http/pages/load-sale.ts'
+import { loadSell } from '#http/pages/load-sell.ts'
+import { visit } from '#test/support/account-pages.ts'
+import { officeToken } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import { aSaleThatCame } from '#test/support/inspections.ts'
+import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { aPaidSale, workReviews } from '#test/support/reviewing.ts'
+import { playedRegister, setBase } from '#test/support/sales.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+let rows: Rows
+let dayShift = 0
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url, {
+    deviceRegister: playedRegister,
+    now: () => new Date(Date.now() + dayShift * 86_400_000),
+  })
+  rows = rowsIn(api)
+  await setBase(rows, 'ro', 150_000)
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+beforeEach(async () => {
+  dayShift = 0
+  await rows(
+    `truncate review, review_history, review_report, review_summary, review_invitation, review_stop`,
+  )
+  await rows(`delete from staff_task where kind like 'review-%'`)
+  await rows('delete from mail')
+  await rows('delete from outbox')
+})
+
+const aForm = {
+  rating: '4',
+  title: 'Plată la timp',
+  text: 'Oferta a fost respectată, banii au venit a doua zi.',
+  shownName: 'short',
+} as const
+
+let network = 0
+const aNetwork = () => `10.78.${(++network >> 8) & 255}.${network & 255}`
+
+/** A paid sale in a member's account. */
+const owned = async () => {
+  const member = await aMember(api)
+  const sale = await aPaidSale(api, rows, member.cookie)
+  return { member, sale, device: deviceOf(member, sale) }
+}
+
+type Member = Awaited<ReturnType<typeof aMember>>
+
+const deviceOf = ({ member: { userId } }: Member, { number }: { readonly number: string }) =>
+  ({ market: 'ro', claim: { kind: 'seller', userId, number } }) as const
+
+type Device = ReturnType<typeof deviceOf>
+
+const write = (device: Device, form: Partial<Record<keyof typeof aForm, string>> = {}) =>
+  api.shop.writeReview({ ...device, form: { ...aForm, ...form }, address: aNetwork() })
+
+const written = async (form: Partial<Record<keyof typeof aForm, string>> = {}) => {
+  const own = await owned()
+  const said = await write(own.device, form)
+  if (!said.ok) throw new Error(JSON.stringify(said.refusal))
+  const [row] = await rows<{ id: string }>('select id from review where sale_id = $1', own.sale.id)
+  return { ...own, id: String(row?.id), state: said.value.state }
+}
+
+const listed = (market: 'ro' | 'hu' = 'ro') =>
+  api.shop.listReviews(market, 'sale', { sort: 'newest' })
+
+const countsKept = () =>
+  rows(
+    `select kind, model_id as model, n1, n2, n3, n4, n5 from review_summary
+     where n1 + n2 + n3 + n4 + n5 > 0 order by 1, 2`,
+  )
+
+describe('a seller’s review', () => {
+  test('of a paid sale is published among sellers’ with their short name, and counted there', async () => {
+    const { sale, id, state } = await written()
+    expect(state).toBe('published')
+    const page = await listed()
+    expect(page.summary).toMatchObject({ count: 1, averageTenths: 40 })
+    expect(page.reviews).toMatchObject([
+      {
+        ...{ id, rating: 4, title: 'Plată la timp', name: 'Ana P.' },
+        about: { kind: 'sale', device: 'Apple iPhone 13, 128 GB' },
+      },
+    ])
+    const one = { kind: 'sale', n1: 0, n2: 0, n3: 0, n4: 1, n5: 0 }
+    expect(await countsKept()).toEqual([
+      { ...one, model: '' },
+      { ...one, model: sale.model },
+    ])
+    const bought = await api.shop.listReviews('ro', 'purchase', { sort: 'newest' })
+    expect([bought.reviews, bought.summary.count, bought.models]).toEqual([[], 0, []])
+    expect((await api.shop.reviewsOfModel('ro', sale.model)).newest).toEqual([])
+    expect((await listed('hu')).summary.count).toBe(0)
+  })
+
+  test('is written once a sale, also by two at once', async () => {
+    const { device } = await owned()
+    const said = await Promise.all([write(device), write(device)])
+    expect(said.map(({ ok }) => ok)).toEqual([true, true])
+    expect(await write(device, { rating: '1' })).toEqual({
+      ok: false,
+      refusal: { kind: 'already-reviewed' },
+    })
+    expect((await listed()).summary.count).toBe(1)
+  })
+
+  test('of another one’s sale is not found, like a missing one', async () => {
+    const { sale } = await owned()
+    const other = await aMember(api)
+    for (const number of [sale.number, 'SRO000999999']) {
+      const device = deviceOf(other, { number })
+      const missing = { ok: false, refusal: { kind: 'not-found' } }
+      expect(await write(device)).toEqual(missing)
+      expect(await api.shop.openReviewDesk(device)).toEqual(missing)
+    }
+    expect(await rows('select 1 from review')).toEqual([])
+  })
+
+  test('waits for the money, and is taken for 180 days after it', async () => {
+    const member = await aMember(api)
+    const unpaid = deviceOf(member, await aSaleThatCame(api, rows, member.cookie))
+    expect(await write(unpaid)).toEqual({ ok: false, refusal: { kind: 'not-paid' } })
+    const { device } = await owned()
+    dayShift = 181
+    expect(await write(device)).toEqual({ ok: false, refusal: { kind: 'expired' } })
+    dayShift = 179
+    expect(await write(device)).toMatchObject({ ok: true })
+  })
+
+  test('with a link in it is looked at first; staff publish it, hide it, answer it', async () => {
+    const { id, state } = await written({ text: 'Vezi aici cum a fost: www.exemplu.ro, pe larg.' })
+    expect(state).toBe('flagged')
+    expect(
+      await rows('select kind, order_id as "order" from staff_task where subject_id = $1', id),
+    ).toEqual([{ kind: 'review-flagged', order: null }])
+    expect((await listed()).reviews).toEqual([])
+    const move = (body: object) =>
+      api.ask({
+        ...{ method: 'POST', url: `/api/office/reviews/${id}/moves/`, body },
+        headers: { authorization: `Bearer ${officeToken}` },
+      })
+    expect((await move({ move: 'publish', reason: 'a link to nowhere' })).statusCode).toBe(200)
+    expect((await listed()).summary.count).toBe(1)
+    const hide = { move: 'hide', hiddenFor: 'advertising', reason: 'a shop' }
+    expect((await move(hide)).statusCode).toBe(200)
+    expect((await listed()).summary.count).toBe(0)
+    expect(
+      await rows('select 1 from staff_task where subject_id = $1 and done_at is null', id),
+    ).toEqual([])
+  })
+
+  test('is changed for 14 days, taken back at any time, for good', async () => {
+    const { device } = await written()
+    const change = (rating: string) =>
+      api.shop.changeReview({ ...device, form: { ...aForm, rating }, address: aNetwork() })
+    expect(await change('2')).toMatchObject({ ok: true })
+    expect((await listed()).summary.averageTenths).toBe(20)
+    dayShift = 15
+    expect(await change('5')).toEqual({ ok: false, refusal: { kind: 'already-reviewed' } })
+    expect(await api.shop.withdrawReview(device)).toMatchObject({ ok: true })
+    expect((await listed()).summary.count).toBe(0)
+    expect(await write(device)).toEqual({ ok: false, refusal: { kind: 'already-reviewed' } })
+  })
+
+  test('is told to its author in their export, and goes with their account', async () => {
+    const { member, sale, id } = await written()
+    await written({ rating: '5' })
+    await workReviews(api, rows)
+    await api.shop.reportReview({ reviewId: id, reason: 'unlawful', address: aNetwork() })
+    const told = await api.shop.exportAccount(member.member.userId)
+    expect(told?.reviews).toEqual([
+      expect.objectContaining({ sale: sale.number, order: null, rating: 4 }),
+    ])
+    expect(await api.shop.eraseAccount(member.member)).toEqual({ ok: true, value: undefined })
+    expect(await rows('select 1 from review where id = $1', id)).toEqual([])
+    expect(await rows('select 1 from staff_task where subject_id = $1', id)).toEqual([])
+    const { summary, reviews } = await listed()
+    expect([summary.count, summary.averageTenths, reviews.length]).toEqual([1, 50, 1])
+    expect((await countsKept()).length).toBe(2)
+  })
+})
+
+const mailsTo = (email: string) =>
+  rows<{ subject: string; plain: string; html: string }>(
+    `select subject, plain, html from mail where lower(recipient) = lower($1) and plain like '%recenz%'`,
+    email,
+  )
+
+const emailOf = async ({ id }: { readonly id: string }) =>
+  String((await rows<{ email: string }>('select email from sale where id = $1', id))[0]?.email)
+
+const linkIn = (plain: string, page: string) => {
+  const url = new URL(new RegExp(`https://\\S+${page}\\?\\S+`).exec(plain)?.[0] ?? '')
+  const { searchParams } = url
+  return {
+    id: String(searchParams.get('id')),
+    token: String(searchParams.get('t')),
+    path: url.pathname.replace('/ro', '') + url.search,
+  }
+}
+
+const invited = async () => {
+  const own = await owned()
+  const email = `seller-${own.sale.number.toLowerCase()}@exemplu.ro`
+  await rows('update sale set email = $2 where id = $1', own.sale.id, email)
+  await workReviews(api, rows)
+  const [mail] = await mailsTo(email)
+  return { ...own, email, mail, plain: mail?.plain ?? '' }
+}
+
+describe('the invitation of a seller', () => {
+  test('is one mail a week after the money, whose link lets them write without signing in', async () => {
+    const { sale } = await owned()
+    const [planned] = await rows<{ id: string; topic: string; payload: Record<string, unknown> }>(
+      `select id, topic, payload from outbox where topic = 'sale-review-due'`,
+    )
+    const handler = api.reviews.handlers['sale-review-due']
+    await handler({ id: '', topic: '', payload: {}, ...planned, attempts: 1 })
+    expect(
+      await rows(
+        `select round(extract(epoch from next_attempt_at - (payload ->> 'paidAt')::timestamptz) / 86400)::int as days
+         from outbox where topic = 'seller-invitation' and payload ->> 'saleId' = $1`,
+        sale.id,
+      ),
+    ).toEqual([{ days: 7 }])
+    await workReviews(api, rows)
+    await rows('update outbox set sent_at = null, next_attempt_at = now()')
+    await workReviews(api, rows)
+    const mails = await mailsTo(await emailOf(sale))
+    expect(mails).toHaveLength(1)
+    const [mail] = mails
+    expect(mail?.subject).toBe('Cum a fost să ne vinzi Apple iPhone 13, 128 GB?')
+    expect(mail?.plain).toContain(`vânzarea ${sale.number}`)
+    expect(mail?.plain).toContain('180 de zile de la plată')
+    const { id, token, path } = linkIn(String(mail?.plain), '/recenzii/adauga/')
+    const claim = { kind: 'invited-seller', id, token } as const
+    expect(await api.shop.openReviewDesk({ market: 'ro', claim })).toMatchObject({
+      ok: true,
+      value: { standing: 'open', number: sale.number, about: { kind: 'sale' }, short: 'Ana P.' },
+    })
+    const form = { intent: 'write', ...aForm }
+    expect(await visit(api, loadReviewAdd, path)).toMatchObject({
+      value: { desk: { about: { kind: 'sale', device: 'Apple iPhone 13, 128 GB' } } },
+    })
+    expect(await locationOf(visit(api, sendReview, path, { form }))).toBe(
+      '/recenzii/multumim/?done=published&of=sale',
+    )
+    expect((await listed()).summary.count).toBe(1)
+  })
+
+  test('with another secret or id opens nothing, and none of an order opens a sale', async () => {
+    const { plain } = await invited()
+    const { id, token } = linkIn(plain, '/recenzii/adauga/')
+    const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
+    const missing = { ok: false, refusal: { kind: 'not-found' } }
+    for (const claim of [
+      { kind: 'invited-seller', id, token: other },
+      { kind: 'invited-seller', id: '9c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11', token },
+    ] as const)
+      expect(await api.shop.openReviewDesk({ market: 'ro', claim })).toEqual(missing)
+    const bought = { kind: 'invited', id, token } as const
+    expect(await api.shop.openReviewDesk({ market: 'ro', claim: bought, position: 1 })).toEqual(
+      missing,
+    )
+    const forged = `/recenzii/adauga/?id=${id}&t=${other}`
+    expect(await locationOf(visit(api, loadReviewAdd, forged))).toBe(
+      '/recenzii/eroare/?why=not-found&of=sale',
+    )
+  })
+
+  test.each([
+    ['who was erased', `update sale set email = '' where id = $1`],
+    ['what is not paid', `update sale set state = 'inspected' where id = $1`],
+  ])('is not written for %s', async (_name, change) => {
+    const { sale } = await owned()
+    await rows(change, sale.id)
+    await workReviews(api, rows)
+    expect(await rows('select 1 from review_invitation')).toEqual([])
+    expect(await rows('select 1 from mail')).toEqual([])
+  })
+
+  test('is not written for what was reviewed already', async () => {
+    await written()
+    await workReviews(api, rows)
+    expect(await rows('select 1 from review_invitation')).toEqual([])
+  })
+
+  test('stops for good where its link is pressed', async () => {
+    const { plain, email, member } = await invited()
+    const link = linkIn(plain, '/recenzii/stop/')
+    expect(await api.shop.knowsInvitation(link)).toBe(true)
+    expect(await api.shop.stopInvitations(link)).toBe(true)
+    const next = await aPaidSale(api, rows, member.cookie)
+    await rows('update sale set email = $2 where id = $1', next.id, email.toUpperCase())
+    await workReviews(api, rows)
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+})
+
+const locationOf = async (sent: ReturnType<typeof visit>) => {
+  const ended = await sent
+  return ended.kind === 'answered' ? ended.headers.get('location') : ended
+}
+
+describe('the pages', () => {
+  test('of a sale and of all sales lead its seller to the review, nobody else', async () => {
+    const { member, sale, device } = await owned()
+    const { cookie } = member
+    const page = `/cont/detalii-vanzare/${sale.number}/`
+    const reviewable = [{ number: sale.number, standing: 'open' }]
+    expect(await visit(api, loadSale, page, { cookie })).toMatchObject({
+      value: { review: reviewable[0] },
+    })
+    expect(await visit(api, loadMySales, '/cont/vanzarile-mele/', { cookie })).toMatchObject({
+      value: { reviewable },
+    })
+    await write(device)
+    expect(await visit(api, loadSale, page, { cookie })).toMatchObject({
+      value: { review: { standing: 'editable' } },
+    })
+    const path = `/recenzii/adauga/?sale=${sale.number}`
+    expect(await visit(api, loadReviewAdd, path, { cookie })).toMatchObject({
+      value: { desk: { standing: 'editable', review: { rating: 4 } } },
+    })
+    const stranger = await aMember(api)
+    for (const missing of [path, '/recenzii/adauga/?sale=x'])
+      expect(await visit(api, loadReviewAdd, missing, { cookie: stranger.cookie })).toMatchObject({
+        kind: 'answered',
+        status: 404,
+      })
+    expect(await locationOf(visit(api, loadReviewAdd, path))).toBe(
+      `/autentifica-te/?next=${encodeURIComponent(path)}`,
+    )
+  })
+
+  test('of a sale that is not paid lead to no review, and say why where it is asked for', async () => {
+    const member = await aMember(api)
+    const { number } = await aSaleThatCame(api, rows, member.cookie)
+    const { cookie } = member
+    const page = await visit(api, loadSale, `/cont/detalii-vanzare/${number}/`, { cookie })
+    expect(page).toMatchObject({ kind: 'shown', value: { review: undefined } })
+    const asked = visit(api, loadReviewAdd, `/recenzii/adauga/?sale=${number}`, { cookie })
+    expect(await locationOf(asked)).toBe('/recenzii/eroare/?why=not-paid&of=sale')
+    expect(
+      await visit(api, loadReviewError, '/recenzii/eroare/?why=not-paid&of=sale'),
+    ).toMatchObject({ value: { why: 'not-paid', kind: 'sale' } })
+  })
+
+  test('show sellers’ reviews ten a page, the newest first, one rating alone, and on the landing three', async () => {
+    const own = await written({ rating: '1' })
+    for (const rating of ['5', '4', '5', '3', '5', '2', '5', '5', '4', '5'])
+      await written({ rating })
+    const path = '/vinde/recenzii/'
+    const first = await visit(api, loadSellReviews, path)
+    expect(first).toMatchObject({ value: { page: { summary: { count: 11 } } } })
+    const page = (first as { value: { page: Awaited<ReturnType<typeof listed>> } }).value.page
+    expect(page.reviews.map(({ rating }) => rating)).toEqual([5, 4, 5, 5, 2, 5, 3, 5, 4, 5])
+    expect(await visit(api, loadSellReviews, `${path}?after=${page.olderThan}`)).toMatchObject({
+      value: { page: { reviews: [{ id: own.id }] } },
+    })
+    expect(await visit(api, loadSellReviews, `${path}?stele=2`)).toMatchObject({
+      value: { page: { reviews: [{ rating: 2 }], summary: { count: 11 } } },
+    })
+    expect(await visit(api, loadSellReviews, `${path}?after=${own.id}`)).toMatchObject({
+      status: 404,
+    })
+    expect(await visit(api, loadSell, '/vinde/')).toMatchObject({
+      value: {
+        reviews: { summary: { count: 11 }, newest: [{ rating: 5 }, { rating: 4 }, { rating: 5 }] },
+      },
+    })
+    expect(await visit(api, loadReviews, '/recenzii/')).toMatchObject({
+      value: { page: { reviews: [] } },
+    })
+  }, 90_000)
+
+  test('take a visitor’s report, and thank for it', async () => {
+    const { id } = await written()
+    const form = { review: id, reason: 'off-topic' }
+    const said = await locationOf(visit(api, reportSellReview, '/vinde/recenzii/', { form }))
+    expect(said).toBe('/recenzii/multumim/?done=reported&of=sale')
+    expect(await visit(api, loadReviewThanks, String(said))).toMatchObject({
+      value: { done: 'reported', kind: 'sale' },
+    })
+    expect(await rows('select kind, facts from staff_task where subject_id = $1', id)).toEqual([
+      { kind: 'review-reported', facts: { reason: 'off-topic' } },
+    ])
+    expect((await listed()).summary.count).toBe(1)
+  })
+})

@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test'
+import { sisterFaults, wholeFaults } from './crawl/crawl.ts'
+import type { Names } from './crawl/foreign-words.ts'
+import { readFeed } from './crawl/merchant-feed.ts'
+import { readNames } from './crawl/names.ts'
+import { sistersOf } from './crawl/page-faults.ts'
+import { readPage } from './crawl/read-page.ts'
+import { ask, linksOf } from './crawl/walk.ts'
+
+/** The crawl's checks, each seen to fail: a page of the shop in which one thing was spoiled. */
+const addressOf = (path: string) => `${test.info().project.use.baseURL}/ro${path}`
+
+const faultsOf = (html: string, url: string, names: Names) =>
+  wholeFaults(readPage(html), 'ro', url, { listed: new Set([url]), names })
+
+const spoils: readonly (readonly [
+  what: string,
+  from: string | RegExp,
+  to: string,
+  fault: string,
+])[] = [
+  ['another language', '<html lang="ro"', '<html lang="hu"', 'is in "hu"'],
+  ['a second h1', '</h1>', '</h1><h1>Kintsu</h1>', 'has 2 h1'],
+  ['no h1', /<(\/?)h1/g, '<$1h2', 'has 0 h1'],
+  ['no title', /<title>[^<]*<\/title>/, '', 'has 0 titles'],
+  ['no description', 'name="description"', 'name="subject"', 'has no description'],
+  ['no og:title', 'property="og:title"', 'property="og:name"', 'has no og:title'],
+  ['another canonical', /rel="canonical" href="[^"]*/, '$&x', 'is listed, but its canonical'],
+  ['noindex', '<title>', '<meta name="robots" content="noindex"/><title>', 'is listed, but noi'],
+  ['no x-default', 'hrefLang="x-default"', 'hrefLang="el"', 'has no x-default'],
+  ['not its own sister', /(hrefLang="ro" href="[^"]*)/, '$1x', 'is not among its sisters'],
+  ['an id twice', '<main', '<i id="twice"></i><i id="twice"></i><main', 'has #twice twice'],
+  ['a lost label', '<main', '<i aria-labelledby="lost"></i><main', 'points to #lost'],
+  ['a picture without alt', '<main', '<img src="/favicon.svg"/><main', 'has a picture without'],
+  ['a Hungarian text', '</h1>', '</h1><p>Kosárba teszem</p>', 'says "Kosárba"'],
+  ['a Bulgarian label', '<main', '<i aria-label="Количка"></i><main', 'says "Количка"'],
+  ['a Greek placeholder', '<main', '<input placeholder="Όνομα"/><main', 'says "Όνομα"'],
+  ['an English word', '</h1>', '</h1><button>Close</button>', 'says "Close"'],
+  ['a foreign og:title', /(property="og:title" content=")/, '$1Szállítás ', 'says "Szállítás"'],
+  ['a thing of no known shape', '"@type":"BreadcrumbList"', '"@type":"Car"', 'describes a Car'],
+  ['crumbs counted from 2', '"position":1,', '"position":2,', 'not counted from 1'],
+]
+
+const ofProduct: typeof spoils = [
+  ['a new device', /RefurbishedCondition/g, 'NewCondition', 'Product.itemCondition'],
+  ['another currency', '"priceCurrency":"RON"', '"priceCurrency":"EUR"', 'offers.priceCurrency'],
+  ['no price', /"price":"[\d.]+"/, '"price":""', 'Product.offers.price'],
+  ['no stock said', 'https://schema.org/InStock', 'yes', 'Product.offers.availability'],
+  ['no way back', '"merchantReturnDays":60', '"merchantReturnDays":14', 'merchantReturnDays'],
+  ['no cost of delivery', '"shippingRate"', '"rate"', 'shippingDetails.shippingRate'],
+  ['the offer of another page', /("offers":\{[^}]*?"url":"[^"]*)/, '$1x', 'offers http'],
+]
+
+const expectSpoiled = async (url: string, list: typeof spoils) => {
+  const names = await readNames()
+  const { body } = await ask(url)
+  expect(faultsOf(body, url, names)).toEqual([])
+  for (const [what, from, to, fault] of list) {
+    const spoiled = body.replace(from, to)
+    expect(spoiled, what).not.toBe(body)
+    expect(faultsOf(spoiled, url, names).join('\n'), what).toContain(fault)
+  }
+}
+
+const firstProduct = async () => {
+  const { body } = await ask(addressOf('/merchant/1.xml'))
+  return { feed: body, item: readFeed(body, 'ro').items[0] }
+}
+
+test('each check of a page fails where one thing is spoiled, and only there', async () => {
+  await expectSpoiled(addressOf('/telefoane/'), spoils)
+})
+
+test('each check of what a product tells machines fails where one thing is spoiled', async () => {
+  const { item } = await firstProduct()
+  await expectSpoiled(item?.link ?? '', ofProduct)
+})
+
+test('a sister that does not name back is found', async () => {
+  const url = addressOf('/suport/')
+  const sisters = sistersOf(readPage((await ask(url)).body))
+  const [other] = sisters.filter(({ language }) => language === 'hu')
+  const both = new Map([
+    [url, { sisters }],
+    [other?.url ?? '', { sisters }],
+  ])
+  expect(sisterFaults(both)).toEqual([])
+  both.set(other?.url ?? '', { sisters: sisters.filter(({ language }) => language !== 'ro') })
+  expect(sisterFaults(both)).toEqual([`${other?.url} does not name ${url} as its sister`])
+})
+
+test('links of every kind are found, each once and whole', () => {
+  const html = `<link rel="manifest" href="/m.json"><link rel="icon" href="/i.svg">
+    <link rel="alternate" type="application/atom+xml" href="feed.xml"><a href="?page=2#top">
+    <form action="/find/"><form action="/send/" method="post"><img src="/a.png" srcset="/b.png 1x, /c.png 2x">
+    <script src="/s.js"></script><meta property="og:image" content="http://x.example/o.png">
+    <a href="https://anpc.ro/"><a href="tel:+40"><a href="?page=2#top">`
+  const found = linksOf(readPage(html), 'http://x.example/ro/blog/').map(
+    ({ kind, url }) => `${kind} ${url.replace('http://x.example', '')}`,
+  )
+  expect(found).toEqual([
+    'file /m.json',
+    'file /i.svg',
+    'file /ro/blog/feed.xml',
+    'page /ro/blog/?page=2#top',
+    'page /find/',
+    'sent /send/',
+    'file /a.png',
+    'file /b.png',
+    'file /c.png',
+    'file /s.js',
+    'file /o.png',
+    'elsewhere https://anpc.ro/',
+    'elsewhere tel:+40',
+  ])
+})
+
+test('a field of the merchant feed that is wrong is found', async () => {
+  const { feed } = await firstProduct()
+  expect(readFeed(feed, 'ro').faults).toEqual([])
+  const spoiled = [
+    feed.replace('<g:condition>refurbished', '<g:condition>new'),
+    feed.replace(/(<g:price>[\d.]+) RON/, '$1 EUR'),
+    feed.replace(/<g:brand>[^<]*<\/g:brand>/, ''),
+    feed.replace('<g:identifier_exists>no', '<g:identifier_exists>yes'),
+    feed.replace(/<g:shipping>.*?<\/g:shipping>/, ''),
+    feed.replace(/(<g:id>)[^<]*/g, '$1one'),
+  ]
+  for (const each of spoiled) expect(readFeed(each, 'ro').faults).toHaveLength(1)
+})

@@ -1,0 +1,126 @@
+import { type Market, markets } from '../words.ts'
+import { foreignWords, type Names } from './foreign-words.ts'
+import {
+  canonicalOf,
+  idsOf,
+  listedFaults,
+  pageFaults,
+  type Sister,
+  sistersOf,
+} from './page-faults.ts'
+import { type Page, readPage } from './read-page.ts'
+import { dataFaults } from './schema-org.ts'
+import { type Answer, ask, inTurns, type Link, linksOf } from './walk.ts'
+
+type Wish = {
+  readonly origin: string
+  readonly seeds: readonly string[]
+  /** All that is listed; whoever is must be fit to be shown. */
+  readonly listed: ReadonlySet<string>
+  readonly names: Names
+  /** Whether a link is gone after: a file, or a page that may have links of its own. */
+  readonly follows: (link: Link, from: string) => boolean
+}
+
+type Seen = { readonly sisters: readonly Sister[]; readonly ids: ReadonlySet<string> }
+
+export type Crawled = { readonly pages: number; readonly asked: number; readonly faults: string[] }
+
+/** Asks for every seed and everything their links lead to, and says what is wrong, one line a fault. */
+export const crawl = async (wish: Wish): Promise<Crawled> => {
+  const faults: string[] = []
+  const seen = new Map<string, Seen>()
+  const fragments = new Map<string, string>()
+  const asked = new Map<string, string>(wish.seeds.map(url => [url, 'a sitemap']))
+  let queue = [...asked.keys()]
+
+  const enqueue = (link: Link, from: string) => {
+    const [bare = ''] = link.url.split('#')
+    if (link.kind === 'elsewhere') faults.push(...elsewhereFaults(link.url, from))
+    else if (link.url.includes('#')) fragments.set(link.url, from)
+    if (link.kind === 'elsewhere' || link.kind === 'sent') return
+    if (asked.has(bare) || !wish.follows(link, from)) return
+    asked.set(bare, from)
+    queue.push(bare)
+  }
+  const visit = async (url: string) => {
+    const answer = await ask(url)
+    const page = answer.type.startsWith('text/html') ? readPage(answer.body) : undefined
+    const market = markets.find(each => url.startsWith(`${wish.origin}/${each}/`))
+    faults.push(...answerFaults(answer, asked.get(url) ?? ''))
+    if (answer.location !== '') return enqueue({ kind: 'page', url: answer.location }, url)
+    if (page === undefined || market === undefined || answer.status !== 200) return
+    seen.set(url, { sisters: sistersOf(page), ids: new Set(idsOf(page)) })
+    faults.push(...wholeFaults(page, market, url, wish).map(fault => `${url} ${fault}`))
+    for (const link of linksOf(page, url)) enqueue(link, url)
+    for (const sister of sistersOf(page)) enqueue({ kind: 'page', url: sister.url }, url)
+    enqueue({ kind: 'page', url: canonicalOf(page) }, url)
+  }
+  while (queue.length > 0) {
+    const batch = queue
+    queue = []
+    await inTurns(batch, visit)
+  }
+  faults.push(...sisterFaults(seen), ...fragmentFaults(seen, fragments))
+  return { pages: seen.size, asked: asked.size, faults }
+}
+
+/** Everything about one page that can be told without another. */
+export const wholeFaults = (
+  page: Page,
+  market: Market,
+  url: string,
+  { listed, names }: Pick<Wish, 'listed' | 'names'>,
+): readonly string[] => [
+  ...pageFaults(page, market),
+  ...(listed.has(url) ? listedFaults(page, url) : []),
+  ...dataFaults(page, market, canonicalOf(page)),
+  ...foreignWords(page, market, names),
+]
+
+/** Pages of one visitor lead to the door of the account; a link to an address that moved is a fault. */
+const answerFaults = ({ url, status, location, robots }: Answer, from: string) => {
+  if (status === 302 || status === 303) return location === '' ? [`${url} leads nowhere`] : []
+  if (status !== 200) return [`${url} answers ${status} ${location}, linked from ${from}`]
+  return /noindex/.test(robots) && from === 'a sitemap' ? [`${url} is listed, but noindex`] : []
+}
+
+/** Others' pages are not asked for: they must be whole, and reached safely. */
+const elsewhereFaults = (url: string, from: string): readonly string[] =>
+  /^(https:\/\/[\w.-]+\.[a-z]{2,}\/|mailto:[\w.+-]+@[\w.-]+|tel:\+\d{8,15}$)/.test(url)
+    ? []
+    : [`${from} links to ${url}`]
+
+/** hreflang: whoever is named names back, under the same language. */
+export const sisterFaults = (seen: ReadonlyMap<string, Pick<Seen, 'sisters'>>): readonly string[] =>
+  [...seen].flatMap(([url, { sisters }]) => {
+    const own = sisters.find(each => each.url === url)?.language
+    return sisters
+      .filter(sister => sister.language !== 'x-default' && seen.has(sister.url))
+      .filter(
+        sister =>
+          !seen.get(sister.url)?.sisters.some(back => back.url === url && back.language === own),
+      )
+      .map(sister => `${sister.url} does not name ${url} as its sister`)
+  })
+
+const fragmentFaults = (
+  seen: ReadonlyMap<string, Seen>,
+  fragments: ReadonlyMap<string, string>,
+): readonly string[] =>
+  [...fragments].flatMap(([url, from]) => {
+    const [page = '', id = ''] = url.split('#')
+    const ids = seen.get(page)?.ids
+    return ids === undefined || ids.has(decodeURIComponent(id))
+      ? []
+      : [`${url} is not there, linked from ${from}`]
+  })
+
+/** Narrowed lists lead to ever narrower ones: of theirs, only what is no list of that kind is gone after. */
+export const followsAll = ({ url }: Link, from: string): boolean =>
+  !(isNarrowed(url) && isNarrowed(from))
+
+const isNarrowed = (url: string): boolean => {
+  const { pathname, search } = new URL(url)
+  return search !== '' && !/\/\d+\/$/.test(pathname)
+}

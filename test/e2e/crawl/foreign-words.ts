@@ -1,0 +1,63 @@
+import { languageOf, type Market } from '../words.ts'
+import type { Page, Said } from './read-page.ts'
+import { isStranger, proseOf, wordsIn } from './vocabulary.ts'
+
+/** Letters that have no business in a market's text. */
+const otherLetters: Readonly<Record<Market, RegExp>> = {
+  ro: /[\u0370-\u03ff\u0400-\u04ff]/,
+  hu: /[\u0370-\u03ff\u0400-\u04ff]/,
+  bg: /[\u0370-\u03ff]/,
+  gr: /[\u0400-\u04ff]/,
+}
+
+/** Words of an English page that are none of Romanian, Hungarian or of a device's name. */
+const english = new Set(
+  `the and with your you this that from please sorry error loading search close cart checkout sign
+  password next previous continue submit cancel save delete remove edit show hide more less select
+  choose price quantity shipping delivery payment order orders account settings help not found
+  required invalid yes was were have been will should which when what where how who why items
+  welcome thank thanks buy sell now our about contact view details filter sort results reviews
+  warranty condition good very available unavailable out stock`.split(/\s+/),
+)
+
+/** Small Latin words that Bulgarian and Greek shops write as they are. */
+const borrowed: Readonly<Record<Market, ReadonlySet<string>>> = {
+  ro: new Set(),
+  hu: new Set(),
+  bg: new Set('easybox mah tbi bank mail'.split(' ')),
+  gr: new Set(
+    `easybox mah smartphone tablet laptop smartwatch online courier email mail euro blog cookies
+    touchpad joystick flash pixel tbi bank`.split(/\s+/),
+  ),
+}
+
+/** Names as wide as their makers wrote them: what stands in the rows of models and products. */
+export type Names = ReadonlySet<string>
+
+/** Addresses of pages and mailboxes are written alike everywhere. */
+const addresses = /https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[a-z][\w-]+)+(?:\/\S*)?/gi
+
+const isOdd = (written: string, market: Market, names: Names): boolean => {
+  const word = written.toLowerCase()
+  if (otherLetters[market].test(word)) return true
+  if (word.length < 3 || names.has(word)) return false
+  if (isStranger(market, word)) return true
+  if (proseOf[market].has(word)) return false
+  const isSmallLatin = /^[a-z]+$/.test(written)
+  const speaksOtherLetters = market === 'bg' || market === 'gr'
+  return english.has(word) || (speaksOtherLetters && isSmallLatin && !borrowed[market].has(word))
+}
+
+const oddIn = ({ text }: Said, market: Market, names: Names): readonly string[] =>
+  wordsIn(text.replaceAll(addresses, ' ')).filter(word => isOdd(word, market, names))
+
+/** What a page says in another language than its own; what is marked as another language is left out. */
+export const foreignWords = (page: Page, market: Market, names: Names): readonly string[] => [
+  ...new Set(
+    page.said
+      .filter(({ lang }) => lang === languageOf[market])
+      .flatMap(said =>
+        oddIn(said, market, names).map(word => `says "${word}" in "${said.text.slice(0, 80)}"`),
+      ),
+  ),
+]

@@ -1,0 +1,100 @@
+import { languageOf, type Market } from '../words.ts'
+import { elementsNamed, type Page } from './read-page.ts'
+
+const repeated = (all: readonly string[]): readonly string[] => [
+  ...new Set(all.filter((each, at) => all.indexOf(each) !== at)),
+]
+
+const linked = (page: Page, rel: string) =>
+  elementsNamed(page, 'link').filter(({ attributes }) => attributes.rel === rel)
+
+export const metaOf = (page: Page, name: string): readonly string[] =>
+  elementsNamed(page, 'meta')
+    .filter(({ attributes }) => (attributes.name ?? attributes.property) === name)
+    .map(({ attributes }) => attributes.content ?? '')
+
+export const canonicalOf = (page: Page): string =>
+  linked(page, 'canonical')[0]?.attributes.href ?? ''
+
+export const isKeptOut = (page: Page): boolean =>
+  metaOf(page, 'robots').some(each => /noindex/.test(each))
+
+export type Sister = { readonly language: string; readonly url: string }
+
+export const sistersOf = (page: Page): readonly Sister[] =>
+  linked(page, 'alternate').flatMap(({ attributes: { hreflang: language, href: url = '' } }) =>
+    language === undefined ? [] : [{ language, url }],
+  )
+
+export const idsOf = (page: Page): readonly string[] =>
+  page.elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]))
+
+/** What is wrong with any page, one line a fault; nothing where it is whole. */
+export const pageFaults = (page: Page, market: Market): readonly string[] => {
+  const language = elementsNamed(page, 'html')[0]?.attributes.lang
+  const titles = page.titles.filter(each => each !== '')
+  const described = metaOf(page, 'description').filter(each => each !== '')
+  const headings = elementsNamed(page, 'h1').length
+  return [
+    ...(language === languageOf[market] ? [] : [`is in "${language}"`]),
+    ...(headings === 1 ? [] : [`has ${headings} h1`]),
+    ...(page.titles.length === 1 && titles.length === 1
+      ? []
+      : [`has ${page.titles.length} titles`]),
+    ...(described.length <= 1 ? [] : ['has several descriptions']),
+    ...(isKeptOut(page) || described.length === 1 ? [] : ['has no description']),
+    ...(linked(page, 'canonical').length === 1 ? [] : ['has not one canonical address']),
+    ...referenceFaults(page),
+    ...sisterFaults(page),
+  ]
+}
+
+const pointing = ['for', 'aria-labelledby', 'aria-describedby']
+
+const referenceFaults = (page: Page): readonly string[] => {
+  const ids = idsOf(page)
+  const there = new Set(ids)
+  const pointed = page.elements.flatMap(({ attributes }) =>
+    pointing.flatMap(name => (attributes[name] ?? '').split(/\s+/).filter(Boolean)),
+  )
+  const pictures = elementsNamed(page, 'img').filter(
+    ({ attributes }) => attributes.alt === undefined,
+  )
+  return [
+    ...repeated(ids).map(id => `has #${id} twice`),
+    ...[...new Set(pointed)]
+      .filter(id => !there.has(id))
+      .map(id => `points to #${id}, which is not there`),
+    ...(pictures.length === 0 ? [] : ['has a picture without alt']),
+  ]
+}
+
+/** hreflang: either nothing, or the page itself, each language once, and where everybody else is led. */
+const sisterFaults = (page: Page): readonly string[] => {
+  const sisters = sistersOf(page)
+  if (sisters.length === 0) return []
+  const languages = sisters.map(({ language }) => language)
+  return [
+    ...repeated(languages).map(each => `has hreflang ${each} twice`),
+    ...(languages.includes('x-default') ? [] : ['has no x-default']),
+    ...languages
+      .filter(each => !/^(ro|bg|hu|el|x-default)$/.test(each))
+      .map(each => `has hreflang ${each}`),
+  ]
+}
+
+/** What a page that search engines are shown needs besides. */
+export const listedFaults = (page: Page, url: string): readonly string[] => {
+  const canonical = canonicalOf(page)
+  const sisters = sistersOf(page)
+  return [
+    ...(canonical === url ? [] : [`is listed, but its canonical address is ${canonical}`]),
+    ...(isKeptOut(page) ? ['is listed, but noindex'] : []),
+    ...(metaOf(page, 'description').length === 1 ? [] : ['has not one description']),
+    ...(metaOf(page, 'og:title').length === 1 ? [] : ['has no og:title']),
+    ...(metaOf(page, 'og:url').some(each => each !== url) ? ['has another og:url'] : []),
+    ...(sisters.length === 0 || sisters.some(each => each.url === url)
+      ? []
+      : ['is not among its sisters']),
+  ]
+}

@@ -1,0 +1,110 @@
+/** A page as a browser's parser would find it: elements in order, and what a visitor reads of it. */
+export type Element = {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  /** The language the element stands in; '' where none is said. */
+  readonly lang: string
+}
+export type Said = {
+  readonly text: string
+  readonly lang: string
+  /** 'text', or the attribute it stands in. */
+  readonly where: string
+}
+export type Page = {
+  readonly elements: readonly Element[]
+  readonly said: readonly Said[]
+  readonly titles: readonly string[]
+  readonly scripts: readonly { readonly type: string; readonly text: string }[]
+}
+
+const nameless = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+)
+const raw = new Set(['script', 'style'])
+/** Attributes that are read out, shown, or shown elsewhere. */
+const spokenAttributes = [
+  ...['aria-label', 'aria-description', 'aria-placeholder', 'aria-roledescription'],
+  ...['aria-valuetext', 'alt', 'title', 'placeholder', 'label', 'summary'],
+]
+const spokenMetas =
+  /^(description|application-name|apple-mobile-web-app-title|(og|twitter):(title|description|site_name))$/
+
+const marks: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' },
+}
+
+export const unescaped = (text: string): string =>
+  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, named) => {
+    if (named !== undefined) return marks[named] ?? whole
+    return String.fromCodePoint(Number.parseInt(hex ?? decimal, hex === undefined ? 10 : 16))
+  })
+
+const attributesIn = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...text.matchAll(/([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)].map(
+      ([, name = '', double, single, bare]) => [
+        name.toLowerCase(),
+        unescaped(double ?? single ?? bare ?? ''),
+      ],
+    ),
+  )
+
+const spokenOf = ({ name, attributes, lang }: Element): readonly Said[] => {
+  const isSpokenMeta =
+    name === 'meta' && spokenMetas.test(attributes.name ?? attributes.property ?? '')
+  const isButton = name === 'input' && /^(submit|button|reset)$/.test(attributes.type ?? '')
+  const names = [
+    ...spokenAttributes,
+    ...(isSpokenMeta ? ['content'] : []),
+    ...(isButton ? ['value'] : []),
+  ]
+  return names.flatMap(where => {
+    const text = attributes[where]?.trim() ?? ''
+    return text === '' ? [] : [{ text, lang, where }]
+  })
+}
+
+const tag = /<!--[\s\S]*?-->|<!doctype[^>]*>|<(\/?)([a-z][\w-]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/gi
+
+/** Reads what a server sends: every element closed or void, as React writes it. */
+export const readPage = (html: string): Page => {
+  const elements: Element[] = []
+  const said: Said[] = []
+  const scripts: { type: string; text: string }[] = []
+  const titles: string[] = []
+  const open: { readonly name: string; readonly lang: string }[] = []
+  const isHidden = () => open.some(({ name }) => name === 'template')
+  let at = 0
+  tag.lastIndex = 0
+  for (let found = tag.exec(html); found; found = tag.exec(html)) {
+    const [whole, closing, rawName = '', rest = ''] = found
+    const text = unescaped(html.slice(at, found.index)).trim()
+    if (text !== '' && !isHidden())
+      said.push({ text, lang: open.at(-1)?.lang ?? '', where: 'text' })
+    if (text !== '' && open.at(-1)?.name === 'title') titles.push(text)
+    at = tag.lastIndex
+    const name = rawName.toLowerCase()
+    if (name === '') continue
+    if (closing === '/') {
+      const last = open.findLastIndex(each => each.name === name)
+      if (last >= 0) open.length = last
+      continue
+    }
+    const attributes = attributesIn(rest)
+    const element = { name, attributes, lang: attributes.lang ?? open.at(-1)?.lang ?? '' }
+    elements.push(element)
+    if (!isHidden()) said.push(...spokenOf(element))
+    if (raw.has(name)) {
+      const end = html.indexOf(`</${name}`, at)
+      const inside = html.slice(at, end)
+      if (name === 'script') scripts.push({ type: attributes.type ?? '', text: inside })
+      at = end + name.length + 3
+      tag.lastIndex = at
+    } else if (!nameless.has(name) && !whole.endsWith('/>')) open.push({ name, lang: element.lang })
+  }
+  return { elements, said, titles, scripts }
+}
+
+export const elementsNamed = (page: Page, name: string) =>
+  page.elements.filter(each => each.name === name)

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import type { Market } from '../words.ts'
+import type { Page } from './read-page.ts'
+
+const words = z.string().trim().min(1)
+const address = z.url({ protocol: /^https?$/ })
+const amount = z.string().regex(/^[1-9]\d*\.\d{2}$/)
+const schemaOrg = (name: string) => z.literal(`https://schema.org/${name}`)
+const named = (type: string) => z.looseObject({ '@type': z.literal(type), name: words })
+
+const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as const
+const countries = { ro: 'RO', bg: 'BG', hu: 'HU', gr: 'GR' } as const
+
+/** developers.google.com/search, Merchant listing: what an offer needs, its way there and back included. */
+const offerOf = (market: Market) =>
+  z.looseObject({
+    '@type': z.literal('Offer'),
+    url: address,
+    price: amount,
+    priceCurrency: z.literal(currencies[market]),
+    itemCondition: schemaOrg('RefurbishedCondition'),
+    availability: z.union([schemaOrg('InStock'), schemaOrg('OutOfStock')]),
+    seller: named('Organization'),
+    hasMerchantReturnPolicy: z.looseObject({
+      '@type': z.literal('MerchantReturnPolicy'),
+      applicableCountry: z.literal(countries[market]),
+      returnPolicyCategory: schemaOrg('MerchantReturnFiniteReturnWindow'),
+      merchantReturnDays: z.literal(60),
+      returnMethod: schemaOrg('ReturnByMail'),
+      returnFees: schemaOrg('FreeReturn'),
+    }),
+    shippingDetails: z.looseObject({
+      '@type': z.literal('OfferShippingDetails'),
+      shippingRate: z.looseObject({
+        '@type': z.literal('MonetaryAmount'),
+        value: amount,
+        currency: z.literal(currencies[market]),
+      }),
+      shippingDestination: z.looseObject({
+        '@type': z.literal('DefinedRegion'),
+        addressCountry: z.literal(countries[market]),
+      }),
+    }),
+  })
+
+const stars = z.string().regex(/^([1-4]\.\d|5\.0)$/)
+
+const productOf = (market: Market) =>
+  z.looseObject({
+    name: words,
+    description: words,
+    sku: words,
+    image: address,
+    brand: named('Brand'),
+    itemCondition: schemaOrg('RefurbishedCondition'),
+    offers: offerOf(market),
+    aggregateRating: z
+      .looseObject({
+        '@type': z.literal('AggregateRating'),
+        ratingValue: stars,
+        reviewCount: z.int().min(1),
+      })
+      .optional(),
+  })
+
+/** developers.google.com/search, Breadcrumb: counted from 1, each but the last with its address. */
+const breadcrumbs = z.looseObject({
+  itemListElement: z
+    .array(
+      z.looseObject({
+        '@type': z.literal('ListItem'),
+        position: z.int(),
+        name: words,
+        item: address.optional(),
+      }),
+    )
+    .min(2)
+    .refine(all => all.every(({ position }, at) => position === at + 1), 'not counted from 1')
+    .refine(all => all.slice(0, -1).every(({ item }) => item !== undefined), 'without an address'),
+})
+
+const faq = z.looseObject({
+  mainEntity: z
+    .array(
+      z.looseObject({
+        '@type': z.literal('Question'),
+        name: words,
+        acceptedAnswer: z.looseObject({ '@type': z.literal('Answer'), text: words }),
+      }),
+    )
+    .min(1),
+})
+
+const post = z.looseObject({
+  headline: words.max(110),
+  description: words,
+  datePublished: z.iso.date(),
+  author: named('Organization'),
+  publisher: named('Organization'),
+  mainEntityOfPage: address,
+})
+
+const organization = z.looseObject({
+  name: words,
+  legalName: words,
+  url: address,
+  logo: address,
+  email: z.email(),
+  telephone: z.string().regex(/^\+[\d ]+$/),
+  address: words,
+})
+
+const shapeOf = (market: Market, type: unknown) =>
+  ({
+    Product: productOf(market),
+    BreadcrumbList: breadcrumbs,
+    FAQPage: faq,
+    BlogPosting: post,
+    Organization: organization,
+  })[String(type)]
+
+export type Thing = { readonly '@type'?: unknown; readonly [property: string]: unknown }
+
+export const thingsOn = (page: Page): readonly Thing[] =>
+  page.scripts
+    .filter(({ type }) => type === 'application/ld+json')
+    .map(({ text }) => JSON.parse(text) as Thing)
+
+const faultsOf = (thing: Thing, market: Market): readonly string[] => {
+  const type = String(thing['@type'])
+  const shape = shapeOf(market, type)
+  if (shape === undefined) return [`describes a ${type}, whose shape is not known`]
+  const read = shape.safeParse(thing)
+  const context = thing['@context'] === 'https://schema.org' ? [] : [`${type} without its context`]
+  if (read.success) return context
+  return [
+    ...context,
+    ...read.error.issues.map(({ path, message }) => `${type}.${path.join('.')}: ${message}`),
+  ]
+}
+
+/** What is wrong with what a page tells machines; `url` is the page's own canonical address. */
+export const dataFaults = (page: Page, market: Market, url: string): readonly string[] => {
+  const things = thingsOn(page)
+  const types = things.map(each => String(each['@type']))
+  const offers = things.flatMap(({ offers: offer }) =>
+    offer === undefined ? [] : [offer as Thing],
+  )
+  return [
+    ...things.flatMap(thing => faultsOf(thing, market)),
+    ...types.filter((type, at) => types.indexOf(type) !== at).map(type => `describes two ${type}`),
+    ...offers.filter(offer => offer.url !== url).map(offer => `offers ${String(offer.url)}`),
+  ]
+}

@@ -1,0 +1,99 @@
+import { type Element, type Page, unescaped } from './read-page.ts'
+
+const atOnce = 8
+
+export const inTurns = async <T>(all: readonly T[], work: (one: T) => Promise<void>) => {
+  const left = all.toReversed()
+  const worker = async () => {
+    for (let next = left.pop(); next !== undefined; next = left.pop()) await work(next)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}
+
+export type Answer = {
+  readonly url: string
+  readonly status: number
+  readonly type: string
+  readonly location: string
+  readonly robots: string
+  readonly body: string
+}
+
+/** One request without following: where an address leads is part of what is looked at. */
+export const ask = async (url: string, headers: Record<string, string> = {}): Promise<Answer> => {
+  const said = await fetch(url, {
+    redirect: 'manual',
+    headers: { 'accept-encoding': 'identity', ...headers },
+  })
+  const type = said.headers.get('content-type') ?? ''
+  const isRead = /html|xml|json|text/.test(type)
+  const body = isRead ? await said.text() : ''
+  if (!isRead) await said.arrayBuffer()
+  const location = said.headers.get('location') ?? ''
+  return {
+    ...{ url, status: said.status, type, body },
+    location: location && new URL(location, url).href,
+    robots: said.headers.get('x-robots-tag') ?? '',
+  }
+}
+
+export const locsIn = (xml: string): readonly string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => unescaped(loc))
+
+/** Every address of every file a market's sitemap names. */
+export const listedIn = async (base: string): Promise<readonly string[]> => {
+  const files = locsIn((await ask(`${base}/sitemap.xml`)).body)
+  const read = await Promise.all(files.map(file => ask(file)))
+  return read.flatMap(({ body }) => locsIn(body))
+}
+
+export type Link = {
+  readonly kind: 'page' | 'file' | 'elsewhere' | 'sent'
+  /** Whole; with its fragment. */
+  readonly url: string
+}
+
+const fileRels = /\b(icon|apple-touch-icon|manifest|preload|modulepreload|stylesheet)\b/
+
+type Address = readonly [kind: Link['kind'], written: string]
+
+const placesIn = (set: string | undefined): readonly string[] =>
+  (set ?? '').split(',').map(each => each.trim().split(/\s+/)[0] ?? '')
+
+/** What an element's href stands for; a canonical address and the sisters of a page are looked at by themselves. */
+const kindOfHref = (name: string, { rel = '', type }: Element['attributes']) => {
+  if (name === 'a' || name === 'area') return 'page'
+  const isFile = fileRels.test(rel) || (rel === 'alternate' && type !== undefined)
+  return name === 'link' && isFile ? 'file' : undefined
+}
+
+const addressesOf = ({ name, attributes }: Element): readonly Address[] => {
+  const { href, action, formaction, property = '', content = '' } = attributes
+  const kind = kindOfHref(name, attributes)
+  const sent = attributes.method === 'post' ? 'sent' : 'page'
+  const files = [
+    attributes.src,
+    attributes.poster,
+    property === 'og:image' ? content : undefined,
+    ...placesIn(attributes.srcset),
+    ...placesIn(attributes.imagesrcset),
+  ]
+  return [
+    ...(kind !== undefined && href !== undefined ? [[kind, href] as const] : []),
+    ...(name === 'form' && action !== undefined ? [[sent, action] as const] : []),
+    ...(formaction === undefined ? [] : [['sent', formaction] as const]),
+    ...files.flatMap(each => (each ? [['file', each] as const] : [])),
+  ]
+}
+
+export const linksOf = (page: Page, from: string): readonly Link[] => {
+  const own = new URL(from).origin
+  const links = page.elements.flatMap(element =>
+    addressesOf(element).map(([kind, written]): Link => {
+      const url = new URL(written, from)
+      return { kind: url.origin === own ? kind : 'elsewhere', url: url.href }
+    }),
+  )
+  const seen = new Map(links.map(link => [link.kind + link.url, link]))
+  return [...seen.values()]
+}

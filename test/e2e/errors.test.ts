@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#test/support/browser.ts'
+import { shopRows } from '#test/support/shop-database.ts'
+import { aBuyer, deliveries } from './buyers.ts'
+import { expectBadge } from './cart-page.ts'
+import { addToCart, awake, nextIn, stepOf } from './journey.ts'
+import { signIn } from './members.ts'
+import { chooseMethod, goToPayment } from './pay-journey.ts'
+import { payWords } from './pay-words.ts'
+import { holdPhoneForAll } from './prepared.ts'
+import { main } from './sign-in-walks.ts'
+import { signInWords } from './sign-in-words.ts'
+import { phonesInStock } from './sold-out.ts'
+import { words } from './words.ts'
+
+// docs/errors.md: the lines of the specification's error catalogue that only a browser shows.
+
+/** What the page wrote into the browser's log. */
+const loggedOn = (page: Page): readonly string[] => {
+  const lines: string[] = []
+  page.on('console', message => message.type() === 'warning' && lines.push(message.text()))
+  return lines
+}
+
+/** Nothing that is drawn speaks of it: no alert, no toast. */
+const expectNothingShown = async (page: Page) => {
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  const toasts = page.getByRole('region', { name: 'Notificări' }).getByRole('listitem')
+  await expect(toasts).toHaveCount(0)
+}
+
+const toPayment = async (page: Page, market: 'ro' | 'hu', kind: 'locker' | 'courier') => {
+  const delivery = deliveries[market][kind]
+  if (!delivery) throw new Error(`no ${kind} in ${market}`)
+  await holdPhoneForAll(page, market, 7)
+  await goToPayment(page, { market, customer: 'personal', delivery }, aBuyer(market))
+  return stepOf(page, market, 4)
+}
+
+test('A birth date that cannot be used says that it is invalid, and orders nothing', async ({
+  page,
+}) => {
+  test.slow()
+  const step = await toPayment(page, 'hu', 'courier')
+  await chooseMethod(step, 'hu', { method: 'cofidis', isCalled: true })
+  await step.getByRole('checkbox', { name: words.hu.terms }).check()
+  const birth = step.getByLabel(payWords.hu.call?.birthDate ?? '')
+  for (const [typed, said] of [
+    ['1990-02-31', 'A születési dátum érvénytelen'],
+    ['1990-13-01', 'A születési dátum érvénytelen'],
+    ['2015-01-01', 'Legalább 18 évesnek kell lenned'],
+    ['', 'Add meg a születési dátumot'],
+  ] as const) {
+    await birth.fill(typed)
+    await nextIn(page, 'hu', 4)
+    await expect(birth).toHaveAttribute('aria-invalid', 'true')
+    await expect(birth).toHaveAccessibleDescription(new RegExp(said))
+    await expect(step.getByRole('checkbox', { name: words.hu.terms })).toBeVisible()
+  }
+  await birth.fill('1980-05-17')
+  await birth.blur()
+  await expect(birth).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('An error of the Oney widget is logged with status and response, and the plan stands without it', async ({
+  page,
+}) => {
+  test.slow()
+  const log = loggedOn(page)
+  await page.route('**/widgets/oney/loader.js', route =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.loadOneyWidget = ready => {
+        window.oneyMerchantApp = { loadSimulationPopin: ({ options }) => options.errorCallback(503, 'No simulation now') }
+        ready()
+      }`,
+    }),
+  )
+  const step = await toPayment(page, 'ro', 'locker')
+  await chooseMethod(step, 'ro', { method: 'oney', rates: 3 })
+  await expect.poll(() => log).toContain('Oney widget 503 No simulation now')
+  await expect(step.getByRole('region', { name: 'Simulare Oney' })).toHaveCount(0)
+  await expectNothingShown(page)
+  await step.getByRole('checkbox', { name: words.ro.terms }).check()
+  await nextIn(page, 'ro', 4)
+  await expect(step.getByRole('checkbox', { name: words.ro.terms })).toHaveCount(0)
+})
+
+const phonesOf = async (userId: string) => {
+  const [document] = await shopRows<{ phones: number }>(
+    `select jsonb_array_length(keys->'phoneCart') as phones from cart_document where user_id = $1 and market = 'ro'`,
+    [userId],
+  )
+  return document?.phones
+}
+
+test.describe('of a member', () => {
+  // What the browser itself says of an answer that is an error.
+  test.use({ allowedErrors: /status of 50\d/ })
+
+  test('a cart that cannot be written to the cloud or followed there is only logged, and is there once it can', async ({
+    page,
+    baseURL,
+  }) => {
+    const log = loggedOn(page)
+    const { userId } = await signIn(page.context(), 'ro', String(baseURL))
+    await page.route('**/api/cart-document/stream*', route => route.fulfill({ status: 503 }))
+    await page.route(
+      url => url.pathname === '/api/cart-document/',
+      route =>
+        route.request().method() === 'PATCH'
+          ? route.fulfill({ status: 500, json: {} })
+          : route.continue(),
+    )
+    await page.goto(String((await phonesInStock('ro'))[0]))
+    await awake(page)
+    await expect.poll(() => log).toContain('cart document: stream')
+    await addToCart(page, 'ro')
+    await expect.poll(() => log).toContain('cart document: write 500')
+    await expectBadge(page, 'ro', 1)
+    await expectNothingShown(page)
+    expect(await phonesOf(userId)).not.toBe(1)
+
+    await page.unrouteAll()
+    await expect.poll(() => phonesOf(userId), { timeout: 30_000 }).toBe(1)
+    await expectBadge(page, 'ro', 1)
+  })
+
+  test('a sign-out that fails is only logged: whoever lost a session reads that, and no more', async ({
+    page,
+    baseURL,
+  }) => {
+    const log = loggedOn(page)
+    await signIn(page.context(), 'ro', String(baseURL))
+    await page.route(
+      url => url.pathname === '/ro/logout/',
+      route =>
+        route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.continue(),
+    )
+    await page.context().clearCookies({ name: 'customToken' })
+    await page.goto('/ro/')
+    await expect(page).toHaveURL(/\/ro\/logout\//)
+    await expect(
+      main(page).getByRole('heading', { level: 1, name: signInWords.ro.lost }),
+    ).toBeVisible()
+    await expect.poll(() => log).toContain('sign-out 503')
+    await expectNothingShown(page)
+  })
+})

@@ -1,0 +1,327 @@
+import { expect } from '@playwright/test'
+import { test } from '#test/support/browser.ts'
+import { measuredConsent } from '#test/support/consent-cookie.ts'
+import { shopRows } from '#test/support/shop-database.ts'
+import { aBuyer } from './buyers.ts'
+import { linesIn } from './cart-page.ts'
+import { cartWords } from './cart-words.ts'
+import {
+  addToCart,
+  awake,
+  nextIn,
+  openCart,
+  orderButton,
+  placeOrder,
+  stepOf,
+  thankedFor,
+} from './journey.ts'
+import { signIn } from './members.ts'
+import { courses } from './pay-courses.ts'
+import { fillOrder } from './pay-journey.ts'
+import { isCalled, nameOf, type Walk, walks } from './pay-walks.ts'
+import { holdPhoneForAll } from './prepared.ts'
+import { phoneForAll } from './sold-out.ts'
+import { boughtIn, currencies, itemForAll, named, watch } from './told.ts'
+import { type Market, words } from './words.ts'
+
+// The cart in the cloud asks once without its pass; its own journey looks at that.
+test.use({
+  storageState: { cookies: [measuredConsent()], origins: [] },
+  allowedErrors: /\/api\/cart-(document|session)\//,
+})
+
+type Item = Awaited<ReturnType<typeof itemForAll>>
+
+const worthOf = (items: readonly { readonly price: number }[]) =>
+  items.reduce((sum, { price }) => sum + price, 0)
+
+/** GA4's shape of what is in a cart. */
+const ofCart = (market: Market, items: readonly { readonly price: number }[]) => ({
+  value: worthOf(items),
+  currency: currencies[market],
+  items,
+})
+
+const begun = (market: Market, item: Item) => ({
+  event: 'begin_checkout',
+  ecommerce: ofCart(market, [item]),
+})
+const delivered = (market: Market, item: Item, shipping_tier: string) => ({
+  event: 'add_shipping_info',
+  ecommerce: { ...ofCart(market, [item]), shipping_tier },
+})
+const paid = (market: Market, item: Item, payment_type: string) => ({
+  event: 'add_payment_info',
+  ecommerce: { ...ofCart(market, [item]), payment_type },
+})
+const purchased = async (market: Market, item: Item, number: string) => ({
+  event: 'purchase',
+  ecommerce: { ...(await boughtIn(number)), currency: currencies[market], items: [item] },
+})
+
+const fromCheckoutOn = [
+  'begin_checkout',
+  'add_shipping_info',
+  'add_payment_info',
+  'purchase',
+] as const
+
+/** A locality of the market's lists, as a member keeps it. */
+const keepAddress = (userId: string) =>
+  shopRows(
+    `insert into saved_address (id, user_id, market, county_id, county, locality_id, locality, street, number, postal_code, created_at, updated_at)
+     select gen_random_uuid(), $1, 'ro', c.id::text, c.name, l.id::text, l.name, 'Calea Moților', '12A', '400001', now(), now()
+     from locality l join county c on c.market = l.market and c.id = l.county_id
+     where l.market = 'ro' and l.name = 'Cluj-Napoca' and c.name = 'Cluj' limit 1`,
+    [userId],
+  )
+
+const oneScreen = '/ro/magazin/cosul-meu/finalize/'
+
+test('ro: the delivery filled in for a member is told, and nothing twice by a reload, a step back, another tab or a second press', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow()
+  const item = await itemForAll('ro', 17)
+  const { told, layer, statuses } = await watch(page)
+  const member = await signIn(context, 'ro', String(baseURL))
+  await keepAddress(member.userId)
+  await holdPhoneForAll(page, 'ro', 17)
+  expect(named(layer, 'add_to_cart')).toEqual([
+    { event: 'add_to_cart', ecommerce: ofCart('ro', [item]) },
+  ])
+  await page.goto(oneScreen)
+  await awake(page)
+  const filledIn = [begun('ro', item), delivered('ro', item, 'courier')]
+  await expect.poll(() => named(told, ...fromCheckoutOn)).toEqual(filledIn)
+
+  await page.reload()
+  await awake(page)
+  await page.goto('/ro/magazin/cosul-meu/')
+  await awake(page)
+  await page.goBack()
+  await awake(page)
+  const other = await context.newPage()
+  const second = await watch(other)
+  await other.goto(oneScreen)
+  await awake(other)
+  await expect(stepOf(other, 'ro', 0)).toContainText('Curier la adresă')
+  expect(second.layer).toEqual([])
+  await other.close()
+  expect(named(layer, ...fromCheckoutOn)).toEqual(filledIn)
+
+  const [contact, payment] = [stepOf(page, 'ro', 2), stepOf(page, 'ro', 4)]
+  await contact.getByLabel(words.ro.phone).fill('0712 345 678')
+  await nextIn(page, 'ro', 2)
+  await nextIn(page, 'ro', 3)
+  await payment.getByRole('radio', { name: 'Ramburs' }).check()
+  await payment.getByRole('checkbox', { name: words.ro.terms }).check()
+  await orderButton(page, 'ro').dblclick()
+  const number = await thankedFor(page, 'ro')
+  const all = [...filledIn, paid('ro', item, 'cashOnDelivery'), await purchased('ro', item, number)]
+  await expect.poll(() => named(told, ...fromCheckoutOn)).toEqual(all)
+  for (const again of ['reload', 'back']) {
+    if (again === 'reload') await page.reload()
+    else {
+      await page.goto('/ro/')
+      await page.goBack()
+    }
+    await awake(page)
+  }
+  expect(named(layer, ...fromCheckoutOn)).toEqual(all)
+  // What was pushed is what left, in its order, and all of it was taken.
+  expect(told).toEqual(layer)
+  expect(new Set(statuses)).toEqual(new Set([204]))
+  const kept = await (await page.request.get('/_events/')).text()
+  expect(kept).toContain(`&#34;transaction_id&#34;: &#34;${number}&#34;`)
+})
+
+/** One way to pay of each kind: at once, on delivery of either kind, and lent by each lender. */
+const kinds = [
+  'ro personal card approved',
+  'ro personal tnpl approved',
+  'ro personal oney approved',
+  'ro personal cardAtLocker paid on delivery',
+  'bg corporate card approved',
+  'bg personal standard approved',
+  'bg personal cardOrCashAtOffice paid on delivery',
+  'hu personal cofidis approved',
+  'hu personal cofidis called by the lender, approved',
+  'hu personal paymentOnDelivery paid on delivery',
+  'gr personal bnpl approved',
+  'gr personal card declined, paid otherwise',
+]
+
+/** Specification 3.2: the courier, or the kind of point (markets.md: whose points each market has). */
+const tiers: Readonly<Record<Market, Readonly<Partial<Record<Walk['delivery'], string>>>>> = {
+  ro: { courier: 'courier', locker: 'easybox' },
+  bg: { courier: 'courier', locker: 'econt-locker', office: 'econt-office' },
+  hu: { courier: 'courier', locker: 'gls-locker', office: 'gls-office' },
+  gr: { courier: 'courier' },
+}
+
+for (const [at, walk] of walks.filter(each => kinds.includes(nameOf(each))).entries()) {
+  const { market } = walk
+  test(`${nameOf(walk)}: the checkout and the purchase are told, once`, { tag: '@all' }, async ({
+    page,
+  }) => {
+    test.slow()
+    const item = await itemForAll(market, at % 12)
+    const { told, layer } = await watch(page)
+    await fillOrder(page, { ...walk, isCalled: isCalled(walk) }, aBuyer(market), at % 12)
+    await orderButton(page, market).click()
+    const { number } = await courses[walk.course](page, walk)
+    const all = [
+      begun(market, item),
+      delivered(market, item, String(tiers[market][walk.delivery])),
+      paid(market, item, walk.method),
+      await purchased(market, item, number),
+    ]
+    await expect.poll(() => named(told, ...fromCheckoutOn)).toEqual(all)
+    await page.reload()
+    await awake(page)
+    expect(named(layer, ...fromCheckoutOn)).toEqual(all)
+    expect(told).toEqual(layer)
+  })
+}
+
+/** The listed accessory's own id, by the name on its card. */
+const accessoryNamed = async (name: string) => {
+  const [found] = await shopRows<{ id: string; price: number }>(
+    `select a.id, l.price_minor::int / 100 as price
+     from accessory a join accessory_listing l on l.accessory_id = a.id
+     where l.market = 'ro' and a.name->>'ro' = $1`,
+    [name],
+  )
+  const { id, price } = found as { id: string; price: number }
+  return {
+    ...{ id, productId: id, name, category: 'Accessories', price, quantity: 1 },
+    origin: 'Default',
+  }
+}
+
+test('ro: what comes into the cart and goes out of it is told, wherever that happens, and taken back', {
+  tag: '@all',
+}, async ({ page }) => {
+  const item = await itemForAll('ro', 3)
+  const { told, layer } = await watch(page)
+  const changes = () => named(told, 'add_to_cart', 'remove_from_cart')
+  const change = (event: string, ...items: readonly { readonly price: number }[]) => ({
+    event,
+    ecommerce: ofCart('ro', items),
+  })
+  const expected: unknown[] = []
+  const expectNext = async (...next: unknown[]) => {
+    expected.push(...next)
+    await expect.poll(changes).toEqual(expected)
+  }
+  await page.goto('/ro/accesorii/')
+  await awake(page)
+  const card = page.getByRole('article').first()
+  const accessory = await accessoryNamed(await card.getByRole('heading').innerText())
+  await card.getByRole('button').click()
+  await expectNext(change('add_to_cart', accessory))
+  await page.getByRole('button', { name: cartWords.ro.undo }).click()
+  await expectNext(change('remove_from_cart', accessory))
+
+  await page.goto(await phoneForAll('ro', 3))
+  await awake(page)
+  const drawer = await addToCart(page, 'ro')
+  await expectNext(change('add_to_cart', item))
+  const beside = drawer.getByRole('list', { name: /^Accesorii potrivite pentru/ })
+  await beside.getByRole('button').first().click()
+  await expect.poll(() => changes().length).toBe(expected.length + 1)
+  const [put] = changes().slice(-1) as [{ ecommerce: { items: [{ price: number }] } }]
+  const [piece] = put.ecommerce.items
+  expect(piece).toMatchObject({ category: 'Accessories', quantity: 1, origin: 'cross-sell' })
+  expected.push(change('add_to_cart', piece))
+  await expect.poll(changes).toEqual(expected)
+  await openCart(page, 'ro', drawer)
+  await page.getByRole('button', { name: words.ro.remove }).click()
+  // With the last phone everything goes (Specification 4.6), and comes back.
+  await expectNext(change('remove_from_cart', item, piece))
+  await page.getByRole('button', { name: cartWords.ro.undo }).first().click()
+  await expect(linesIn(page, 'ro')).toBeVisible()
+  await expectNext(change('add_to_cart', item, piece))
+  await page.reload()
+  await awake(page)
+  expect(changes()).toEqual(expected)
+  expect(told).toEqual(layer)
+})
+
+test('ro: every list tells of its first five models', { tag: '@all' }, async ({ page }) => {
+  const { told, layer } = await watch(page)
+  const lists = async (path: string, heading: string) => {
+    const before = told.length
+    await page.goto(path)
+    await awake(page)
+    await expect.poll(() => namesOf(named(told.slice(before), 'view_item_list'))).toContain(heading)
+    return named(told.slice(before), 'view_item_list').map(itemsIn)
+  }
+  for (const [path, name] of [
+    ['/ro/', 'popular'],
+    ['/ro/telefoane/', 'listing'],
+    ['/ro/magazin/apple/', 'listing'],
+    ['/ro/cautare/?q=samsung', 'search'],
+    ['/ro/cautare/?q=zzzzzz', 'popular'],
+    ['/ro/accesorii/', 'accessories'],
+    [await phoneForAll('ro', 5), 'similar'],
+  ] as const) {
+    const all = await lists(path, name)
+    expect(all, path).toHaveLength(1)
+    const ids = all.flat().map(({ id }) => id)
+    expect(ids.length, path).toBeGreaterThan(0)
+    expect(ids.length, path).toBeLessThanOrEqual(5)
+    expect(new Set(ids).size, path).toBe(ids.length)
+  }
+  // Two models are two, seven are five.
+  const [few = []] = await lists('/ro/magazin/apple/iphone-13/', 'listing')
+  expect(few).toHaveLength(1)
+  const [many = []] = await lists('/ro/telefoane/', 'listing')
+  expect(many).toHaveLength(5)
+  expect(told).toEqual(layer)
+})
+
+type List = {
+  readonly ecommerce: {
+    readonly item_list_name: string
+    readonly items: readonly { readonly id: string }[]
+  }
+}
+
+const namesOf = (lists: readonly unknown[]) =>
+  lists.map(list => (list as List).ecommerce.item_list_name)
+const itemsIn = (list: unknown) => (list as List).ecommerce.items
+
+test.describe('before anything was agreed to', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('ro: an order from list to thank-you sends nothing and keeps nothing', {
+    tag: '@all',
+  }, async ({ page, baseURL }) => {
+    test.slow()
+    const { told, layer } = await watch(page)
+    const elsewhere: string[] = []
+    page.on('request', request => {
+      if (!request.url().startsWith(String(baseURL))) elsewhere.push(request.url())
+    })
+    const item = await itemForAll('ro', 8)
+    const walk = walks.find(each => nameOf(each) === 'ro personal cashOnDelivery paid on delivery')
+    await page.goto('/ro/telefoane/')
+    await awake(page)
+    await fillOrder(page, walk as Walk, aBuyer('ro'), 8)
+    await placeOrder(page, 'ro')
+    expect([told, elsewhere]).toEqual([[], []])
+    // The page's own memory has what happened; a purchase is not remembered beyond its page.
+    expect(named(layer, 'add_to_cart', ...fromCheckoutOn)).toEqual([
+      { event: 'add_to_cart', ecommerce: ofCart('ro', [item]) },
+      begun('ro', item),
+      delivered('ro', item, 'courier'),
+      paid('ro', item, 'cashOnDelivery'),
+    ])
+    const kept = await page.evaluate(() => Object.keys(localStorage))
+    expect(kept.filter(key => key.includes('told'))).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#test/support/browser.ts'
+import { expectBadge, linesIn } from './cart-page.ts'
+import { findingWords, searchField } from './finding.ts'
+import { awake } from './journey.ts'
+import { heldListings } from './shelf.ts'
+import { words } from './words.ts'
+
+/** Lets the framework's files through once it is opened. */
+const gate = async (page: Page) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async route => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const isAwake = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__reactProps')),
+  )
+
+const firstPhone = async (page: Page) => {
+  await page.goto('/gr/smartphone/')
+  const link = page.getByRole('article').getByRole('heading').getByRole('link').first()
+  return (await link.getAttribute('href')) ?? ''
+}
+
+test('a page nobody touches sleeps, and wakes under a pointer', async ({ page }) => {
+  await page.goto('/gr/', { waitUntil: 'networkidle' })
+  expect(await isAwake(page)).toBe(false)
+  await expect(page.locator('script[data-wake]')).toHaveAttribute('type', 'text/plain')
+  await awake(page)
+  expect(await isAwake(page)).toBe(true)
+})
+
+test('what is pressed in its sleep is done once it is awake', async ({ page }) => {
+  const phone = await firstPhone(page)
+  const open = await gate(page)
+  await page.goto(phone)
+  const button = page.getByRole('button', { name: words.gr.addToCart }).first()
+  await button.click()
+  await button.click()
+  expect(await heldListings(page, 'gr')).toEqual([])
+  open()
+  const drawer = page.getByRole('dialog', { name: words.gr.added })
+  await expect(linesIn(drawer, 'gr').getByRole('listitem')).toHaveCount(1)
+  expect(await heldListings(page, 'gr')).toHaveLength(1)
+  await page.goto('/gr/')
+  await expectBadge(page, 'gr', 1)
+  expect(await isAwake(page)).toBe(false)
+})
+
+test('what is chosen and written in its sleep stays', async ({ page }) => {
+  const open = await gate(page)
+  await page.goto('/gr/smartphone/')
+  await page.getByLabel(findingWords.gr.sort).selectOption(findingWords.gr.dearestFirst)
+  await searchField(page, 'gr').fill('galaxy')
+  open()
+  await expect(page).toHaveURL(/sort=/)
+  await expect(searchField(page, 'gr')).toHaveValue('galaxy')
+})
+
+test.describe('without the framework', () => {
+  test.use({ allowedErrors: /net::ERR_FAILED/ })
+
+  test('a page answers as one without scripts', async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, route => route.abort())
+    await page.goto('/gr/')
+    await page.mouse.move(40, 40)
+    await searchField(page, 'gr').fill('iphone 13')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('article').first()).toContainText('iPhone 13')
+  })
+})

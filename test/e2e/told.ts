@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test'
+import { shopRows } from '#test/support/shop-database.ts'
+import { phoneForAll } from './sold-out.ts'
+import type { Market } from './words.ts'
+
+type Told = Readonly<Record<string, unknown>>
+
+/** The data layer as JSON has it: a command of Consent Mode is an object of its arguments. */
+export const layerOf = (page: Page): Promise<readonly Told[]> =>
+  page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'dataLayer') ?? [])))
+
+export const eventsOf = async (page: Page, name: string) =>
+  (await layerOf(page)).filter(({ event }) => event === name)
+
+/** What browsers told the collector. */
+export const collected = (page: Page): readonly Told[] => {
+  const told: Told[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/_events/'))
+      told.push(...(JSON.parse(request.postData() ?? '').events as []))
+  })
+  return told
+}
+
+export type Watched = {
+  /** Events put into the data layer, of all pages that were open, the first one first. */
+  readonly layer: readonly Told[]
+  /** Messages its parent window heard, with the origin that sent them. */
+  readonly heard: readonly Told[]
+  /** What the collector was told. */
+  readonly told: readonly Told[]
+  /** What the collector answered. */
+  readonly statuses: readonly number[]
+}
+
+/** All that leaves a page's code, from the first page it opens. */
+export const watch = async (page: Page): Promise<Watched> => {
+  const [layer, heard, statuses]: [Told[], Told[], number[]] = [[], [], []]
+  await page.exposeFunction('pushedInTest', (entry: Told) => void layer.push(entry))
+  await page.exposeFunction('heardInTest', (message: Told) => void heard.push(message))
+  await page.addInitScript(() => {
+    const call = (name: string, told: unknown) => Reflect.get(window, name)(told)
+    const entries: unknown[] = []
+    entries.push = entry => {
+      if (Reflect.has(entry as object, 'event'))
+        call('pushedInTest', JSON.parse(JSON.stringify(entry)))
+      return Array.prototype.push.call(entries, entry)
+    }
+    Reflect.set(window, 'dataLayer', entries)
+    addEventListener('message', ({ data, origin }) => {
+      if (data?.event === 'formError') call('heardInTest', { ...data, origin })
+    })
+  })
+  page.on('response', response => {
+    if (response.url().endsWith('/_events/')) statuses.push(response.status())
+  })
+  return { layer, heard, told: collected(page), statuses }
+}
+
+export const named = (told: readonly Told[], ...names: readonly string[]) =>
+  told.filter(({ event }) => names.includes(String(event)))
+
+type Sold = {
+  readonly product_id: string
+  readonly brand: string
+  readonly name: string
+  readonly picture: string
+  readonly storage: string
+  readonly color: string
+  readonly price: number
+}
+
+/** Spec 3.6: the phone at that place of those all methods can pay for, as a cart's line tells of it. */
+export const itemForAll = async (market: Market, at: number) => {
+  const url = (await phoneForAll(market, at)).slice(`/${market}`.length)
+  const [id] = url.split('/').slice(-2)
+  const rows = await shopRows<Sold>(
+    `select p.id as product_id, m.brand, m.name, p.storage, p.color->>'name' as color,
+       l.price_minor::int / 100 as price,
+       lower(replace(m.brand_slug || '-' || m.slug || '-' || (p.color->>'name'), ' ', '-')) as picture
+     from product p join model m on m.id = p.model_id
+     join listing l on l.product_id = p.id and l.market = $1 and l.grade = 'very-good'
+     where m.legacy_id = $2`,
+    [market, id],
+  )
+  const written = ({ storage, color }: Sold) =>
+    `${storage} ${color}`.toLowerCase().replaceAll(' ', '-')
+  const [sold, ...others] = rows.filter(row => url.includes(`-${written(row)}/`))
+  expect([sold !== undefined, others], `the product of ${url}`).toEqual([true, []])
+  const { product_id, brand, name, picture, storage, color, price } = sold as Sold
+  return {
+    ...{ id, productId: product_id, name: `${brand} ${name}`, brand, category: 'Mobile Phones' },
+    ...{ price, quantity: 1, storage, shape: 'FOARTE_BUN', color, url, stockState: 'in-stock' },
+    ...{ image: `/pictures/v1/${picture}-pair.svg`, origin: 'Default' },
+  }
+}
+
+export const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as const
+
+type Bought = { readonly transaction_id: string; readonly value: number; readonly shipping: number }
+
+/** What the shop's own tables say of an order, in whole units. */
+export const boughtIn = async (number: string): Promise<Bought> => {
+  const rows = await shopRows<Bought>(
+    `select number as transaction_id, total_minor::float8 / 100 as value,
+       (delivery_minor + collection_fee_minor)::float8 / 100 as shipping
+     from orders where number = $1`,
+    [number],
+  )
+  expect(rows, `orders numbered ${number}`).toHaveLength(1)
+  return rows[0] as Bought
+}

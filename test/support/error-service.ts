@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { vi } from 'vitest'
+
+export type Envelope = {
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+  readonly event: Readonly<Record<string, unknown>>
+}
+
+/** A service that collects errors, on this machine; `answer` is the status, and what else it says, from now on. */
+export const openErrorService = async () => {
+  const received: Envelope[] = []
+  let answer: readonly [number, Record<string, string>] = [200, {}]
+  const server = createServer(async (request, response) => {
+    const body = await text(request)
+    const event = JSON.parse(body.split('\n')[2] ?? '{}')
+    received.push({ path: request.url ?? '', headers: request.headers, text: body, event })
+    response.writeHead(...answer).end('{}')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    dsn: `http://abc123@127.0.0.1:${port}/errors/42`,
+    received,
+    answerWith: (status: number, headers: Record<string, string> = {}) => {
+      answer = [status, headers]
+    },
+    /** The envelopes once there are so many. */
+    arrived: (count: number) =>
+      vi.waitUntil(() => received.length >= count && received, { timeout: 10_000 }),
+    close: () =>
+      new Promise<void>(done => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
