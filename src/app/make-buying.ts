@@ -1,5 +1,6 @@
 import type { Buying } from '#http/shop.ts'
 import { makeAskPromo } from '#services/cart/ask-promo.ts'
+import { makeDrawCart } from '#services/cart/draw-cart.ts'
 import { type CartStores, makeRefreshCart } from '#services/cart/refresh-cart.ts'
 import { makeRelateAccessories } from '#services/cart/relate-accessories.ts'
 import { makeViewShelf } from '#services/cart/view-shelf.ts'
@@ -61,6 +62,7 @@ export const makeBuying = (
     relateAccessories: makeRelateAccessories(cart),
     listPaymentRows: makeListPaymentRows({ ...cart, vouchers, codes }, readSchemes),
     findMonthlyRate: makeFindMonthlyRate({ readSchemes, settingsOf }),
+    drawCart: makeDrawCart(cart),
     checkPromo: makeAskPromo(cart),
     placeOrder: makePlaceOrder({
       ...cart,

@@ -84,8 +84,15 @@ const stillScript = import.meta.env.PROD ? '/still.js' : '/src/web/still/still.t
 
 type Manner = { readonly isStill?: boolean; readonly sleeps?: boolean }
 
+/** A page whose cart was drawn with it can be read, too (decision 35). */
 const useManner = (): Manner =>
-  Object.assign({}, ...useMatches().map(({ handle }) => handle as Manner | undefined))
+  Object.assign(
+    {},
+    ...useMatches().map(({ handle, loaderData }) => ({
+      ...(handle as Manner | undefined),
+      ...((loaderData as { readonly drawn?: unknown } | undefined)?.drawn ? { sleeps: true } : {}),
+    })),
+  )
 
 /** Where this page lives, and its sisters in the markets that have it (markets.md: hreflang and x-default). */
 const Sisters = (root: Extract<RootData, { kind: 'market' }>) => {

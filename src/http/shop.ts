@@ -22,6 +22,7 @@ import type { makeViewPurchase } from '#services/account/view-purchase.ts'
 import type { makeCancelAlerts, makeKnowAlertLink } from '#services/alert/cancel-alerts.ts'
 import type { makeRequestAlert } from '#services/alert/request-alert.ts'
 import type { makeAskPromo } from '#services/cart/ask-promo.ts'
+import type { makeDrawCart } from '#services/cart/draw-cart.ts'
 import type { makeRefreshCart } from '#services/cart/refresh-cart.ts'
 import type { makeRelateAccessories } from '#services/cart/relate-accessories.ts'
 import type { makeViewShelf } from '#services/cart/view-shelf.ts'
@@ -99,6 +100,7 @@ export type Letter = {
 /** What a shopper does from the cart to the order. */
 export type Buying = {
   readonly shelfOf: ReturnType<typeof makeViewShelf>
+  readonly drawCart: ReturnType<typeof makeDrawCart>
   readonly refreshCart: ReturnType<typeof makeRefreshCart>
   readonly relateAccessories: ReturnType<typeof makeRelateAccessories>
   readonly listPaymentRows: ReturnType<typeof makeListPaymentRows>

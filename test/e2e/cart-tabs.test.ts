@@ -28,7 +28,11 @@ const devices = (page: Page) => linesIn(page, 'hu').getByRole('heading', { level
 const fillCart = async (page: Page, phone = 0) => {
   await page.goto((await phonesInStock('hu'))[phone] ?? '')
   await awake(page)
-  await openCart(page, 'hu', await addToCart(page, 'hu'))
+  const drawer = await addToCart(page, 'hu')
+  const checked = page.waitForResponse(/\/api\/cart-refresh\//)
+  await openCart(page, 'hu', drawer)
+  await awake(page)
+  await checked
   await expect(page.getByText(said.checked)).toBeVisible()
 }
 
@@ -105,6 +109,7 @@ for (const [name, answer] of [
         answer === 'abort' ? route.abort() : route.fulfill({ status: 500, body: '' }),
       )
       await page.reload()
+      await awake(page)
       await expect(page.getByText(said.notChecked)).toBeVisible()
       await expect(devices(page)).toHaveCount(1)
       await page.unroute('**/api/cart-refresh/')
@@ -119,6 +124,7 @@ test('a cart that the shop does not confirm is emptied, which can be undone', as
   await fillCart(page)
   await page.route('**/api/cart-refresh/', route => route.fulfill({ json: { success: false } }))
   await page.reload()
+  await awake(page)
   await expect(page.getByText(said.emptied)).toBeVisible()
   await expect(page.getByRole('heading', { name: words.hu.cartEmpty })).toBeVisible()
   expect(await heldListings(page, 'hu')).toEqual([])

@@ -4,7 +4,7 @@ import { phoneForAll, phonesInStock } from './sold-out.ts'
 import type { Market } from './words.ts'
 
 /** markets.md: where a guest orders. */
-const checkouts: Readonly<Record<Market, string>> = {
+export const checkouts: Readonly<Record<Market, string>> = {
   ro: '/ro/magazin/cosul-meu/comanda/',
   bg: '/bg/magazin/moyata-kolichka/porachka/',
   hu: '/hu/shop/kosar/rendeles/',

@@ -1,25 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
+import { gate, isAwake } from './asleep.ts'
 import { expectBadge, linesIn } from './cart-page.ts'
 import { findingWords, searchField } from './finding.ts'
 import { awake } from './journey.ts'
 import { heldListings } from './shelf.ts'
 import { words } from './words.ts'
-
-/** Lets the framework's files through once it is opened. */
-const gate = async (page: Page) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js$/, async route => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
-
-const isAwake = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__reactProps')),
-  )
 
 const firstPhone = async (page: Page) => {
   await page.goto('/gr/smartphone/')

@@ -1,16 +1,21 @@
 import { loadCart } from '#http/pages/load-cart.ts'
+import { personal } from '#http/pages/page-request.ts'
 import { CartScreen } from '#web/cart/cart-screen.tsx'
+import { DrawnCartProvider } from '#web/client/drawn-cart.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/cart'
 
 export const loader = (args: Route.LoaderArgs) => loadCart(args)
 
+export const headers = () => personal
+
 export default function Cart({ loaderData }: Route.ComponentProps) {
+  const { settings, drawn } = loaderData
   return (
-    <>
+    <DrawnCartProvider drawn={drawn}>
       <title>{`${useText().cart.title} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
-      <CartScreen settings={loaderData.settings} />
-    </>
+      <CartScreen settings={settings} />
+    </DrawnCartProvider>
   )
 }

@@ -1,6 +1,7 @@
 import { loadCheckout } from '#http/pages/load-checkout.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { CheckoutScreen } from '#web/checkout/checkout-screen.tsx'
+import { DrawnCartProvider } from '#web/client/drawn-cart.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/checkout'
 
@@ -9,11 +10,12 @@ export const loader = (args: Route.LoaderArgs) => loadCheckout(args)
 export const headers = () => personal
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
+  const { loaded, drawn } = loaderData
   return (
-    <>
+    <DrawnCartProvider drawn={drawn}>
       <title>{`${useText().checkout.title} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
-      <CheckoutScreen loaded={loaderData} />
-    </>
+      <CheckoutScreen loaded={loaded} />
+    </DrawnCartProvider>
   )
 }

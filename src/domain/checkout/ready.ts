@@ -1,10 +1,7 @@
 import type { Billing } from '#domain/address/billing.ts'
 import type { ContactDetails } from '#domain/address/contact.ts'
 import type { Cart } from '#domain/cart/cart.ts'
-import { accessoriesOf } from '#domain/cart/edit.ts'
-import { giftWrapOf } from '#domain/cart/gift-wrap.ts'
 import type { DeliveryChoice } from '#domain/delivery/delivery.ts'
-import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import { type PaymentChoice, planKindOf } from '#domain/payment/choice.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -15,31 +12,10 @@ import {
   type StepName,
   stepNames,
 } from './checkout.ts'
-
-/** What is wanted of one unit; no price among it, the server has its own. */
-export type WantedPhone = {
-  readonly lineId: string
-  readonly listingId: string
-  readonly productId: string
-  readonly unitId: string
-  readonly serviceIds: readonly string[]
-  readonly batteryId?: string
-}
-
-export type WantedAccessory = {
-  readonly lineId: string
-  readonly id: string
-  readonly phoneId?: string
-}
+import { type WantedCart, wantedOf } from './wanted.ts'
 
 /** All that placing an order needs. `shownTotal` is what the shopper saw: another one is refused as changed. */
-export type PlaceOrderDraft = {
-  readonly cartId: string
-  readonly market: Market
-  readonly phones: readonly WantedPhone[]
-  readonly accessories: readonly WantedAccessory[]
-  readonly giftWrap: 'wrapped' | 'plain'
-  readonly promoCode?: string
+export type PlaceOrderDraft = WantedCart & {
   readonly delivery: DeliveryChoice
   readonly place: DeliveryPlace
   readonly contact: ContactDetails
@@ -84,37 +60,6 @@ export const ready = (
 }
 
 const planOf = ({ type }: PaymentChoice) => type && planKindOf(type)
-
-/** The part of a draft that is priced. */
-export type WantedCart = Pick<
-  PlaceOrderDraft,
-  'cartId' | 'market' | 'phones' | 'accessories' | 'giftWrap' | 'promoCode'
->
-
-export const wantedOf = (cart: Cart): WantedCart => ({
-  cartId: cart.cartId,
-  market: cart.market,
-  phones: cart.phoneCart.map(phone => {
-    const battery = cart.batteryCart.find(({ phoneId }) => phoneId === phone.id)
-    return {
-      lineId: phone.id,
-      listingId: phone.listingId,
-      productId: phone.productId,
-      unitId: phone.device.id,
-      serviceIds: phone.selectedExtraServices.map(service => service.id),
-      ...(battery ? { batteryId: battery.id } : {}),
-    }
-  }),
-  accessories: accessoriesOf(cart)
-    .filter(accessory => !accessory.isWrappingTax)
-    .map(({ lineId, id, phoneId }) => ({
-      lineId,
-      id,
-      ...(phoneId === undefined ? {} : { phoneId }),
-    })),
-  giftWrap: giftWrapOf(cart) ? 'wrapped' : 'plain',
-  ...(cart.promo ? { promoCode: cart.promo.code } : {}),
-})
 
 const firstOpen = (checkout: Checkout): StepName =>
   stepNames.find(name => checkout.steps[name].kind !== 'completed') ?? 'delivery-method'

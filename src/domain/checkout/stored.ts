@@ -16,9 +16,6 @@ import {
 import { readValue } from './read-values.ts'
 import { openNext, withKind, withoutUnfit, withStep } from './steps.ts'
 
-/** The key of the browser's storage. */
-export const checkoutStorageKey = 'kintsu-checkout-1'
-
 /** A loan's personal facts never reach browser storage: that payment is asked again after a reload. */
 export const toStored = (checkout: Checkout): Checkout => {
   const state = checkout.steps['payment-method']

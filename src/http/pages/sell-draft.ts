@@ -1,18 +1,15 @@
 import { parse } from '#contract/schema.ts'
 import { sellAnswersSchema } from '#contract/sell-answers.ts'
 import type { Answers } from '#domain/sell/answers.ts'
+import { jsonCookie } from './json-cookie.ts'
 import type { PageRequest } from './page-request.ts'
 
 const name = 'kintsu.sell'
 const daySeconds = 86_400
-/** Browsers keep 4,096 bytes of a cookie, its name and attributes included. */
-const longest = 3_800
 
 /** What a seller told so far, as their browser keeps it; what cannot be read is nothing. */
 export const readDraft = (cookies: string | null): Answers => {
-  const written = valueIn(cookies ?? '')
-  if (written === undefined || written.length > longest) return {}
-  const parsed = parse(sellAnswersSchema, jsonIn(written))
+  const parsed = parse(sellAnswersSchema, jsonCookie(cookies, name))
   return parsed.ok ? withoutEmail(parsed.value) : {}
 }
 
@@ -28,18 +25,3 @@ export const draftCookie = (
 
 /** An address is kept by the shop or not at all. */
 const withoutEmail = ({ email: _, ...answers }: Answers): Answers => answers
-
-const valueIn = (cookies: string): string | undefined =>
-  cookies
-    .split(';')
-    .map(each => each.trim())
-    .find(each => each.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
-
-const jsonIn = (written: string): unknown => {
-  try {
-    return JSON.parse(Buffer.from(written, 'base64url').toString())
-  } catch {
-    return undefined
-  }
-}

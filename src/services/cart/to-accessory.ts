@@ -1,5 +1,5 @@
 import type { Accessory } from '#domain/cart/line.ts'
-import type { WantedAccessory } from '#domain/checkout/ready.ts'
+import type { WantedAccessory } from '#domain/checkout/wanted.ts'
 import type { AccessoryRow } from '#store/cart/accessories.ts'
 
 /** A piece of an accessory at the shop's own price. */

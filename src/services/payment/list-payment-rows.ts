@@ -1,7 +1,7 @@
 import { basketOf } from '#domain/cart/basket.ts'
 import { type CartSummary, summaryOf } from '#domain/cart/summary.ts'
-import type { WantedCart } from '#domain/checkout/ready.ts'
 import { toPayOf, totalsOf } from '#domain/checkout/totals.ts'
+import type { WantedCart } from '#domain/checkout/wanted.ts'
 import { type DeliveryChoice, kindOf } from '#domain/delivery/delivery.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { CustomerType } from '#domain/payment/payment.ts'

@@ -2,15 +2,15 @@ import { type Cart, hasItems } from '#domain/cart/cart.ts'
 import { pageAfterCart } from '#domain/checkout/page-after-cart.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { languageOf } from '#domain/market/market.ts'
-import { useLoaded } from '#web/client/use-loaded.ts'
 import { PendingOrderNotice } from '#web/order/pending-order-notice.tsx'
+import { buyingTextOf } from '#web/text/known-buying-text.ts'
 import { BuyingTextProvider } from '#web/text/use-buying-text.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { loadCartRoom } from './load-cart-room.ts'
-import { NotLoaded } from './not-loaded.tsx'
+import { FilledCart } from './filled-cart.tsx'
+import { SimilarDevices } from './similar-devices.tsx'
 import { type CheckedCart, useCheckedCart } from './use-checked-cart.ts'
 
 type CartScreenProps = { readonly settings: MarketSettings }
@@ -32,15 +32,11 @@ type CartBodyProps = CartScreenProps & { readonly checked: CheckedCart }
 const CartBody = ({ checked, settings }: CartBodyProps) => {
   const { market } = useMarket()
   const { title } = useText().cart
-  const room = useLoaded(market, () => loadCartRoom(languageOf[market]))
   const { cart, isReady } = checked.inUse
   const isFilled = hasItems(cart)
   if (!isReady) return <CartSkeleton title={title} />
-  if (room.kind === 'failed' && isFilled) return <NotLoaded onRetry={room.retry} />
-  if (room.kind !== 'loaded') return isFilled ? <CartSkeleton title={title} /> : <EmptyCart />
-  const { text, FilledCart, SimilarDevices } = room.value
   return (
-    <BuyingTextProvider text={text}>
+    <BuyingTextProvider text={buyingTextOf(languageOf[market])}>
       {isFilled ? <FilledCart {...{ checked, settings }} /> : <EmptyCart />}
       {settings.flags.hasCarousel && (
         <SimilarDevices key={isFilled ? 'similar' : 'popular'} cart={cart} />

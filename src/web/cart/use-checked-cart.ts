@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { ReviveNotice } from '#domain/cart/revive.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { FixedPage } from '#domain/market/page.ts'
+import { keepSketch } from '#web/client/keep-sketch.ts'
 import { type CartInUse, useCart } from '#web/client/use-cart.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { type Instead, type TakeInstead, useInstead } from './use-instead.ts'
@@ -27,6 +29,11 @@ export const useCheckedCart = (
   pageAfter: (cart: Cart) => FixedPage,
 ): CheckedCart => {
   const inUse = useCart(settings.cart)
+  const { cart, isReady } = inUse
+  useEffect(() => {
+    // A cart of before there was a sketch, or one that was changed past it.
+    if (isReady) keepSketch(cart)
+  }, [cart, isReady])
   const { removal, removeLine } = useRemoval(inUse, ({ said, undo }) => showToast(said, { undo }))
   const revived = useReviveNotice(inUse)
   const refresh = useRefresh(inUse)

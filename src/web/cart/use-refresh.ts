@@ -3,6 +3,7 @@ import type { AfterRefresh, RefreshNotice } from '#domain/cart/after-refresh.ts'
 import { isRefreshDue } from '#domain/cart/freshness.ts'
 import type { DroppedLine } from '#domain/cart/refresh-report.ts'
 import { refreshCart } from '#web/client/cart-refresh-client.ts'
+import { useDrawnCart } from '#web/client/drawn-cart.tsx'
 import type { CartInUse } from '#web/client/use-cart.ts'
 
 export type CartRefresh = {
@@ -19,7 +20,8 @@ export type CartRefresh = {
 /** orders.md: the cart is checked against the shelf on load and on focus after 5 minutes; `check` does it at once. */
 export const useRefresh = ({ place, isReady }: CartInUse): CartRefresh => {
   const [isChecking, setChecking] = useState(false)
-  const [isChecked, setChecked] = useState(false)
+  // A page that was drawn with the cart was checked when it was drawn.
+  const [isChecked, setChecked] = useState(useDrawnCart() !== undefined)
   const [notice, setNotice] = useState<RefreshNotice>()
   const checkedAt = useRef<number>(undefined)
   const check = useCallback(async () => {

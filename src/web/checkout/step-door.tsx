@@ -2,17 +2,18 @@ import type { ComponentType } from 'react'
 import type { StepName } from '#domain/checkout/checkout.ts'
 import { useLoaded } from '#web/client/use-loaded.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { DeliveryMethodStep } from './delivery-method-step.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 
 const forms: Record<StepName, () => Promise<ComponentType>> = {
-  'delivery-method': async () => (await import('./delivery-method-step.tsx')).DeliveryMethodStep,
+  'delivery-method': async () => DeliveryMethodStep,
   'delivery-address': async () => (await import('./delivery-address-step.tsx')).DeliveryAddressStep,
   'contact-details': async () => (await import('./contact-step.tsx')).ContactStep,
   'billing-details': async () => (await import('./billing-step.tsx')).BillingStep,
   'payment-method': async () => (await import('./payment-step.tsx')).PaymentStep,
 }
 
-const loaded = new Map<StepName, ComponentType>()
+const loaded = new Map<StepName, ComponentType>([['delivery-method', DeliveryMethodStep]])
 
 const load = async (name: StepName) => {
   const Form = loaded.get(name) ?? (await forms[name]())

@@ -1,7 +1,7 @@
 import { basketOf } from '#domain/cart/basket.ts'
 import { completedValue, customerOf } from '#domain/checkout/checkout.ts'
-import { wantedOf } from '#domain/checkout/ready.ts'
 import { toPayOf, totalsOf } from '#domain/checkout/totals.ts'
+import { wantedOf } from '#domain/checkout/wanted.ts'
 import { kindOf } from '#domain/delivery/delivery.ts'
 import { zero } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { cartKeyOf } from '#domain/checkout/kept-keys.ts'
 import type { Market } from '#domain/market/market.ts'
-import { cartKeyOf } from './cart-key.ts'
 import { countIn } from './count-cart.ts'
 import { keptText } from './kept-text.ts'
 

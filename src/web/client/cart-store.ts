@@ -9,10 +9,12 @@ import type { BatteryLine, ShelfFacts } from '#domain/cart/line.ts'
 import { merge } from '#domain/cart/merge.ts'
 import { type Revived, revive } from '#domain/cart/revive.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
+import { cartKeyOf } from '#domain/checkout/kept-keys.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { pushEvent } from '#web/analytics/push-event.ts'
-import { cartKeyOf } from './cart-key.ts'
+import { forgetSketch } from './forget-sketch.ts'
+import { keepSketch } from './keep-sketch.ts'
 import { keptText } from './kept-text.ts'
 import { newId } from './new-id.ts'
 
@@ -81,11 +83,15 @@ export const saveEdited = (place: CartPlace, before: Cart, edited: Cart): Cart =
 export const saveCart = ({ market, settings }: CartPlace, cart: Cart): Cart => {
   const saved = stamped(cart, settings, Date.now())
   keptText.write(cartKeyOf(market), JSON.stringify(saved))
+  keepSketch(saved)
   return saved
 }
 
 /** After an order: the next cart is another one. */
-export const forgetCart = (market: Market): void => keptText.forget(cartKeyOf(market))
+export const forgetCart = (market: Market): void => {
+  keptText.forget(cartKeyOf(market))
+  forgetSketch(market)
+}
 
 /** Takes an edit back: as it was, or, where something was changed since, what was removed is added again. */
 export const restoreCart = (place: CartPlace, before: Cart, after: Cart): Cart => {

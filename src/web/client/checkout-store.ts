@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react'
-import type { Checkout } from '#domain/checkout/checkout.ts'
-import { checkoutStorageKey, reviveCheckout, toStored } from '#domain/checkout/stored.ts'
+import { useMemo, useSyncExternalStore } from 'react'
+import { type Checkout, startCheckout } from '#domain/checkout/checkout.ts'
+import { checkoutKeyOf } from '#domain/checkout/kept-keys.ts'
+import { reviveCheckout, toStored } from '#domain/checkout/stored.ts'
 import type { Market } from '#domain/market/market.ts'
+import { useDrawnCart } from './drawn-cart.tsx'
+import { forgetSketch } from './forget-sketch.ts'
 import { keptText } from './kept-text.ts'
-
-const keyOf = (market: Market): string => `${checkoutStorageKey}-${market}`
 
 type Known = { readonly text: string | undefined; readonly checkout: Checkout }
 
@@ -13,7 +14,7 @@ const known = new Map<Market, Known>()
 
 /** The checkout as it is stored now; a fresh one where none can be read (Spec 4.1). */
 export const readCheckout = (market: Market): Checkout => {
-  const text = keptText.read(keyOf(market))
+  const text = keptText.read(checkoutKeyOf(market))
   const last = known.get(market)
   if (last && last.text === text) return last.checkout
   const checkout = reviveCheckout(parsed(text), market)
@@ -25,21 +26,25 @@ export const readCheckout = (market: Market): Checkout => {
 export const saveCheckout = (checkout: Checkout): void => {
   const text = JSON.stringify(toStored(checkout))
   known.set(checkout.market, { text, checkout })
-  keptText.write(keyOf(checkout.market), text)
+  keptText.write(checkoutKeyOf(checkout.market), text)
+  forgetSketch(checkout.market)
 }
 
 export const forgetCheckout = (market: Market): void => {
   known.delete(market)
-  keptText.forget(keyOf(market))
+  keptText.forget(checkoutKeyOf(market))
 }
 
-/** Follows reload, back and other tabs; undefined on the server and in the first paint. */
-export const useStoredCheckout = (market: Market): Checkout | undefined =>
-  useSyncExternalStore(
-    listener => keptText.listen(keyOf(market), listener),
+/** Follows reload, back and other tabs; on the server and in the first paint a fresh one, where it is known that none is begun. */
+export const useStoredCheckout = (market: Market): Checkout | undefined => {
+  const isFresh = useDrawnCart() !== undefined
+  const fresh = useMemo(() => (isFresh ? startCheckout(market) : undefined), [isFresh, market])
+  return useSyncExternalStore(
+    listener => keptText.listen(checkoutKeyOf(market), listener),
     () => readCheckout(market),
-    () => undefined,
+    () => fresh,
   )
+}
 
 /** Text that is no JSON is no checkout. */
 const parsed = (text: string | undefined): unknown => {

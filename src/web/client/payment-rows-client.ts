@@ -1,5 +1,5 @@
 import type { PaymentRowsAnswer } from '#contract/payment-rows.ts'
-import type { WantedCart } from '#domain/checkout/ready.ts'
+import type { WantedCart } from '#domain/checkout/wanted.ts'
 import { type DeliveryChoice, methodOnWire } from '#domain/delivery/delivery.ts'
 import type { CustomerType } from '#domain/payment/payment.ts'
 

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { oneOf, type Read, shape, text } from '#domain/cart/narrow.ts'
+import { cartKeyOf, pendingOrderKeyOf } from '#domain/checkout/kept-keys.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 import type { OrderLink } from '#domain/order/standing-path.ts'
-import { cartKeyOf } from './cart-key.ts'
+import { forgetSketch } from './forget-sketch.ts'
 import { keptCartId, renewCartId } from './kept-cart-id.ts'
 import { keptText } from './kept-text.ts'
 
@@ -10,8 +11,6 @@ import { keptText } from './kept-text.ts'
 export type PendingOrder = OrderLink & { readonly cartId: string; readonly print: string }
 
 type OrderNamed = Pick<OrderLink, 'market' | 'number'>
-
-const keyOf = (market: Market): string => `kintsu-pending-order-1-${market}`
 
 const readKept: Read<PendingOrder> = shape<PendingOrder>({
   market: oneOf(markets),
@@ -27,7 +26,7 @@ type Known = { readonly text: string; readonly order: PendingOrder | undefined }
 const known = new Map<Market, Known>()
 
 export const pendingOrderOf = (market: Market): PendingOrder | undefined => {
-  const kept = keptText.read(keyOf(market))
+  const kept = keptText.read(pendingOrderKeyOf(market))
   if (kept === undefined) return undefined
   const last = known.get(market)
   if (last?.text === kept) return last.order
@@ -37,16 +36,19 @@ export const pendingOrderOf = (market: Market): PendingOrder | undefined => {
   return order
 }
 
-export const keepPendingOrder = (order: PendingOrder): void =>
-  keptText.write(keyOf(order.market), JSON.stringify(order))
+export const keepPendingOrder = (order: PendingOrder): void => {
+  keptText.write(pendingOrderKeyOf(order.market), JSON.stringify(order))
+  forgetSketch(order.market)
+}
 
 /** Paid, or to be paid on delivery: its cart and its checkout are done with, another one's are left alone. */
 export const settlePendingOrder = async ({ market, number }: OrderNamed): Promise<void> => {
   const pending = pendingIf({ market, number })
   if (!pending) return
-  keptText.forget(keyOf(market))
+  keptText.forget(pendingOrderKeyOf(market))
   if (keptCartId(market) !== pending.cartId) return
   keptText.forget(cartKeyOf(market))
+  forgetSketch(market)
   const { forgetCheckout } = await import('./checkout-store.ts')
   forgetCheckout(market)
 }
@@ -55,7 +57,7 @@ export const settlePendingOrder = async ({ market, number }: OrderNamed): Promis
 export const releasePendingOrder = ({ market, number }: OrderNamed): boolean => {
   const pending = pendingIf({ market, number })
   if (!pending) return false
-  keptText.forget(keyOf(market))
+  keptText.forget(pendingOrderKeyOf(market))
   if (keptCartId(market) !== pending.cartId) return false
   renewCartId(market)
   return true
@@ -68,7 +70,7 @@ export const isHeldByOrder = (market: Market, cartId: string): boolean =>
 /** Follows other tabs; undefined on the server and in the first paint. */
 export const usePendingOrder = (market: Market): PendingOrder | undefined =>
   useSyncExternalStore(
-    listener => keptText.listen(keyOf(market), listener),
+    listener => keptText.listen(pendingOrderKeyOf(market), listener),
     () => pendingOrderOf(market),
     () => undefined,
   )

@@ -1,6 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import type { PromoCheck } from '#domain/cart/shelf.ts'
-import { wantedOf } from '#domain/checkout/ready.ts'
+import { wantedOf } from '#domain/checkout/wanted.ts'
 
 export type PromoAnswer =
   | PromoCheck

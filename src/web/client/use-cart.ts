@@ -1,17 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
 import { emptyCart } from '#domain/cart/empty.ts'
-import type { ReviveNotice } from '#domain/cart/revive.ts'
+import type { Revived, ReviveNotice } from '#domain/cart/revive.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
+import { cartKeyOf } from '#domain/checkout/kept-keys.ts'
 import type { Result } from '#domain/result.ts'
 import { useMarket } from '#web/text/use-text.tsx'
-import { cartKeyOf } from './cart-key.ts'
 import { type CartPlace, changeCart, forgetCart, readCart, saveCart } from './cart-store.ts'
+import { useDrawnCart } from './drawn-cart.tsx'
 import { keptText } from './kept-text.ts'
 
 export type CartInUse = {
   readonly cart: Cart
-  /** False on the server and in the first paint, where the cart is not known yet and stands empty. */
+  /** False on the server and in the first paint where the cart is not known yet: it stands empty. */
   readonly isReady: boolean
   readonly notice: ReviveNotice | undefined
   readonly place: CartPlace
@@ -27,10 +28,11 @@ export type CartInUse = {
 export const useCart = (settings: CartSettings): CartInUse => {
   const { market } = useMarket()
   const place = useMemo(() => ({ market, settings }), [market, settings])
+  const drawn: Revived | undefined = useDrawnCart()
   const known = useSyncExternalStore(
     listener => keptText.listen(cartKeyOf(market), listener),
     () => readCart(place),
-    () => undefined,
+    () => drawn,
   )
   const unknown = useMemo(() => emptyCart(market, settings, 0, ''), [market, settings])
   return {

@@ -7,11 +7,11 @@ const patienceMs = 10_000
 
 /**
  * A page that can be read, and left by its links, sleeps until somebody is there: the framework comes with the first move, touch or key
- * (pages.ts holds its script back). What is pressed or written meanwhile waits for it. `isWanted` wakes at once.
+ * (pages.ts holds its script back). What is pressed or written meanwhile waits for it. `isWanted` wakes at once; so does what is returned.
  */
-export const sleep = (isWanted: boolean): void => {
+export const sleep = (isWanted: boolean): (() => void) => {
   const script = document.querySelector<HTMLScriptElement>('script[data-wake]')
-  if (!script) return
+  if (!script) return () => undefined
   const { isAwake, letGo } = holdEvents(`#${bannerId}`)
   const attentive = new AbortController()
   const wake = () => {
@@ -24,6 +24,7 @@ export const sleep = (isWanted: boolean): void => {
   for (const sign of signs)
     addEventListener(sign, wake, { signal: attentive.signal, capture: true, passive: true })
   whenDrawn(() => (isWanted ? wake() : fetchAhead(script)))
+  return wake
 }
 
 const start = (script: HTMLScriptElement, onFailure: () => void) => {

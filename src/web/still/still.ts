@@ -5,6 +5,7 @@ import { isMemberHere } from '#web/client/cloud/member-cookies.ts'
 import { tellErrors } from '#web/client/tell-errors.ts'
 import { watchConnection } from '#web/client/watch-connection.ts'
 import { countBadges } from './count-badges.ts'
+import { followCart, isOutdated } from './drawn-from.ts'
 import { sleep } from './sleep.ts'
 
 // Pages that are only read come without the framework, others sleep at first: the cart's badge, the consent banner and the bar of who is
@@ -15,7 +16,7 @@ askConsent()
 countBadges()
 watchConnection()
 
-// What is told of a visit is told when it happens; and a member's cart may have changed elsewhere.
+// What is told of a visit is told when it happens; a member's cart may have changed elsewhere, and a visitor's since the page was drawn.
 const consent = consentNow()
 const isMeasured = [consent?.analytics_storage, consent?.ad_storage].includes('granted')
-sleep(isMeasured || isMemberHere())
+followCart(sleep(isMeasured || isMemberHere() || isOutdated()))

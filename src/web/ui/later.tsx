@@ -7,22 +7,22 @@ import { useIsHydrated } from './use-is-hydrated.ts'
  * script apart. Where that fails, what was drawn stays. Memoized: a part still asleep is not to be drawn anew.
  */
 export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
-  let Loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
   const start = () => {
-    loading ??= load().then(
-      Part => {
-        Loaded = Part
-        return Part
-      },
+    if (loading) return loading
+    const begun: Promise<ComponentType<Props>> = load().then(
+      // As React itself marks it, so that what has come is drawn at once. It is asked for by `use` each time all the same: React redraws
+      // what waited with the hooks it had.
+      Part => Object.assign(begun, { status: 'fulfilled', value: Part }).value,
       () => new Promise<never>(() => undefined),
     )
-    return loading
+    loading = begun
+    return begun
   }
   // The server has everything at hand before the first page is asked for.
   if (typeof document === 'undefined') void start()
   const Sleeping = (props: Props) => {
-    const Part = Loaded ?? use(start())
+    const Part = use(start())
     const isAwake = useIsHydrated()
     useEffect(() => {
       if (isAwake) tellAwake()

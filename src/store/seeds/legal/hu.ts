@@ -91,6 +91,7 @@ Csak szükséges sütiket használunk. Az első négyet kijelentkezéskor törö
 - **kintsu.state** és **kintsu-social**: csak Google-, Apple- vagy Facebook-belépéskor, legfeljebb tíz percig;
 - **kintsu.sell**: az eladni kívánt készülékedről adott válaszaid, 30 napig;
 - **kintsu.sale**: nyitva tartja az ajánlatot, amelyen éppen dolgozol, 30 napig;
+- **kintsu-sketch-hu**: megmondja, mi van a kosaradban, hogy a kosár oldala azonnal megjelenjen; 30 nap, vagy amíg el nem kezded kitölteni a rendelést;
 - **kintsu-consent**: a sütikről hozott döntésed és annak napja; 12 hónap után újra megkérdezzük.
 
 Hirdetési sütit nem használunk, és a látogatást hozzájárulásod nélkül nem mérjük. A hozzájárulást bármikor megadhatod, megtagadhatod vagy visszavonhatod minden oldal alján, a „Sütibeállítások” linkkel.

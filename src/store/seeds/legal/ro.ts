@@ -91,6 +91,7 @@ Folosim doar cookie-uri necesare. Pe primele patru le ștergem când ieși din c
 - **kintsu.state** și **kintsu-social** apar doar când intri prin Google, Apple sau Facebook: cel mult zece minute;
 - **kintsu.sell** păstrează răspunsurile despre dispozitivul pe care vrei să ni-l vinzi: 30 de zile;
 - **kintsu.sale** ține deschisă oferta la care lucrezi: 30 de zile;
+- **kintsu-sketch-ro** spune ce este în coș, ca pagina lui să apară imediat: 30 de zile sau până începi să completezi comanda;
 - **kintsu-consent** ține minte ce ai ales despre cookie-uri și în ce zi: te întrebăm din nou după 12 luni.
 
 Nu folosim cookie-uri de publicitate și nu măsurăm vizita fără acordul tău. Îl dai, îl refuzi sau îl retragi oricând, din „Setări cookie-uri”, în subsolul fiecărei pagini.

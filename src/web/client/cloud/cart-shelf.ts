@@ -1,7 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import type { CloudLink, LinkedCart } from '#domain/cart/cloud-link.ts'
 import type { Revived } from '#domain/cart/revive.ts'
-import { cartKeyOf } from '../cart-key.ts'
+import { cartKeyOf } from '#domain/checkout/kept-keys.ts'
 import { type CartPlace, readCart } from '../cart-store.ts'
 import { keptText } from '../kept-text.ts'
 import { keepLink, readLink } from './kept-link.ts'

@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/cart/narrow.ts'
+import { cartKeyOf } from '#domain/checkout/kept-keys.ts'
 import { markets } from '#domain/market/market.ts'
-import { cartKeyOf } from '../cart-key.ts'
 import { keptText } from '../kept-text.ts'
 import { parsedText } from './parsed-text.ts'
 

@@ -1,6 +1,7 @@
+import { cartKeyOf } from '#domain/checkout/kept-keys.ts'
 import { markets } from '#domain/market/market.ts'
-import { cartKeyOf } from '../cart-key.ts'
 import { forgetCheckout } from '../checkout-store.ts'
+import { forgetSketch } from '../forget-sketch.ts'
 import { keptText } from '../kept-text.ts'
 import { forgetCartPass } from './cart-pass.ts'
 import { linkKeyOf } from './link-key.ts'
@@ -15,6 +16,7 @@ export const emptyMembersCarts = (): void => {
     if (keptText.read(linkKeyOf(market)) === undefined) continue
     keptText.forget(linkKeyOf(market))
     keptText.forget(cartKeyOf(market))
+    forgetSketch(market)
     forgetCheckout(market)
   }
 }

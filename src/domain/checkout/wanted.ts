@@ -1,0 +1,55 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import { accessoriesOf } from '#domain/cart/edit.ts'
+import { giftWrapOf } from '#domain/cart/gift-wrap.ts'
+import type { Market } from '#domain/market/market.ts'
+
+/** What is wanted of one unit; no price among it, the server has its own. */
+export type WantedPhone = {
+  readonly lineId: string
+  readonly listingId: string
+  readonly productId: string
+  readonly unitId: string
+  readonly serviceIds: readonly string[]
+  readonly batteryId?: string
+}
+
+export type WantedAccessory = {
+  readonly lineId: string
+  readonly id: string
+  readonly phoneId?: string
+}
+
+/** What is bought, without any price. A number of pieces is a number of lines. */
+export type WantedCart = {
+  readonly cartId: string
+  readonly market: Market
+  readonly phones: readonly WantedPhone[]
+  readonly accessories: readonly WantedAccessory[]
+  readonly giftWrap: 'wrapped' | 'plain'
+  readonly promoCode?: string
+}
+
+export const wantedOf = (cart: Cart): WantedCart => ({
+  cartId: cart.cartId,
+  market: cart.market,
+  phones: cart.phoneCart.map(phone => {
+    const battery = cart.batteryCart.find(({ phoneId }) => phoneId === phone.id)
+    return {
+      lineId: phone.id,
+      listingId: phone.listingId,
+      productId: phone.productId,
+      unitId: phone.device.id,
+      serviceIds: phone.selectedExtraServices.map(service => service.id),
+      ...(battery ? { batteryId: battery.id } : {}),
+    }
+  }),
+  accessories: accessoriesOf(cart)
+    .filter(accessory => !accessory.isWrappingTax)
+    .map(({ lineId, id, phoneId }) => ({
+      lineId,
+      id,
+      ...(phoneId === undefined ? {} : { phoneId }),
+    })),
+  giftWrap: giftWrapOf(cart) ? 'wrapped' : 'plain',
+  ...(cart.promo ? { promoCode: cart.promo.code } : {}),
+})

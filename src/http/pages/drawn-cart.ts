@@ -1,0 +1,26 @@
+import { cartSketchSchema } from '#contract/cart-sketch.ts'
+import { parse } from '#contract/schema.ts'
+import { cartKeyOf, checkoutKeyOf, pendingOrderKeyOf } from '#domain/checkout/kept-keys.ts'
+import { sketchCookieOf } from '#domain/checkout/sketch-cookie.ts'
+import { isOutage } from '../problem.ts'
+import { jsonCookie } from './json-cookie.ts'
+import type { PageRequest } from './page-request.ts'
+
+/** The cart a visitor's browser told of, where all of it is still so; of a member's, their other devices know too (decision 35). */
+export const drawnCart = async ({ shop, market, request }: PageRequest) => {
+  const cookies = request.headers.get('cookie')
+  const told = parse(cartSketchSchema, jsonCookie(cookies, sketchCookieOf(market)))
+  if (!told.ok || told.value.market !== market || isMembers(cookies)) return undefined
+  const cart = await shop.drawCart(told.value).catch(unlessAway)
+  if (!cart) return undefined
+  const nothingElse = { [checkoutKeyOf(market)]: null, [pendingOrderKeyOf(market)]: null }
+  return { cart, kept: { [cartKeyOf(market)]: cart.timestamp, ...nothingElse } }
+}
+
+/** The page needs nothing of the database but this. */
+const unlessAway = (error: unknown) => {
+  if (!isOutage(error)) throw error
+  return undefined
+}
+
+const isMembers = (cookies: string | null): boolean => /\bkintsu-member=1\b/.test(cookies ?? '')

@@ -1,0 +1,23 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import { summaryOf } from '#domain/cart/summary.ts'
+import type { CartSketch } from '#domain/checkout/sketch.ts'
+import { readPriced } from './read-goods.ts'
+import type { CartStores } from './refresh-cart.ts'
+
+/**
+ * A browser's cart, drawn anew from the shelf. Undefined where anything is not as the browser last knew it: then the cart's own page says
+ * what changed.
+ */
+export const makeDrawCart =
+  (stores: CartStores) =>
+  async ({ timestamp, total, ...wanted }: CartSketch): Promise<Cart | undefined> => {
+    const priced = await readPriced(stores, stores.runner, wanted)
+    if (!priced.ok) return undefined
+    const { cart, goods } = priced.value
+    const forSale = new Set(goods.shelf.flatMap(row => row.units))
+    const isAsKnown =
+      wanted.phones.every(phone => forSale.has(phone.unitId)) &&
+      cart.promo?.code === wanted.promoCode &&
+      summaryOf(cart).total.minor === total
+    return isAsKnown ? { ...cart, timestamp } : undefined
+  }

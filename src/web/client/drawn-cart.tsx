@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Cart } from '#domain/cart/cart.ts'
+
+/** A cart the server drew the page with, and what the browser keeps while the page is right: timestamps by key, null for nothing. */
+export type DrawnCart = {
+  readonly cart: Cart
+  readonly kept: Readonly<Record<string, number | null>>
+}
+
+const DrawnCartContext = createContext<DrawnCart | undefined>(undefined)
+
+type DrawnCartProviderProps = {
+  readonly drawn: DrawnCart | undefined
+  readonly children: ReactNode
+}
+
+/** Around a page about the cart. Where it sleeps, still.ts compares what is kept now (decision 35). */
+export const DrawnCartProvider = ({ drawn, children }: DrawnCartProviderProps) => (
+  <DrawnCartContext value={drawn}>
+    {drawn && <meta name="kintsu-drawn-from" content={JSON.stringify(drawn.kept)} />}
+    {children}
+  </DrawnCartContext>
+)
+
+/** Undefined where the browser's cart is not known before it is asked. */
+export const useDrawnCart = (): DrawnCart | undefined => useContext(DrawnCartContext)

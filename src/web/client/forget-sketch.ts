@@ -1,0 +1,19 @@
+import { sketchCookieOf } from '#domain/checkout/sketch-cookie.ts'
+import type { Market } from '#domain/market/market.ts'
+
+const daySeconds = 86_400
+/** As long as the server reads, with its name and attributes. */
+const longest = 3_700
+
+/** In the shop itself only: what runs without a page has no cookies. */
+export const writeSketch = (market: Market, text: string): void => {
+  if (typeof document === 'undefined') return
+  const isKept = text !== '' && text.length <= longest
+  const kept = isKept ? `${text}; Max-Age=${30 * daySeconds}` : '; Max-Age=0'
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain http and in older browsers
+  document.cookie = `${sketchCookieOf(market)}=${kept}; Path=/; SameSite=Lax${secure}`
+}
+
+/** What the server draws is the browser's cart and nothing more: no member's, none that is being ordered. */
+export const forgetSketch = (market: Market): void => writeSketch(market, '')

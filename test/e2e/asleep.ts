@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+/** Lets the framework's files through once it is opened. */
+export const gate = async (page: Page) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async route => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+export const isAwake = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__reactProps')),
+  )

@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test'
+import { test } from '#test/support/browser.ts'
+import { shopRows } from '#test/support/shop-database.ts'
+import { gate, isAwake } from './asleep.ts'
+import { amountIn, linesIn } from './cart-page.ts'
+import { cartWords } from './cart-words.ts'
+import { addToCart, awake, nextIn, stepOf } from './journey.ts'
+import { checkouts, holdPhone } from './prepared.ts'
+import { heldListings, takeOffShelf } from './shelf.ts'
+import { phonesInStock } from './sold-out.ts'
+import { words } from './words.ts'
+
+/** markets.md, Routes. */
+const carts = {
+  bg: '/bg/magazin/moyata-kolichka/',
+  hu: '/hu/shop/kosar/',
+  gr: '/gr/shop/my-cart/',
+} as const
+
+test('gr: the cart stands there before the framework comes, and what is pressed in it is done', async ({
+  page,
+}) => {
+  await holdPhone(page, 'gr')
+  const [listing] = await heldListings(page, 'gr')
+  const [shelf] = await shopRows<{ price: number }>(
+    'select price_minor::int as price from listing where id = $1',
+    [listing],
+  )
+  const open = await gate(page)
+  await page.goto(carts.gr)
+  const line = linesIn(page, 'gr').getByRole('listitem')
+  await expect(line).toHaveCount(1)
+  const price = line.getByText(/euro$/).first()
+  expect(amountIn(await price.innerText()) * 100).toBe(shelf?.price)
+  expect(await isAwake(page)).toBe(false)
+  await line.getByRole('button', { name: words.gr.remove }).click()
+  open()
+  await expect(page.getByRole('heading', { name: words.gr.cartEmpty })).toBeVisible()
+  expect(await heldListings(page, 'gr')).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: words.gr.cartEmpty })).toBeVisible()
+})
+
+test('bg: the checkout asks its first question before the framework comes, and none twice', async ({
+  page,
+}) => {
+  await holdPhone(page, 'bg')
+  const open = await gate(page)
+  await page.goto(checkouts.bg)
+  const first = stepOf(page, 'bg', 0)
+  await expect(first.getByRole('radio').first()).toBeVisible()
+  expect(await isAwake(page)).toBe(false)
+  const last = first.getByRole('radio').last()
+  await last.check()
+  await first.getByRole('button', { name: words.bg.next }).click()
+  open()
+  const second = stepOf(page, 'bg', 1)
+  await expect(second.getByRole('heading')).toHaveAttribute('aria-current', 'step')
+  await page.reload()
+  await expect(page.locator('script[data-wake]')).toHaveCount(0)
+  await expect(second.getByRole('heading')).toHaveAttribute('aria-current', 'step')
+})
+
+test('hu: a cart that changed in another tab wakes, and one whose device was sold says so', async ({
+  page,
+  context,
+}) => {
+  await holdPhone(page, 'hu')
+  const asleep = await context.newPage()
+  await asleep.goto(carts.hu, { waitUntil: 'networkidle' })
+  await expect(linesIn(asleep, 'hu').getByRole('heading', { level: 2 })).toHaveCount(1)
+  expect(await isAwake(asleep)).toBe(false)
+
+  const [, other = ''] = await phonesInStock('hu')
+  await page.goto(other)
+  await awake(page)
+  await addToCart(page, 'hu')
+  await expect(linesIn(asleep, 'hu').getByRole('heading', { level: 2 })).toHaveCount(2)
+
+  await expect(asleep.getByText('Az árak és a készlet naprakészek.')).toBeVisible()
+
+  const [first] = await heldListings(page, 'hu')
+  const putBack = await takeOffShelf(first)
+  try {
+    await asleep.reload()
+    await expect(asleep.getByText(cartWords.hu.changed)).toBeVisible()
+    await expect(linesIn(asleep, 'hu').getByRole('heading', { level: 2 })).toHaveCount(1)
+  } finally {
+    await putBack()
+  }
+})
+
+test('hu: of a cart that was begun to be ordered or emptied elsewhere nothing is told', async ({
+  page,
+  context,
+}) => {
+  const told = async () =>
+    (await context.cookies()).filter(({ name }) => name === 'kintsu-sketch-hu').length
+  await holdPhone(page, 'hu')
+  expect(await told()).toBe(1)
+  await page.goto(checkouts.hu)
+  await nextIn(page, 'hu', 0)
+  expect(await told()).toBe(0)
+})
