@@ -103,6 +103,7 @@ test('a second offer is accepted in ro, asked twice, and its seller is owed once
   expect(await stateOf(id)).toBe('accepted-second')
   expect(await owedFor(id)).toEqual([{ amount: 80_000, state: 'due', method: 'bank' }])
   await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.reload()
   expect(await owedFor(id)).toHaveLength(1)
 })

@@ -11,6 +11,8 @@ export const action = (args: Route.ActionArgs) => sendSellStep(args)
 
 export const headers = () => personal
 
+export const handle = { sleeps: true }
+
 export default function SellStep({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
