@@ -6,6 +6,7 @@ test('an item says where it is, what it costs, and that it is refurbished', () =
     market: 'bg',
     base: 'https://kintsu.example/bg',
     courier: { minor: 799, currency: 'BGN' },
+    returnDays: 60,
     items: [
       {
         id: 'l-1',

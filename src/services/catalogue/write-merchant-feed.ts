@@ -23,24 +23,25 @@ type Feed = {
   readonly items: readonly FeedItem[]
   /** What a courier costs; undefined where none is offered. */
   readonly courier: Money | undefined
+  readonly returnDays: number
 }
 
 /** What is for sale, as Google's product data specification wants it in RSS 2.0: one item a listing in stock. */
-export const writeMerchantFeed = ({ market, base, items, courier }: Feed): string =>
-  [
+export const writeMerchantFeed = (feed: Feed): string => {
+  const { base, items } = feed
+  return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
     `<title>Kintsu</title><link>${xmlText(absoluteUrl(base, '/'))}</link><description>Kintsu</description>`,
-    ...items.map(item => itemOf(item, market, base, shippingOf(market, courier))),
+    ...items.map(item => itemOf(item, feed)),
     '</channel></rss>',
     '',
   ].join('\n')
+}
 
 const itemOf = (
   { id, product, grade, price }: FeedItem,
-  market: Market,
-  base: string,
-  shipping: string,
+  { market, base, courier, returnDays }: Feed,
 ): string => {
   const { model, configuration } = product
   const language = languageOf[market]
@@ -53,7 +54,7 @@ const itemOf = (
   const fields = {
     id,
     title,
-    description: descriptionOf(product, title, language),
+    description: descriptionOf(product, title, promises[language](returnDays)),
     link: absoluteUrl(base, productPath(market, product, grade)),
     image_link: new URL(picture, base).href,
     availability: 'in_stock',
@@ -68,7 +69,7 @@ const itemOf = (
   const tags = Object.entries(fields).map(
     ([name, value]) => `<g:${name}>${xmlText(value)}</g:${name}>`,
   )
-  return `<item>${tags.join('')}${shipping}</item>`
+  return `<item>${tags.join('')}${shippingOf(market, courier)}</item>`
 }
 
 /** https://www.google.com/basepages/producttype/taxonomy-with-ids.en-US.txt */
@@ -86,15 +87,20 @@ const shippingOf = (market: Market, courier: Money | undefined): string =>
     : `<g:shipping><g:country>${countryOf[market]}</g:country><g:price>${toUnitText(courier)} ${courier.currency}</g:price></g:shipping>`
 
 /** The device, its configuration and what is true of every device sold here. */
-const descriptionOf = ({ configuration }: Product, title: string, language: Language): string => {
+const descriptionOf = ({ configuration }: Product, title: string, promise: string): string => {
   const { ram, cpu, size } = configuration
   const more = [cpu, ram, size].filter(Boolean)
-  return `${[title, ...more].join(', ')}. ${promises[language]}`
+  return `${[title, ...more].join(', ')}. ${promise}`
 }
 
-const promises: Readonly<Record<Language, string>> = {
-  ro: 'Recondiționat, testat bucată cu bucată, cu 12 luni de garanție și retur în 60 de zile.',
-  bg: 'Реновирано устройство, тествано поотделно, с 12 месеца гаранция и връщане до 60 дни.',
-  hu: 'Felújított, egyenként bevizsgált készülék, 12 hónap garanciával és 60 napos visszaküldéssel.',
-  el: 'Ανακατασκευασμένη συσκευή, ελεγμένη ξεχωριστά, με 12 μήνες εγγύηση και επιστροφή εντός 60 ημερών.',
+/** `days`: for how many one may send it back. */
+const promises: Readonly<Record<Language, (days: number) => string>> = {
+  ro: days =>
+    `Recondiționat, testat bucată cu bucată, cu 12 luni de garanție și retur în ${days} ${days < 20 ? 'zile' : 'de zile'}.`,
+  bg: days =>
+    `Реновирано устройство, тествано поотделно, с 12 месеца гаранция и връщане до ${days} дни.`,
+  hu: days =>
+    `Felújított, egyenként bevizsgált készülék, 12 hónap garanciával és ${days} napos visszaküldéssel.`,
+  el: days =>
+    `Ανακατασκευασμένη συσκευή, ελεγμένη ξεχωριστά, με 12 μήνες εγγύηση και επιστροφή εντός ${days} ημερών.`,
 }

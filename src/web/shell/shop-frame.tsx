@@ -9,11 +9,10 @@ import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
 import type { FixedPage } from '#domain/market/page.ts'
 import { bannerId } from '#web/analytics/banner-id.ts'
 import { ConsentBanner } from '#web/analytics/consent-banner.tsx'
-import { useBanner } from '#web/analytics/use-banner.ts'
 import { DrawerRegion } from '#web/cart/drawer-region.tsx'
 import { useCloud } from '#web/client/cloud/use-cloud.ts'
 import { useFollowLinks } from '#web/client/follow-links.ts'
-import { useConnection } from '#web/client/use-connection.ts'
+import { useStillParts } from '#web/client/use-still-parts.ts'
 import { JsonLd, type Thing } from '#web/found/json-ld.tsx'
 import { SearchBox } from '#web/shop/search/search-box.tsx'
 import type { Catalogue } from '#web/text/catalogue.ts'
@@ -66,8 +65,7 @@ export const ShopFrame = ({ children, ...frame }: ShopFrameProps) => {
   const cart = useCartLink(frame)
   const marketLinks = useMarketLinks(frame)
   useFollowLinks(prefix)
-  useBanner()
-  useConnection()
+  useStillParts()
   useCloud(frame)
   const categories = categoryLinks(frame, text)
   const to = (page: string) => prefix + buildUrl(market, page)

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { lookAgain } from './offline-bar-id.ts'
+
+type Start = () => () => void
+
+/** The banner and the bar of who is offline. Where a page slept, still.ts has started them; without one of them the page does without. */
+const parts: readonly (() => Promise<Start>)[] = [
+  async () => (await import('#web/analytics/ask-consent.ts')).askConsent,
+  async () => (await import('./watch-connection.ts')).watchConnection,
+]
+
+export const useStillParts = (): void =>
+  useEffect(() => {
+    if (document.querySelector('script[data-wakes]')) {
+      window.dispatchEvent(new Event(lookAgain))
+      return
+    }
+    const stops: (() => void)[] = []
+    let isOver = false
+    for (const load of parts)
+      load().then(
+        start => isOver || stops.push(start()),
+        () => undefined,
+      )
+    return () => {
+      isOver = true
+      for (const stop of stops) stop()
+    }
+  }, [])
