@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
+import { isAwake } from './asleep.ts'
 import { aBuyer } from './buyers.ts'
 import {
   add,
@@ -43,6 +44,7 @@ for (const shopping of shoppings) {
     await addBesideFirst(page, shopping)
     await chooseServices(page, shopping)
     await useCodes(page, shopping)
+    await expectDrawnAlike(page, shopping)
     await replaceSold(page, shopping)
     const total = await addOnTheWay(page, shopping)
     await leaveExtras(page, market)
@@ -153,6 +155,22 @@ const useCodes = async (page: Page, { market, refused, discount }: Shopping) => 
   await tryCode(page, market, 'kintsu10')
   await expect(page.getByText(discount)).toBeVisible()
   expect(await amountBeside(page, words[market].total)).toBeCloseTo(before * 0.9, 2)
+}
+
+/** What the server draws of a cart with every extra is what the browser shows of it, beside what else it offers then (decision 35). */
+const expectDrawnAlike = async (page: Page, { market }: Shopping) => {
+  const shown = async () => [
+    ...(await linesIn(page, market).ariaSnapshot()).split('\n'),
+    await amountBeside(page, words[market].total),
+  ]
+  await page.goto(page.url(), { waitUntil: 'networkidle' })
+  expect(await isAwake(page)).toBe(false)
+  const drawn = await shown()
+  expect(drawn.length).toBeGreaterThan(30)
+  const checked = page.waitForResponse(/\/api\/cart-refresh\//)
+  await awake(page)
+  await checked
+  expect(await shown()).toEqual(expect.arrayContaining(drawn))
 }
 
 /** The second phone is sold meanwhile: it is named with its reason, and the other grade takes its place. */

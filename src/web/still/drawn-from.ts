@@ -20,6 +20,6 @@ const timestampOf = (key: string): unknown => {
 /** A page drawn with a cart wakes where that changes, and when somebody comes back to it: what it says of the shelf is asked anew then. */
 export const followCart = (wake: () => void): void => {
   if (!drawnFrom()) return
-  addEventListener('focus', wake)
+  addEventListener('blur', () => addEventListener('focus', wake))
   for (const sign of ['pageshow', 'storage']) addEventListener(sign, () => isOutdated() && wake())
 }
