@@ -84,6 +84,31 @@ describe('the alternates of a page', () => {
     ])
   })
 
+  test('name each other with the filters all markets share', () => {
+    const urls = (market: 'ro' | 'hu', path: string) =>
+      alternates(bases, market, path).map(each => each.url)
+    expect(urls('ro', '/telefoane/?marca=apple,samsung')).toContain(
+      'https://hu.example/telefon/?marka=apple,samsung',
+    )
+    expect(urls('hu', '/telefon/?marka=apple,samsung')).toEqual(
+      urls('ro', '/telefoane/?marca=apple,samsung'),
+    )
+  })
+
+  test.each([
+    '/telefoane/?page=2',
+    '/blog/?tag=baterie',
+    '/autentifica-te/?next=%2Fcont%2F',
+    '/telefoane/?sort=newest',
+  ])('are none of an address that another market cannot lead back to: %s', path => {
+    expect(alternates(bases, 'ro', path)).toEqual([])
+  })
+
+  test('of a list narrowed by an amount of one currency are only itself', () => {
+    const found = alternates(bases, 'ro', '/telefoane/?pret=500-4000')
+    expect(found.map(each => each.market)).toEqual(['ro'])
+  })
+
   test('leave out the markets without the page', () => {
     expect(alternates(bases, 'hu', '/refund-policy/').map(each => each.market)).toEqual(['hu'])
   })

@@ -15,12 +15,24 @@ export type Alternate = {
   readonly url: string
 }
 
-/** markets.md: the addresses for hreflang, the page itself included, of the markets that have it. */
+/**
+ * markets.md: the addresses for hreflang, the page itself included, of the markets that have it. Each leads back to the
+ * very address: the second page of a list, an article's tag or an amount of one currency is nowhere else.
+ */
 export const alternates = (bases: Bases, market: Market, path: string): readonly Alternate[] =>
   markets.flatMap(to => {
-    const url = absoluteUrl(bases[to], equivalentPath(market, to, path))
-    return url === '' ? [] : [{ market: to, language: languageOf[to], url }]
+    const there = equivalentPath(market, to, path)
+    const url = absoluteUrl(bases[to], there)
+    const leadsBack = url !== '' && isSameAddress(equivalentPath(to, market, there), path)
+    return leadsBack ? [{ market: to, language: languageOf[to], url }] : []
   })
+
+const isSameAddress = (one: string, other: string): boolean => {
+  const [[path, query], [otherPath, otherQuery]] = [one.split('?'), other.split('?')]
+  return (
+    path === otherPath && `${new URLSearchParams(query)}` === `${new URLSearchParams(otherQuery)}`
+  )
+}
 
 /**
  * '' where the other market has no such page. Filters, what was searched for and a product's configuration go along;
