@@ -193,7 +193,7 @@ export const signInWords: Readonly<Record<SignInMarket, SignInWords>> = {
     byPhone: 'Κωδικός με SMS',
     sendCode: 'Στείλε μου τον κωδικό',
     resendIn: /Μπορείς να ζητήσεις νέο κωδικό σε \d+/,
-    byDemo: 'Συνέχεια με λογαριασμό demo',
+    byDemo: 'Συνέχεια με δοκιμαστικό λογαριασμό',
     mailSent: 'Δες το e-mail σου',
     oneStep: 'Ένα βήμα ακόμα',
     prove: 'Επιβεβαίωση και σύνδεση',

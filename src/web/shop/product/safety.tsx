@@ -32,7 +32,7 @@ const Contacts = ({ brand, maker, company }: SafetyProps) => {
   const { product, shell } = useText()
   return (
     <dl className="mt-3 grid gap-3">
-      <Contact label={product.manufacturer} name={maker?.name ?? brand}>
+      <Contact label={product.manufacturer} name={maker?.name ?? brand} lang="en">
         {maker && <span lang="en">{maker.address}</span>}
         {maker && (
           <TextLink
@@ -46,7 +46,7 @@ const Contacts = ({ brand, maker, company }: SafetyProps) => {
         )}
       </Contact>
       {maker?.inUnion && (
-        <Contact label={product.inUnion} name={maker.inUnion.name}>
+        <Contact label={product.inUnion} name={maker.inUnion.name} lang="en">
           <span lang="en">{maker.inUnion.address}</span>
         </Contact>
       )}
@@ -66,14 +66,18 @@ const Contacts = ({ brand, maker, company }: SafetyProps) => {
 type ContactProps = {
   readonly label: string
   readonly name: string
+  /** The language the name is written in, where it is not the page's. */
+  readonly lang?: 'en'
   readonly children: ReactNode
 }
 
-const Contact = ({ label, name, children }: ContactProps) => (
+const Contact = ({ label, name, lang, children }: ContactProps) => (
   <div>
     <dt>{label}</dt>
     <dd>
-      <b className="block text-ink">{name}</b>
+      <b className="block text-ink" lang={lang}>
+        {name}
+      </b>
       {children}
     </dd>
   </div>

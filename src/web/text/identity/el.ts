@@ -35,7 +35,7 @@ export const identityEl: IdentityText = {
       google: 'Συνέχεια με Google',
       apple: 'Συνέχεια με Apple',
       facebook: 'Συνέχεια με Facebook',
-      demo: 'Συνέχεια με λογαριασμό demo',
+      demo: 'Συνέχεια με δοκιμαστικό λογαριασμό',
     },
   },
   link: {
