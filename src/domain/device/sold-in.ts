@@ -1,13 +1,26 @@
 import type { Market } from '../market/market.ts'
+import type { Grade } from './device.ts'
 
-/** In which markets what a page shows is sold: the very thing, or at least its model, to which its address leads there. */
-export type SoldIn = { readonly same: readonly Market[]; readonly near: readonly Market[] }
+export type SoldIn = {
+  /** The markets that have what a page shows, its own among them; none where its own has run out of it. */
+  readonly same: readonly Market[]
+  /** In the others, the path within the market that comes nearest: a product of its model, or home. */
+  readonly instead: Readonly<Partial<Record<Market, string>>>
+}
 
-export type SoldProduct = { readonly id: string; readonly modelId: string }
-export type SoldList = { readonly brandSlug: string; readonly modelSlug?: string }
+export type SoldProduct = { readonly id: string; readonly modelId: string; readonly grade: Grade }
+export type SoldList = {
+  readonly market: Market
+  readonly brandSlug: string
+  readonly modelSlug?: string
+}
 
-/** A sold-out product keeps its page; a list of a brand or model is one where something of it has stock. */
+/** Sold out, a product keeps its page, and so does a list; other markets name a list where something of it has stock. */
 export type FindSoldIn = {
+  /** A brand, and one of its models, as they are written; undefined where the market never listed any. */
+  readonly named: (
+    list: SoldList,
+  ) => Promise<{ readonly brand: string; readonly name: string } | undefined>
   readonly ofProduct: (product: SoldProduct) => Promise<SoldIn>
   readonly ofList: (list: SoldList) => Promise<SoldIn>
 }

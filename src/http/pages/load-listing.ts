@@ -39,8 +39,8 @@ export const loadListing = onPage(async page => {
   }
 })
 
-const soldInOf = ({ shop }: PageRequest, brandSlug: string, modelSlug?: string) =>
-  shop.soldIn.ofList({ brandSlug, ...(modelSlug !== undefined && { modelSlug }) })
+const soldInOf = ({ market, shop }: PageRequest, brandSlug: string, modelSlug?: string) =>
+  shop.soldIn.ofList({ market, brandSlug, ...(modelSlug !== undefined && { modelSlug }) })
 
 /** Of a brand's or a model's page, where anybody gave stars. */
 const ratingOf = async ({ market, shop }: PageRequest, brand: string, model?: string) => {
@@ -56,11 +56,8 @@ const namesOf = async ({ market, shop }: PageRequest, subject: ListSubject, filt
   const brandSlug = subject.brand?.slug ?? (another === undefined ? only : undefined)
   if (brandSlug === undefined) return undefined
   const modelSlug = subject.model?.slug
-  const [found] = await shop.viewPopular({
-    market,
-    limit: 1,
-    brandSlug,
+  return shop.soldIn.named({
+    ...{ market, brandSlug },
     ...(modelSlug !== undefined && { modelSlug }),
   })
-  return found?.product.model
 }

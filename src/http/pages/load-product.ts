@@ -29,7 +29,7 @@ export const loadProduct = onPage(async ({ market, path, query, shop }) => {
     shop.relateAccessories({ market, productIds: [id] }),
     offer && shop.findMonthlyRate(market, model.type, offer.price),
     shop.reviewsOfModel(market, model.id),
-    shop.soldIn.ofProduct({ id, modelId: model.id }),
+    shop.soldIn.ofProduct({ id, modelId: model.id, grade }),
   ])
   return {
     page,

@@ -8,8 +8,6 @@ export type Popular = {
   readonly market: Market
   readonly limit: number
   readonly type?: DeviceType
-  readonly brandSlug?: string
-  readonly modelSlug?: string
 }
 
 /** The best-known models with stock, each by its most popular listing. */

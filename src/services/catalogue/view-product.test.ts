@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ListingRow } from '#store/catalogue/rows.ts'
 import { makeViewProduct } from './view-product.ts'
 
 const asking = (legacyId: string) => {
@@ -28,3 +29,38 @@ test.each(['2147483648', '99999999999999999999', '9'.repeat(400)])(
     expect(await asking(legacyId)).toEqual({ found: undefined, asked: [] })
   },
 )
+
+const iphone: ListingRow = {
+  id: 'l-1',
+  product: {
+    id: 'p-1',
+    model: {
+      id: 'm-1',
+      legacyId: 13,
+      brand: 'Apple',
+      name: 'iPhone 13',
+      type: 'SMARTPHONE',
+      year: 2021,
+    },
+    configuration: { storage: '128 GB' },
+  },
+  grade: 'very-good',
+  price: { minor: 199_900, currency: 'RON' },
+  newPrice: undefined,
+  stock: 0,
+}
+
+test('A grade that was never listed leads to the one that was, even sold out', async () => {
+  const products = { ofModel: async () => [iphone] }
+  const view = makeViewProduct({ products: products as never, now: () => new Date() })
+  const found = await view({
+    market: 'ro',
+    params: ['apple', 'telefoane-apple-iphone-13-128-gb', '13'],
+    query: new URLSearchParams('shape=BUN'),
+    grade: 'good',
+  })
+  expect(found).toEqual({
+    kind: 'moved',
+    path: '/magazin/apple/telefoane-apple-iphone-13-128-gb/13/?shape=FOARTE_BUN',
+  })
+})

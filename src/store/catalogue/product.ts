@@ -18,11 +18,7 @@ export type PriceMoment = {
   readonly minor: number
 }
 export type BrandRow = { readonly name: string; readonly slug: string; readonly listings: number }
-export type PopularOnly = {
-  readonly type?: DeviceType
-  readonly brandSlug?: string
-  readonly modelSlug?: string
-}
+export type PopularOnly = { readonly type?: DeviceType }
 
 /** Reads of single models, products and listings. */
 export const makeProductStore = (db: Db) => ({
@@ -75,7 +71,7 @@ const readBestKnown = (db: Db) => ({
           select * from (
             select distinct on (model_id) listing_id, popularity from unnest(${sql.param(types)}::text[]) wanted (type)
             cross join lateral (
-              select * from on_shelf s where s.market = ${market} and s.type = wanted.type and ${narrowed(only)}
+              select * from on_shelf s where s.market = ${market} and s.type = wanted.type
               order by s.popularity desc nulls last, s.listing_id limit ${limit * listingsAModel}
             ) known
             order by model_id, popularity desc, listing_id
@@ -141,17 +137,5 @@ const readFacts = (db: Db) => ({
     )
   },
 })
-
-const narrowed = ({ brandSlug, modelSlug }: PopularOnly): SQL =>
-  sql.join(
-    [
-      sql`true`,
-      ...(brandSlug ? [sql`s.brand_slug = ${brandSlug}`] : []),
-      ...(modelSlug
-        ? [sql`s.model_id = any (array(select id from model where slug = ${modelSlug}))`]
-        : []),
-    ],
-    sql` and `,
-  )
 
 export type ProductStore = ReturnType<typeof makeProductStore>

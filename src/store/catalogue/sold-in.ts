@@ -1,30 +1,65 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { deviceTypes } from '#domain/device/device.ts'
-import type { FindSoldIn, SoldList } from '#domain/device/sold-in.ts'
+import { productPath } from '#domain/device/product-path.ts'
+import type { FindSoldIn, SoldIn, SoldList, SoldProduct } from '#domain/device/sold-in.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 import type { Db } from '../database.ts'
+import { listingTables } from './filters-sql.ts'
+import { listingColumns, type RawListing, toListing } from './rows.ts'
 
-/** Which markets have a product, or a list of a brand or model. */
+/** Which markets have a product, or a list of a brand or model, and what comes nearest in the others. */
 export const makeSoldInStore = (db: Db): FindSoldIn => ({
-  ofProduct: async ({ id, modelId }) => {
-    const { rows } = await db.execute<{ market: Market; same: boolean }>(sql`
-      select l.market, bool_or(l.product_id = ${id}) as same
-      from listing l join product p on p.id = l.product_id
-      where p.model_id = ${modelId} group by 1`)
-    const marketsOf = (all: typeof rows) => all.map(({ market }) => market)
-    return { same: marketsOf(rows.filter(({ same }) => same)), near: marketsOf(rows) }
+  named: async ({ market, brandSlug, modelSlug }) => {
+    const { rows } = await db.execute<{ brand: string; name: string }>(sql`
+      select m.brand, m.name from model m
+      where m.brand_slug = ${brandSlug} and m.slug = coalesce(${modelSlug ?? null}, m.slug) and exists (
+        select 1 from product p join listing l on l.product_id = p.id
+        where p.model_id = m.id and l.market = ${market})
+      limit 1`)
+    return rows[0]
   },
 
-  ofList: async subject => {
+  ofProduct: async product => {
+    const { rows } = await db.execute<RawListing & { market: Market; same: boolean }>(
+      nearestListings(product),
+    )
+    const nearest = rows.flatMap(row => {
+      const { product: near, grade } = toListing(row)
+      return row.same ? [] : [[row.market, productPath(row.market, near, grade)] as const]
+    })
+    return soldIn(
+      rows.filter(({ same }) => same).map(({ market }) => market),
+      Object.fromEntries(nearest),
+    )
+  },
+
+  ofList: async list => {
     const { rows } = await db.execute<{ market: Market }>(sql`
       select wanted.market from unnest(${sql.param(markets)}::text[]) wanted (market)
       where exists (
         select 1 from unnest(${sql.param(deviceTypes)}::text[]) kind (type)
         join on_shelf s on s.market = wanted.market and s.type = kind.type
-        where s.brand_slug = ${subject.brandSlug} and ${ofModel(subject)})`)
-    const found = rows.map(({ market }) => market)
-    return { same: found, near: found }
+        where s.brand_slug = ${list.brandSlug} and ${ofModel(list)})`)
+    const { same, instead } = soldIn(
+      rows.map(({ market }) => market),
+      {},
+    )
+    return { same: same.includes(list.market) ? same : [], instead }
   },
+})
+
+/** One listing a market: of the product itself if any, of its grade, with stock. */
+const nearestListings = ({ id, modelId, grade }: SoldProduct): SQL => sql`
+  select distinct on (l.market) l.market, (p.id = ${id} and l.grade = ${grade}) as same, ${listingColumns}
+  from ${listingTables} where p.model_id = ${modelId}
+  order by l.market, same desc, p.id = ${id} desc, l.stock > 0 desc, l.grade = ${grade} desc, p.id, l.grade desc`
+
+/** Home where nothing comes near. */
+const soldIn = (same: readonly Market[], nearest: SoldIn['instead']): SoldIn => ({
+  same,
+  instead: Object.fromEntries(
+    markets.flatMap(each => (same.includes(each) ? [] : [[each, nearest[each] ?? '/']])),
+  ),
 })
 
 const ofModel = ({ modelSlug }: SoldList): SQL =>

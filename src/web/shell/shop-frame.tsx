@@ -105,13 +105,13 @@ const ShopThing = ({ company, market, bases }: Omit<ShopFrameProps, 'children'>)
   <JsonLd thing={import.meta.env.SSR ? organization(company, market, bases[market]) : undefined} />
 )
 
-/** markets.md: the same page of each market; its home where it has no such thing to sell. */
+/** markets.md: the same page of each market; what comes nearest where it has no such thing to sell. */
 const useMarketLinks = ({ bases, sisters }: Pick<ShopFrameProps, 'bases' | 'sisters'>) => {
-  const near = useSoldIn()?.near
-  return sisters.map(({ market, url }) => ({
-    market,
-    href: near?.includes(market) === false ? `${bases[market]}/` : url,
-  }))
+  const instead = useSoldIn()?.instead
+  return sisters.map(({ market, url }) => {
+    const path = instead?.[market]
+    return { market, href: path === undefined ? url : bases[market] + path }
+  })
 }
 
 const organization = (company: Company, market: Market, url: string): Thing => ({
