@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { shopRows } from '#test/support/shop-database.ts'
 import { crawl, followsAll } from './crawl/crawl.ts'
 import { readFeed } from './crawl/merchant-feed.ts'
 import { readNames } from './crawl/names.ts'
-import { ask, listedIn, locsIn } from './crawl/walk.ts'
+import { sistersOf } from './crawl/page-faults.ts'
+import { readPage } from './crawl/read-page.ts'
+import { ask, linksOf, listedIn, locsIn } from './crawl/walk.ts'
 import { type Market, markets } from './words.ts'
 
 const originOf = () => String(test.info().project.use.baseURL)
@@ -17,11 +20,12 @@ test('every page of every sitemap is whole, and no link of any leads nowhere', {
   const origin = originOf()
   const seeds = await listedEverywhere(origin)
   expect(seeds.length).toBeGreaterThan(4000)
-  const { pages, faults } = await crawl({
+  const { faults, ...figures } = await crawl({
     ...{ origin, seeds, listed: new Set(seeds), names: await readNames() },
     follows: followsAll,
   })
-  expect(pages).toBeGreaterThan(seeds.length)
+  console.log('crawled', { ...figures, faults: faults.length })
+  expect(figures.pages).toBeGreaterThan(seeds.length)
   expect(faults).toEqual([])
 })
 
@@ -78,4 +82,42 @@ test('the merchant feed of each market says all that is asked of a refurbished d
     const picture = await ask(first?.image_link ?? '')
     expect(`${picture.status} ${picture.type}`).toBe('200 image/png')
   }
+})
+
+const modelIn = (url: string) => /\/(\d+)\/\?shape=/.exec(url)?.[1]
+
+const linkedIn = async (url: string, market: Market) =>
+  linksOf(readPage((await ask(url)).body), url)
+    .map(link => link.url)
+    .filter(each => each.startsWith(`${originOf()}/${market}/`))
+
+test('the market switch of a product leads straight to it, or to one of its model, or home', async () => {
+  const here = await listedIn(`${originOf()}/ro`)
+  const there = new Set((await listedIn(`${originOf()}/gr`)).map(modelIn))
+  const products = here.filter(url => modelIn(url) !== undefined)
+  const asked = products.filter((_, at) => at % 25 === 0)
+  expect(asked.length).toBeGreaterThan(20)
+  for (const url of asked) {
+    const links = await linkedIn(url, 'gr')
+    expect(links, url).toHaveLength(1)
+    expect((await ask(links[0] ?? '')).status, links[0]).toBe(200)
+    if (there.has(modelIn(url))) expect(modelIn(links[0] ?? ''), url).toBe(modelIn(url))
+  }
+})
+
+test('a brand that is sold out keeps its list, which names no sister; one never listed has none', async () => {
+  const soldOut = await shopRows<{ market: Market; brand: string }>(`
+    select distinct l.market, m.brand_slug as brand
+    from listing l join product p on p.id = l.product_id join model m on m.id = p.model_id
+    where not exists (
+      select 1 from on_shelf s where s.market = l.market and s.brand_slug = m.brand_slug)`)
+  expect(soldOut).not.toEqual([])
+  for (const { market, brand } of soldOut) {
+    const shop = market === 'ro' || market === 'bg' ? 'magazin' : 'shop'
+    const url = `${originOf()}/${market}/${shop}/${brand}/`
+    const answer = await ask(url)
+    expect(answer.status, url).toBe(200)
+    expect(sistersOf(readPage(answer.body)), url).toEqual([])
+  }
+  expect((await ask(`${originOf()}/gr/shop/nokia/`)).status).toBe(404)
 })

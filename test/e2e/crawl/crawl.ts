@@ -24,7 +24,15 @@ type Wish = {
 
 type Seen = { readonly sisters: readonly Sister[]; readonly ids: ReadonlySet<string> }
 
-export type Crawled = { readonly pages: number; readonly asked: number; readonly faults: string[] }
+export type Crawled = {
+  readonly pages: number
+  readonly pagesOf: Readonly<Record<Market, number>>
+  /** Links read on all pages, each page's own counted once. */
+  readonly links: number
+  /** Different addresses asked for: pages, files and what leads on. */
+  readonly asked: number
+  readonly faults: readonly string[]
+}
 
 /** Asks for every seed and everything their links lead to, and says what is wrong, one line a fault. */
 export const crawl = async (wish: Wish): Promise<Crawled> => {
@@ -33,6 +41,7 @@ export const crawl = async (wish: Wish): Promise<Crawled> => {
   const fragments = new Map<string, string>()
   const asked = new Map<string, string>(wish.seeds.map(url => [url, 'a sitemap']))
   let queue = [...asked.keys()]
+  let links = 0
 
   const enqueue = (link: Link, from: string) => {
     const [bare = ''] = link.url.split('#')
@@ -52,7 +61,9 @@ export const crawl = async (wish: Wish): Promise<Crawled> => {
     if (page === undefined || market === undefined || answer.status !== 200) return
     seen.set(url, { sisters: sistersOf(page), ids: new Set(idsOf(page)) })
     faults.push(...wholeFaults(page, market, url, wish).map(fault => `${url} ${fault}`))
-    for (const link of linksOf(page, url)) enqueue(link, url)
+    const found = linksOf(page, url)
+    links += found.length
+    for (const link of found) enqueue(link, url)
     for (const sister of sistersOf(page)) enqueue({ kind: 'page', url: sister.url }, url)
     enqueue({ kind: 'page', url: canonicalOf(page) }, url)
   }
@@ -62,7 +73,12 @@ export const crawl = async (wish: Wish): Promise<Crawled> => {
     await inTurns(batch, visit)
   }
   faults.push(...sisterFaults(seen), ...fragmentFaults(seen, fragments))
-  return { pages: seen.size, asked: asked.size, faults }
+  return { ...countedOf(wish.origin, [...seen.keys()]), links, asked: asked.size, faults }
+}
+
+const countedOf = (origin: string, urls: readonly string[]) => {
+  const of = (market: Market) => urls.filter(url => url.startsWith(`${origin}/${market}/`)).length
+  return { pages: urls.length, pagesOf: { ro: of('ro'), bg: of('bg'), hu: of('hu'), gr: of('gr') } }
 }
 
 /** Everything about one page that can be told without another. */
