@@ -10,6 +10,7 @@ import {
 } from '#domain/checkout/checkout.ts'
 import { type CheckoutTotals, isPaidByVouchers, totalsOf } from '#domain/checkout/totals.ts'
 import { tellCheckout } from '#web/analytics/told-checkout.ts'
+import { useDrawnCart } from '#web/client/drawn-cart.tsx'
 import type { AfterRefusal } from './after-refusal.ts'
 import type { CheckoutDesk, CheckoutLoaded, ShopRefusals } from './checkout-desk.tsx'
 import { deliveryName } from './delivery-name.ts'
@@ -58,15 +59,19 @@ export const useDeskOf = (loaded: CheckoutLoaded, cart: Cart, checkout: Checkout
 
 /** As it stands, whoever completed it: the shopper, or what was known of a member. */
 const useToldCheckout = (checkout: Checkout, cart: Cart) => {
-  const begunWith = useRef(cart.cartId)
+  // Which the server drew, without knowing where in the shop each thing was chosen.
+  const isDrawn = useDrawnCart()?.cart === cart
+  const begunWith = useRef<string>(undefined)
   const delivery = completedValue(checkout, 'delivery-method')
   const payment = completedValue(checkout, 'payment-method')
-  useEffect(() =>
+  useEffect(() => {
+    if (isDrawn) return
+    begunWith.current ??= cart.cartId
     tellCheckout(begunWith.current, cart, {
       delivery: delivery && deliveryName(delivery),
       payment: payment && (payment.type ?? 'voucher'),
-    }),
-  )
+    })
+  })
 }
 
 /** The totals with what vouchers pay; where they come to pay all, or no longer do, the payment is asked again. */
