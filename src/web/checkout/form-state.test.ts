@@ -74,10 +74,11 @@ describe('the state of a form', () => {
   })
 
   test('an error is new once, and again when it is another one', () => {
-    const failed = submitted(blank, rules)
-    expect(newlyInvalid(blank, failed)).toEqual(['county', 'locality', 'postalCode'])
-    expect(newlyInvalid(failed, submitted(failed, rules))).toEqual([])
-    const tooLong = judged(withValue(failed, 'postalCode', '12345'), rules, 'postalCode', 'typing')
-    expect(newlyInvalid(failed, tooLong)).toEqual(['postalCode'])
+    const missing = { county: 'Missing', postalCode: 'Missing' }
+    expect(newlyInvalid<Name>({}, missing)).toEqual(['county', 'postalCode'])
+    expect(newlyInvalid<Name>(missing, missing)).toEqual([])
+    expect(newlyInvalid<Name>(missing, { ...missing, postalCode: 'Too long' })).toEqual([
+      'postalCode',
+    ])
   })
 })

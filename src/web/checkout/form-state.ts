@@ -73,12 +73,11 @@ export const invalidNames = <Name extends string>(
   rules: FormRules<Name>,
 ): Name[] => (Object.keys(rules) as Name[]).filter(name => state.verdicts[name]?.kind === 'invalid')
 
-/** The fields that show an error now which they did not show before. */
+/** The words of the errors that are shown, by field. */
+export type ShownWords<Name extends string> = Readonly<Partial<Record<Name, string>>>
+
+/** The fields that show an error now which they did not show before: an error is another one where it says something else. */
 export const newlyInvalid = <Name extends string>(
-  before: FormState<Name>,
-  after: FormState<Name>,
-): Name[] =>
-  (Object.keys(after.verdicts) as Name[]).filter(name => {
-    const [old, now] = [before.verdicts[name], after.verdicts[name]]
-    return now?.kind === 'invalid' && (old?.kind !== 'invalid' || old.error.kind !== now.error.kind)
-  })
+  before: ShownWords<Name>,
+  after: ShownWords<Name>,
+): Name[] => (Object.keys(after) as Name[]).filter(name => after[name] !== before[name])

@@ -3,7 +3,7 @@ import type { FieldError, FieldVerdict } from '#domain/field/validate.ts'
 import { reportFormError } from '#web/client/form-error.ts'
 import { fieldMessage } from '#web/text/field-message.ts'
 import { useText } from '#web/text/use-text.tsx'
-import type { FormState } from './form-state.ts'
+import type { FormState, ShownWords } from './form-state.ts'
 
 type VerdictWords = { readonly error: string | undefined; readonly warning: string | undefined }
 
@@ -36,18 +36,28 @@ export const useFaultReport = <Name extends string>(
   faultWords?: FaultWords<Name>,
 ) => {
   const words = useVerdictWords()
-  return (state: FormState<Name>, names: readonly Name[]) => {
-    for (const name of names) {
-      const verdict = state.verdicts[name]
-      if (verdict?.kind !== 'invalid') continue
-      reportFormError({
-        errorType: verdict.error.kind,
-        fieldLabel: labels[name] ?? name,
-        errorMessage:
-          faultWords?.(name, verdict.error, state.values[name]) ?? words(verdict).error ?? '',
-        location,
-        field: name,
-      })
-    }
+  const faultsIn = ({ verdicts, values }: FormState<Name>) =>
+    (Object.keys(verdicts) as Name[]).flatMap(name => {
+      const verdict = verdicts[name]
+      if (verdict?.kind !== 'invalid') return []
+      const { error } = verdict
+      const errorMessage = faultWords?.(name, error, values[name]) ?? words(verdict).error ?? ''
+      return [{ name, errorType: error.kind, errorMessage }]
+    })
+  return {
+    shownIn: (state: FormState<Name>) =>
+      Object.fromEntries(
+        faultsIn(state).map(({ name, errorMessage }) => [name, errorMessage]),
+      ) as ShownWords<Name>,
+    report: (state: FormState<Name>, names: readonly Name[]) => {
+      const faults = faultsIn(state)
+      for (const name of names) {
+        const fault = faults.find(each => each.name === name)
+        if (!fault) continue
+        const { errorType, errorMessage } = fault
+        const fieldLabel = labels[name] ?? name
+        reportFormError({ errorType, fieldLabel, errorMessage, location, field: name })
+      }
+    },
   }
 }

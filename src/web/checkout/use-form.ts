@@ -7,6 +7,7 @@ import {
   invalidNames,
   judged,
   newlyInvalid,
+  type ShownWords,
   startForm,
   submitted,
   withChoice,
@@ -96,7 +97,7 @@ const useFormState = <Name extends string>(setup: FormSetup<Name>) => {
     setState(next)
   }
   const settle = (next: FormState<Name>) => {
-    blame.settled(latest.current, next)
+    blame.settled(next)
     take(next)
     onSettled?.(next.values)
   }
@@ -117,7 +118,7 @@ const useFormState = <Name extends string>(setup: FormSetup<Name>) => {
     submit: () => {
       const next = submitted(latest.current, rules)
       const invalid = invalidNames(next, rules)
-      blame.submitted(latest.current, next, invalid)
+      blame.submitted(next, invalid)
       take(next)
       return invalid.length === 0 ? next.values : undefined
     },
@@ -129,21 +130,26 @@ const useBlame = <Name extends string>(
   { location, labels, faultWords, refused = [] }: FormSetup<Name>,
   first: FormState<Name>,
 ) => {
-  const report = useFaultReport(location, labels, faultWords)
+  const { report, shownIn } = useFaultReport(location, labels, faultWords)
   const blamed = useRef(new Set<Name>())
-  const isBegun = useRef(false)
+  const shown = useRef<ShownWords<Name>>(undefined)
   useEffect(() => {
-    if (!isBegun.current) report(first, refused)
-    isBegun.current = true
+    if (!shown.current) report(first, refused)
+    shown.current ??= shownIn(first)
   })
+  const newIn = (next: FormState<Name>) => {
+    const [before, now] = [shown.current, shownIn(next)]
+    shown.current = now
+    return newlyInvalid<Name>(before ?? shownIn(first), now)
+  }
   return {
-    settled: (before: FormState<Name>, next: FormState<Name>) => {
-      const names = newlyInvalid(before, next)
+    settled: (next: FormState<Name>) => {
+      const names = newIn(next)
       report(next, names)
       for (const name of names) blamed.current.add(name)
     },
-    submitted: (before: FormState<Name>, next: FormState<Name>, invalid: readonly Name[]) => {
-      const names = new Set(newlyInvalid(before, next))
+    submitted: (next: FormState<Name>, invalid: readonly Name[]) => {
+      const names = new Set(newIn(next))
       report(
         next,
         invalid.filter(name => names.has(name) || !blamed.current.has(name)),
