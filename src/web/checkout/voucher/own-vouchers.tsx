@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import type { VoucherView } from '#domain/voucher/voucher.ts'
+import { reportFormError } from '#web/client/form-error.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import type { VoucherText } from '#web/text/voucher/ro.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { useDesk } from '../checkout-desk.tsx'
 import { TextButton } from './text-button.tsx'
 import type { VoucherFault } from './use-vouchers.ts'
+import { voucherError } from './voucher-error.ts'
 import { voucherFaultWords } from './voucher-fault-words.ts'
 
 type OwnVouchersProps = {
@@ -26,8 +28,9 @@ export const OwnVouchers = ({ text, open, onAdded }: OwnVouchersProps) => {
     setRefused(undefined)
     const fault = await vouchers.add(code)
     setAsking(false)
-    if (fault) setRefused({ code, fault })
-    else onAdded()
+    if (!fault) return onAdded()
+    setRefused({ code, fault })
+    reportFormError(voucherError(text, fault))
   }
   return (
     <div>

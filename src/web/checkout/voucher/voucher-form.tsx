@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { reportFormError } from '#web/client/form-error.ts'
+import { type FormError, reportFormError } from '#web/client/form-error.ts'
 import { useText } from '#web/text/use-text.tsx'
 import type { VoucherText } from '#web/text/voucher/ro.ts'
 import { CodeForm } from '#web/ui/code-form.tsx'
 import { useDesk } from '../checkout-desk.tsx'
-import { voucherFaultWords } from './voucher-fault-words.ts'
+import { voucherError, voucherField } from './voucher-error.ts'
 
 type VoucherFormProps = { readonly text: VoucherText; readonly onAdded: () => void }
 
@@ -32,10 +32,13 @@ const useTypedCode = (text: VoucherText, onAdded: () => void) => {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const [isAsking, setAsking] = useState(false)
-  const fail = (errorType: string, errorMessage: string) => {
-    setError(errorMessage)
-    const where = { location: 'payment-method', field: 'voucher', fieldLabel: text.label }
-    reportFormError({ errorType, errorMessage, ...where })
+  const fail = (fault: FormError) => {
+    setError(fault.errorMessage)
+    reportFormError(fault)
+  }
+  const missing = {
+    ...{ errorType: 'required', errorMessage: general['general.required-error'] },
+    ...{ ...voucherField, fieldLabel: text.label },
   }
   return {
     typed,
@@ -46,11 +49,11 @@ const useTypedCode = (text: VoucherText, onAdded: () => void) => {
       setError(undefined)
     },
     apply: async () => {
-      if (typed.trim() === '') return fail('required', general['general.required-error'])
+      if (typed.trim() === '') return fail(missing)
       setAsking(true)
       const fault = await vouchers.add(typed)
       setAsking(false)
-      if (fault) return fail(fault, voucherFaultWords(text, fault))
+      if (fault) return fail(voucherError(text, fault))
       setTyped('')
       onAdded()
     },

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import { mostVouchers } from '#domain/voucher/voucher.ts'
 import { parseCode, writeCode } from '#domain/voucher/voucher-code.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import type { VoucherText } from '#web/text/voucher/ro.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { useDesk } from '../checkout-desk.tsx'
 import { AppliedVouchers } from './applied-vouchers.tsx'
 import { OwnVouchers } from './own-vouchers.tsx'
+import { voucherError } from './voucher-error.ts'
 import { voucherFaultWords } from './voucher-fault-words.ts'
 import { VoucherForm } from './voucher-form.tsx'
 
@@ -18,6 +20,7 @@ export const VoucherPart = ({ text }: { readonly text: VoucherText }) => {
     setSaid(words)
     heading.current?.focus()
   }
+  useShownErrors(vouchers.dropped.map(({ fault }) => voucherError(text, fault)))
   const codes = vouchers.applied.map(({ code }) => code)
   const open = ownVouchers.filter(({ code }) => !codes.includes(parseCode(code) ?? ''))
   const isFull = codes.length >= mostVouchers
