@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { aBuyer, plans } from './buyers.ts'
+import { bannerOf, consentWords } from './consent-words.ts'
 import {
   addToCart,
   awake,
@@ -13,32 +14,9 @@ import {
   placeOrder,
 } from './journey.ts'
 import { collected, eventsOf, layerOf } from './told.ts'
-import { type Market, markets, words } from './words.ts'
+import { markets, words } from './words.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
-
-const consentWords = {
-  ro: {
-    ...{ title: 'Cookie-uri', all: 'Accept tot', none: 'Refuz tot', choose: 'Aleg' },
-    ...{ measuring: 'Măsurarea vizitei', save: 'Salvează alegerea' },
-    ...{ settings: 'Setări cookie-uri', saved: 'Alegerea ta este salvată.' },
-  },
-  bg: {
-    ...{ title: 'Бисквитки', all: 'Приемам всички', none: 'Отказвам всички', choose: 'Ще избера' },
-    ...{ measuring: 'Измерване на посещението', save: 'Запази избора' },
-    ...{ settings: 'Настройки за бисквитки', saved: 'Изборът ти е запазен.' },
-  },
-  hu: {
-    ...{ title: 'Sütik', all: 'Mindet elfogadom', none: 'Mindet elutasítom', choose: 'Választok' },
-    ...{ measuring: 'A látogatás mérése', save: 'Választás mentése' },
-    ...{ settings: 'Sütibeállítások', saved: 'A választásodat elmentettük.' },
-  },
-  gr: {
-    ...{ title: 'Cookies', all: 'Αποδοχή όλων', none: 'Απόρριψη όλων', choose: 'Επιλογή' },
-    ...{ measuring: 'Μέτρηση της επίσκεψης', save: 'Αποθήκευση επιλογής' },
-    ...{ settings: 'Ρυθμίσεις cookies', saved: 'Η επιλογή σου αποθηκεύτηκε.' },
-  },
-} as const
 
 /** markets.md: a page that is only read, and comes without the framework. */
 const cookiesPage = {
@@ -47,9 +25,6 @@ const cookiesPage = {
   hu: '/sutik/',
   gr: '/cookies/',
 } as const
-
-const bannerOf = (page: Page, market: Market) =>
-  page.getByRole('region', { name: consentWords[market].title })
 
 const denied = {
   ad_storage: 'denied',

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
 import { measuredConsent } from '#test/support/consent-cookie.ts'
-import { shopRows } from '#test/support/shop-database.ts'
 import { aBuyer } from './buyers.ts'
 import { linesIn } from './cart-page.ts'
 import { cartWords } from './cart-words.ts'
+import { keepAddress, oneScreen } from './filled-in.ts'
 import {
   addToCart,
   awake,
@@ -21,7 +21,16 @@ import { fillOrder } from './pay-journey.ts'
 import { isCalled, nameOf, type Walk, walks } from './pay-walks.ts'
 import { holdPhoneForAll } from './prepared.ts'
 import { phoneForAll } from './sold-out.ts'
-import { boughtIn, currencies, itemForAll, named, watch } from './told.ts'
+import { itemForAll, named, watch } from './told.ts'
+import {
+  accessoryNamed,
+  begun,
+  delivered,
+  fromCheckoutOn,
+  ofCart,
+  paid,
+  purchased,
+} from './told-events.ts'
 import { type Market, words } from './words.ts'
 
 // The cart in the cloud asks once without its pass; its own journey looks at that.
@@ -29,54 +38,6 @@ test.use({
   storageState: { cookies: [measuredConsent()], origins: [] },
   allowedErrors: /\/api\/cart-(document|session)\//,
 })
-
-type Item = Awaited<ReturnType<typeof itemForAll>>
-
-const worthOf = (items: readonly { readonly price: number }[]) =>
-  items.reduce((sum, { price }) => sum + price, 0)
-
-/** GA4's shape of what is in a cart. */
-const ofCart = (market: Market, items: readonly { readonly price: number }[]) => ({
-  value: worthOf(items),
-  currency: currencies[market],
-  items,
-})
-
-const begun = (market: Market, item: Item) => ({
-  event: 'begin_checkout',
-  ecommerce: ofCart(market, [item]),
-})
-const delivered = (market: Market, item: Item, shipping_tier: string) => ({
-  event: 'add_shipping_info',
-  ecommerce: { ...ofCart(market, [item]), shipping_tier },
-})
-const paid = (market: Market, item: Item, payment_type: string) => ({
-  event: 'add_payment_info',
-  ecommerce: { ...ofCart(market, [item]), payment_type },
-})
-const purchased = async (market: Market, item: Item, number: string) => ({
-  event: 'purchase',
-  ecommerce: { ...(await boughtIn(number)), currency: currencies[market], items: [item] },
-})
-
-const fromCheckoutOn = [
-  'begin_checkout',
-  'add_shipping_info',
-  'add_payment_info',
-  'purchase',
-] as const
-
-/** A locality of the market's lists, as a member keeps it. */
-const keepAddress = (userId: string) =>
-  shopRows(
-    `insert into saved_address (id, user_id, market, county_id, county, locality_id, locality, street, number, postal_code, created_at, updated_at)
-     select gen_random_uuid(), $1, 'ro', c.id::text, c.name, l.id::text, l.name, 'Calea Moților', '12A', '400001', now(), now()
-     from locality l join county c on c.market = l.market and c.id = l.county_id
-     where l.market = 'ro' and l.name = 'Cluj-Napoca' and c.name = 'Cluj' limit 1`,
-    [userId],
-  )
-
-const oneScreen = '/ro/magazin/cosul-meu/finalize/'
 
 test('ro: the delivery filled in for a member is told, and nothing twice by a reload, a step back, another tab or a second press', async ({
   page,
@@ -126,6 +87,9 @@ test('ro: the delivery filled in for a member is told, and nothing twice by a re
     if (again === 'reload') await page.reload()
     else {
       await page.goto('/ro/')
+      await awake(page)
+      // What a page tells as it is left is told, but no browser shows a test that it was.
+      await expect.poll(() => told).toEqual(layer)
       await page.goBack()
     }
     await awake(page)
@@ -185,21 +149,6 @@ for (const [at, walk] of walks.filter(each => kinds.includes(nameOf(each))).entr
     expect(named(layer, ...fromCheckoutOn)).toEqual(all)
     expect(told).toEqual(layer)
   })
-}
-
-/** The listed accessory's own id, by the name on its card. */
-const accessoryNamed = async (name: string) => {
-  const [found] = await shopRows<{ id: string; price: number }>(
-    `select a.id, l.price_minor::int / 100 as price
-     from accessory a join accessory_listing l on l.accessory_id = a.id
-     where l.market = 'ro' and a.name->>'ro' = $1`,
-    [name],
-  )
-  const { id, price } = found as { id: string; price: number }
-  return {
-    ...{ id, productId: id, name, category: 'Accessories', price, quantity: 1 },
-    origin: 'Default',
-  }
 }
 
 test('ro: what comes into the cart and goes out of it is told, wherever that happens, and taken back', {

@@ -2,48 +2,18 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
 import { measuredConsent } from '#test/support/consent-cookie.ts'
 import { bought } from './brought.ts'
+import { empty, errorsIn, expectTold, press, type Shown } from './form-told.ts'
 import { awake, nextIn, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
 import { holdPhone, openCheckout } from './prepared.ts'
 import { soldOutPhone } from './sold-out.ts'
-import { type Watched, watch } from './told.ts'
-import type { Market } from './words.ts'
+import { watch } from './told.ts'
 
 // The cart in the cloud asks once without its pass; forms that are refused answer with a status of their own.
 test.use({
   storageState: { cookies: [measuredConsent()], origins: [] },
   allowedErrors: /\/api\/cart-(document|session)\/|status of 4(00|04|22)/,
 })
-
-/** Specification 7.4, in the order it names them: error type, field label and message, and the field in the form analytics. */
-type Shown = readonly [errorType: string, fieldLabel: string, errorMessage: string, field: string]
-
-const required = 'Câmp obligatoriu'
-const empty = (label: string, field: string): Shown => ['required', label, required, field]
-
-/** All three hear the same of every error, once, in the order it was shown. */
-const expectTold = async (
-  { layer, heard, told }: Watched,
-  { market = 'ro', location }: { readonly market?: Market; readonly location: string },
-  shown: readonly Shown[],
-) => {
-  const events = shown.map(([errorType, fieldLabel, errorMessage, field]) => ({
-    ...{ event: 'formError', errorType, fieldLabel, errorMessage, location, field },
-  }))
-  await expect.poll(() => errorsIn(layer)).toEqual(events)
-  const origin = `http://localhost:${process.env.KINTSU_E2E_PORT || 3177}`
-  await expect.poll(() => heard).toEqual(events.map(event => ({ ...event, origin })))
-  await expect
-    .poll(() => errorsIn(told))
-    .toEqual(
-      events.map(({ fieldLabel: _, ...event }) => ({ ...event, formId: `${market}-${location}` })),
-    )
-}
-
-const errorsIn = (told: Watched['told']) => told.filter(({ event }) => event === 'formError')
-
-const press = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).first().click()
 
 /** As a press before the page woke: the browser sends the form, and the shop draws what is wrong. */
 const sendPlainly = async (page: Page, button: string) => {

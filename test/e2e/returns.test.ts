@@ -1,21 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
-import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
-import { shopRows } from '#test/support/shop-database.ts'
+import { rows } from './brought.ts'
+import { deliveredToPay } from './delivered.ts'
 import { awake } from './journey.ts'
 import { signIn } from './members.ts'
 
-/** markets.md, Routes and Defaults of the settings: what the courier and the collection cost, and what of it comes back; and the words of the pages as a shopper reads them. */
+/** markets.md, Routes; and the words of the pages as a shopper reads them. */
 const returning = {
   ro: {
     returns: '/cont/retur/',
     purchases: '/cont/cumparaturile-mele/',
-    courier: 1_999 + 999,
-    back: 1_499 + 999,
-    cheap: 130_000,
-    method: 'cashOnDelivery',
     footer: 'Retrage-te din contract',
     withdraw: 'Retrage-te din contract aici',
     number: 'Numărul comenzii',
@@ -43,10 +38,6 @@ const returning = {
   bg: {
     returns: '/profil/vrashtane/',
     purchases: '/profil/moite-pokupki/',
-    courier: 799 + 299,
-    back: 499 + 299,
-    cheap: 90_000,
-    method: 'cashOnDelivery',
     footer: 'Откажи се от договора',
     withdraw: 'Откажи се от договора тук',
     number: 'Номер на поръчката',
@@ -74,36 +65,6 @@ const returning = {
 } as const
 
 type Sold = keyof typeof returning
-
-const rows = async <Row>(sql: string, ...values: unknown[]) =>
-  (await shopRows(sql, values)) as unknown as Row[]
-
-/** Two phones paid on delivery, brought three days ago; a member's where one is signed in. */
-const delivered = async (page: Page, market: Sold) => {
-  const { courier, back, cheap, method: type } = returning[market]
-  const units = (await shelfUnits(rows, market, 1, cheap)).slice(0, 2)
-  const [first] = units
-  if (!first) throw new Error(`nothing is for sale in ${market}`)
-  const payment = { type, tac: true, newsletter: false } as const
-  const goods = units.reduce((sum, { price }) => sum + price, 0)
-  const shownTotal = { minor: goods + courier, currency: first.currency }
-  const data = await aCourierOrder(rows, market, units, { payment, shownTotal })
-  const answer = await page.request.post('/api/orders/', {
-    headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
-    data,
-  })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const { number } = (await answer.json()) as { readonly number: string }
-  await rows(
-    `with o as (update orders set state = 'closed' where number = $1 returning id),
-       s as (update shipment set state = 'delivered' where order_id = (select id from o))
-     insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
-     select gen_random_uuid(), id, 'shipment', 'in-transit', 'delivered', 'test', 'test', now() - interval '3 days'
-     from o`,
-    number,
-  )
-  return { number, email: data.contact.email, back: goods + back }
-}
 
 const ready = async (page: Page) => {
   await awake(page)
@@ -154,7 +115,7 @@ for (const market of ['ro', 'bg'] as const)
     test.slow()
     const text = returning[market]
     await signIn(context, market, String(baseURL))
-    const { number } = await delivered(page, market)
+    const { number } = await deliveredToPay(page, market)
     await page.goto(`/${market}${text.purchases}${number}/`)
     await page.getByRole('link', { name: text.withdraw }).click()
     await ready(page)
@@ -203,7 +164,7 @@ for (const market of ['bg', 'ro'] as const)
   }, async ({ page }) => {
     test.slow()
     const text = returning[market]
-    const { number, email, back } = await delivered(page, market)
+    const { number, email, back } = await deliveredToPay(page, market)
     await page.goto(`/${market}/`)
     await page.getByRole('contentinfo').getByRole('link', { name: text.footer }).click()
     await ready(page)

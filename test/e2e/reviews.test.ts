@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
-import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
-import { shopRows } from '#test/support/shop-database.ts'
+import { rows } from './brought.ts'
+import { deliveredOrder, invitationOf } from './invited.ts'
 import { awake } from './journey.ts'
 import { type Market, markets } from './words.ts'
 
@@ -90,53 +89,6 @@ const said = {
     heading: 'Σαν καινούργιο',
   },
 } as const satisfies Record<Market, object>
-
-const rows = async <Row>(sql: string, ...values: unknown[]) =>
-  (await shopRows(sql, values)) as unknown as Row[]
-
-/** Ordered, and said to have come: the shop asks for a review a week later. */
-const deliveredOrder = async (page: Page, market: Market): Promise<string> => {
-  const [unit] = await shelfUnits(rows, market, 1, market === 'hu' ? 10_000_000 : 3_000_000)
-  if (!unit) throw new Error(`nothing is for sale in ${market}`)
-  const payment = { type: 'card', tac: true, newsletter: false } as const
-  const answer = await page.request.post('/api/orders/', {
-    headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
-    data: await aCourierOrder(rows, market, [unit], { payment }),
-  })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const { number } = (await answer.json()) as { readonly number: string }
-  const [order] = await rows<{ id: string }>(
-    `update orders set state = 'closed', payable_until = null where number = $1 returning id`,
-    number,
-  )
-  const id = String(order?.id)
-  await rows(`update shipment set state = 'delivered' where order_id = $1`, id)
-  await rows(
-    `insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
-     values (gen_random_uuid(), $1, 'shipment', 'in-transit', 'delivered', 'test', 'test', now())`,
-    id,
-  )
-  await rows(
-    `insert into outbox (id, topic, payload, created_at, next_attempt_at)
-     values (gen_random_uuid(), 'order-delivered', jsonb_build_object('orderId', $1::text, 'market', $2::text,
-       'deliveredAt', now() - interval '8 days'), now(), now())`,
-    id,
-    market,
-  )
-  return id
-}
-
-/** The link of the mail, within the running shop. */
-const invitationOf = async (orderId: string): Promise<string> => {
-  const mail = () =>
-    rows<{ plain: string }>(
-      `select m.plain from mail m join review_invitation i on i.id = m.id where i.order_id = $1`,
-      orderId,
-    )
-  await expect.poll(async () => (await mail()).length, { timeout: 20_000 }).toBe(1)
-  const [letter] = await mail()
-  return /http\S+\?id=\S+&line=\d+/.exec(letter?.plain ?? '')?.[0] ?? ''
-}
 
 // A link that leads nowhere is a 404, which the browser writes down.
 test.use({ allowedErrors: /reviews\/error|eroare|greshka|hiba/ })

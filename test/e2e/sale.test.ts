@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
-import { anImei, spotlessPhone } from '#test/support/sales.ts'
+import { anImei } from '#test/support/sales.ts'
 import { shopRows } from '#test/support/shop-database.ts'
 import { seats } from './buyers.ts'
 import { awake, fillAddress } from './journey.ts'
 import { signIn as asMember } from './members.ts'
+import { offered } from './offered.ts'
 import { arrivesAt, field, signIn } from './sign-in-walks.ts'
 
 /** The words of the pages as a seller reads them. */
@@ -63,17 +63,6 @@ type SoldIn = keyof typeof selling
 
 /** The registry of ISO 13616 gives them as examples. */
 const iban = 'BG80 BNBG 9661 1020 3456 78'
-
-/** An offer as the e-mail step makes it, for a phone with a light scratch; `open` is the link of its letter. */
-const offered = async (page: Page, market: SoldIn, origin: string, email: string) => {
-  const answer = await page.request.post(`${origin}/api/sales/`, {
-    headers: { origin, 'idempotency-key': randomUUID() },
-    data: { market, email, answers: { ...spotlessPhone, 'grading-display': 'light' } },
-  })
-  expect(answer.status()).toBe(201)
-  const { number, token } = (await answer.json()) as { number: string; token: string }
-  return { number, open: `/${market}/sell/offer/?sale=${number}&token=${token}` }
-}
 
 const saleOf = async (number: string) => {
   const [sale] = await shopRows<Record<string, unknown>>('select * from sale where number = $1', [

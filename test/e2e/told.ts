@@ -71,8 +71,12 @@ type Sold = {
 }
 
 /** Spec 3.6: the phone at that place of those all methods can pay for, as a cart's line tells of it. */
-export const itemForAll = async (market: Market, at: number) => {
-  const url = (await phoneForAll(market, at)).slice(`/${market}`.length)
+export const itemForAll = async (market: Market, at: number) =>
+  phoneAt(market, await phoneForAll(market, at))
+
+/** Spec 3.6: what is told of a very good phone of that address; of a list it may name a discount besides. */
+export const phoneAt = async (market: Market, address: string) => {
+  const url = address.slice(`/${market}`.length)
   const [id] = url.split('/').slice(-2)
   const rows = await shopRows<Sold>(
     `select p.id as product_id, m.brand, m.name, p.storage, p.color->>'name' as color,

@@ -1,13 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
-import { openDatabase } from '#store/database.ts'
+import { expect } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
-import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
-import { shopRows } from '#test/support/shop-database.ts'
-import { aVoucher } from '#test/support/vouchers.ts'
+import { rows } from './brought.ts'
+import { issued, keepAddress, orderBefore } from './filled-in.ts'
 import { awake, placeOrder, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
 import { holdPhoneForAll } from './prepared.ts'
@@ -27,47 +22,8 @@ const cases = {
     removeIt: (code: string) => `Scoate voucherul ${code}`,
     paid: 'Plătit cu voucher',
     left: 'Rest de plată',
-    place: { locality: 'Cluj-Napoca', county: 'Cluj', street: 'Calea Moților', code: '400001' },
   },
 } as const
-
-type Market = keyof typeof cases
-
-const rows = async <Row>(sql: string, ...values: unknown[]) =>
-  (await shopRows(sql, values)) as unknown as Row[]
-
-const keepAddress = (userId: string, market: Market) => {
-  const { county, locality, street, code } = cases[market].place
-  return shopRows(
-    `insert into saved_address (id, user_id, market, county_id, county, locality_id, locality, street, number, postal_code, created_at, updated_at)
-     select gen_random_uuid(), $1, $2, c.id::text, c.name, l.id::text, l.name, $5, '12A', $6, now(), now()
-     from locality l join county c on c.market = l.market and c.id = l.county_id
-     where l.market = $2 and l.name = $4 and c.name = $3 limit 1`,
-    [userId, market, county, locality, street, code],
-  )
-}
-
-/** Ordered before, so that the shop knows all that the first four steps ask. */
-const orderBefore = async (page: Page, market: Market) => {
-  const [unit] = await shelfUnits(rows, market, 1, 3_000_000, 'TABLET')
-  const payment = { type: 'card', tac: true, newsletter: false } as const
-  const answer = await page.request.post('/api/orders/', {
-    headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
-    data: await aCourierOrder(rows, market, [unit!], { payment }),
-  })
-  expect(answer.status(), await answer.text()).toBe(201)
-}
-
-const issued = async (market: Market, minor: number, userId: string) => {
-  const read = (file: string) =>
-    readFileSync(join(process.env.KINTSU_E2E_DIR ?? '', file), 'utf8').trim()
-  const database = openDatabase(read('database-url'), 1)
-  try {
-    return await aVoucher({ database }, minor, { market, userId }, read('secret'))
-  } finally {
-    await database.close()
-  }
-}
 
 // The cart in the cloud asks once without its pass; its own journey looks at that.
 test.use({ allowedErrors: /\/api\/cart-(document|session)\// })
@@ -81,9 +37,9 @@ for (const market of ['ro'] as const) {
   }) => {
     test.slow()
     const member = await signIn(context, market, String(baseURL))
-    await keepAddress(member.userId, market)
-    await orderBefore(page, market)
-    const voucher = await issued(market, text.minor, member.userId)
+    await keepAddress(member.userId)
+    await orderBefore(page)
+    const voucher = await issued(text.minor, member.userId)
     await holdPhoneForAll(page, market, 23)
     await page.goto(text.login)
     await awake(page)

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#test/support/browser.ts'
+import { agree } from './consent-words.ts'
+import { awake } from './journey.ts'
+import { phoneAt, watch } from './told.ts'
+import { accessoryNamed } from './told-events.ts'
+
+// Nothing is agreed to at first.
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** Opened before anything was agreed to, which tells nothing, and once more. */
+const listTold = async (page: Page, path: string) => {
+  const { told, layer } = await watch(page)
+  await page.goto(path)
+  await awake(page)
+  await expect.poll(() => layer).toHaveLength(1)
+  await agree(page, 'ro')
+  expect(told).toEqual([])
+  await page.reload()
+  await awake(page)
+  await expect.poll(() => told).toHaveLength(1)
+  expect(layer).toEqual([told[0], told[0]])
+  const [list] = told as readonly [
+    { event: string; ecommerce: { item_list_name: string; items: readonly Listed[] } },
+  ]
+  return list
+}
+
+type Listed = { readonly name: string; readonly price: number; readonly discount?: number }
+
+test('ro: a list of phones is told as its cards are, the first of each of five models', {
+  tag: '@all',
+}, async ({ page }) => {
+  const list = await listTold(page, '/ro/telefoane/?stare=FOARTE_BUN')
+  const links = await cardsOf(page).getByRole('heading').getByRole('link').all()
+  const paths = await Promise.all(links.map(async link => String(await link.getAttribute('href'))))
+  const modelOf = (path: string) => path.split('?')[0]?.split('/').at(-2)
+  const firsts = paths.filter(
+    (path, at) => paths.findIndex(other => modelOf(other) === modelOf(path)) === at,
+  )
+  const phones = await Promise.all(firsts.slice(0, 5).map(path => phoneAt('ro', path)))
+  const { items } = list.ecommerce
+  // What it was is the list's to say: a discount is told where it is shown.
+  const expected = phones.map((phone, at) => {
+    const { discount } = items[at] ?? {}
+    return { ...phone, ...(discount !== undefined && { discount }) }
+  })
+  expect(list).toEqual({
+    event: 'view_item_list',
+    ecommerce: { item_list_name: 'listing', items: expected },
+  })
+  expect(items).toHaveLength(5)
+})
+
+test('ro: the list of accessories is told as its first five cards are', { tag: '@all' }, async ({
+  page,
+}) => {
+  const list = await listTold(page, '/ro/accesorii/')
+  const names = await cardsOf(page).getByRole('heading').allInnerTexts()
+  const items = await Promise.all(names.slice(0, 5).map(name => accessoryNamed(name)))
+  expect(list).toEqual({
+    event: 'view_item_list',
+    ecommerce: { item_list_name: 'accessories', items },
+  })
+})

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { openDatabase } from '#store/database.ts'
+import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
+import { aVoucher } from '#test/support/vouchers.ts'
+import { rows } from './brought.ts'
+
+/** The checkout of a member in ro on one screen. */
+export const oneScreen = '/ro/magazin/cosul-meu/finalize/'
+
+/** A locality of the market's lists, as a member keeps it. */
+export const keepAddress = (userId: string) =>
+  rows(
+    `insert into saved_address (id, user_id, market, county_id, county, locality_id, locality, street, number, postal_code, created_at, updated_at)
+     select gen_random_uuid(), $1, 'ro', c.id::text, c.name, l.id::text, l.name, 'Calea Moților', '12A', '400001', now(), now()
+     from locality l join county c on c.market = l.market and c.id = l.county_id
+     where l.market = 'ro' and l.name = 'Cluj-Napoca' and c.name = 'Cluj' limit 1`,
+    userId,
+  )
+
+/** Ordered before, so that the shop knows all that the first four steps ask. */
+export const orderBefore = async (page: Page) => {
+  const [unit] = await shelfUnits(rows, 'ro', 1, 3_000_000, 'TABLET')
+  if (!unit) throw new Error('no tablet is for sale in ro')
+  const payment = { type: 'card', tac: true, newsletter: false } as const
+  const answer = await page.request.post('/api/orders/', {
+    headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
+    data: await aCourierOrder(rows, 'ro', [unit], { payment }),
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+}
+
+/** A voucher of the running shop; anybody's unless a member is named. */
+export const issued = async (minor: number, userId?: string) => {
+  const read = (file: string) =>
+    readFileSync(join(process.env.KINTSU_E2E_DIR ?? '', file), 'utf8').trim()
+  const database = openDatabase(read('database-url'), 1)
+  try {
+    const whose = { market: 'ro', ...(userId !== undefined && { userId }) } as const
+    return await aVoucher({ database }, minor, whose, read('secret'))
+  } finally {
+    await database.close()
+  }
+}

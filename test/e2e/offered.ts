@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { spotlessPhone } from '#test/support/sales.ts'
+import type { Market } from './words.ts'
+
+/** An offer as the e-mail step makes it, for a phone with a light scratch; `open` is the link of its letter. */
+export const offered = async (page: Page, market: Market, origin: string, email: string) => {
+  const answer = await page.request.post(`${origin}/api/sales/`, {
+    headers: { origin, 'idempotency-key': randomUUID() },
+    data: { market, email, answers: { ...spotlessPhone, 'grading-display': 'light' } },
+  })
+  expect(answer.status()).toBe(201)
+  const { number, token } = (await answer.json()) as { number: string; token: string }
+  return { number, open: `/${market}/sell/offer/?sale=${number}&token=${token}` }
+}
