@@ -19,9 +19,9 @@ export const holdEvents = (but: string) => {
   }
   const write = ({ target }: Event) => {
     if (!(target instanceof Element) || !isHeld(target)) return
-    if (target instanceof HTMLSelectElement) kept.set(target, () => choose(target, target.value))
+    if (target instanceof HTMLSelectElement) kept.set(target, choosing(target))
     else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-      kept.set(target, () => repeat(target))
+      kept.set(target, repeating(target))
   }
   const listening = { signal: holding.signal, capture: true }
   document.addEventListener('click', press, listening)
@@ -49,17 +49,23 @@ export const holdEvents = (but: string) => {
 const isForElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey
 
-const choose = (select: HTMLSelectElement, value: string) => {
-  select.value = value
-  select.dispatchEvent(new Event('change', { bubbles: true }))
+const choosing = (select: HTMLSelectElement) => {
+  const { value } = select
+  return () => {
+    select.value = value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-const repeat = (field: Field) =>
-  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
-    ? tick(field)
-    : type(field, field.value)
+/** As it is written now: React may empty a field that it comes to know. */
+const repeating = (field: Field) => {
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
+    return () => tick(field)
+  const { value } = field
+  return () => type(field, value)
+}
 
 /** React compares with what it found when it came: the box is shown to it the other way first. Of radio buttons the last one counts. */
 const tick = (box: HTMLInputElement) => {
