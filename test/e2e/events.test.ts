@@ -247,9 +247,10 @@ const itemsIn = (list: unknown) => (list as List).ecommerce.items
 test.describe('before anything was agreed to', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('ro: an order from list to thank-you sends nothing and keeps nothing', {
-    tag: '@all',
-  }, async ({ page, baseURL }) => {
+  test('ro: an order from list to thank-you sends nothing and keeps nothing', async ({
+    page,
+    baseURL,
+  }) => {
     test.slow()
     const { told, layer } = await watch(page)
     const elsewhere: string[] = []
