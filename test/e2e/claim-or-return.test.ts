@@ -21,7 +21,7 @@ const words = {
     cancel: 'Anulează cererea',
     sure: 'Da, anulează cererea',
     cancelled: 'Dispozitivul a rămas la tine. Garanția lui nu se schimbă.',
-    goingBack: 'Vrei să îl păstrezi? Anulează întâi returul.',
+    goingBack: 'Vrei să îl păstrezi? Renunță întâi la retur.',
     toReturn: 'Vezi returul',
     erase: 'Vreau să șterg contul',
     password: 'Scrie-ți parola',
