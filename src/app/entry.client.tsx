@@ -16,6 +16,11 @@ reloadForLostParts({
   window,
   session: () => sessionStorage,
   isOnline: () => navigator.onLine,
+  isThere: () =>
+    fetch('/healthz').then(
+      ({ ok }) => ok,
+      () => false,
+    ),
   reload: () => location.reload(),
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reloadForLostParts } from './reload-once.ts'
 
-const aTab = (isOnline = true, kept = new Map<string, string>()) => {
+const aTab = (isOnline = true, kept = new Map<string, string>(), isThere = true) => {
   const window = new EventTarget()
   let reloads = 0
   reloadForLostParts({
@@ -11,41 +11,61 @@ const aTab = (isOnline = true, kept = new Map<string, string>()) => {
       setItem: (key, value) => void kept.set(key, value),
     }),
     isOnline: () => isOnline,
+    isThere: async () => isThere,
     reload: () => {
       reloads += 1
     },
   })
-  const lose = (file: string) =>
+  const lose = async (file: string) => {
     window.dispatchEvent(
       Object.assign(new Event('vite:preloadError'), {
         payload: new TypeError(`Failed to fetch dynamically imported module: ${file}`),
       }),
     )
+    await new Promise(done => setTimeout(done))
+  }
   return { window, kept, lose, reloads: () => reloads }
 }
 
-test('a part that is gone reloads the page', () => {
+test('a part that is gone reloads the page', async () => {
   const tab = aTab()
-  tab.lose('/assets/toaster-1.js')
+  await tab.lose('/assets/toaster-1.js')
   expect(tab.reloads()).toBe(1)
 })
 
-test('the same part still gone after that is an error; another one is not', () => {
+test('the same part still gone after that is an error; another one is not', async () => {
   const { kept, lose } = aTab()
-  lose('/assets/toaster-1.js')
+  await lose('/assets/toaster-1.js')
   const after = aTab(true, kept)
-  after.lose('/assets/toaster-1.js')
+  await after.lose('/assets/toaster-1.js')
   expect(after.reloads()).toBe(0)
-  after.lose('/assets/drawer-1.js')
+  await after.lose('/assets/drawer-1.js')
   expect(after.reloads()).toBe(1)
 })
 
-test('nothing is reloaded while offline, or after something was typed', () => {
+test('nothing is reloaded while offline, or after something was typed', async () => {
   const offline = aTab(false)
-  offline.lose('/assets/toaster-1.js')
+  await offline.lose('/assets/toaster-1.js')
   expect(offline.reloads()).toBe(0)
   const typed = aTab()
   typed.window.dispatchEvent(new Event('input'))
-  typed.lose('/assets/toaster-1.js')
+  await typed.lose('/assets/toaster-1.js')
   expect(typed.reloads()).toBe(0)
+})
+
+test('nothing is reloaded while the shop does not answer, and the part is asked for once it does', async () => {
+  const away = aTab(true, undefined, false)
+  await away.lose('/assets/toaster-1.js')
+  expect(away.reloads()).toBe(0)
+  const back = aTab(true, away.kept)
+  await back.lose('/assets/toaster-1.js')
+  expect(back.reloads()).toBe(1)
+})
+
+test('what is typed while the shop is asked stays', async () => {
+  const tab = aTab()
+  const lost = tab.lose('/assets/toaster-1.js')
+  tab.window.dispatchEvent(new Event('input'))
+  await lost
+  expect(tab.reloads()).toBe(0)
 })

@@ -5,6 +5,8 @@ type Around = {
   /** Throws where the browser keeps nothing for us. */
   readonly session: () => Pick<Storage, 'getItem' | 'setItem'>
   readonly isOnline: () => boolean
+  /** Whether the shop answers: while it is being started anew, nothing is gone. */
+  readonly isThere: () => Promise<boolean>
   readonly reload: () => void
 }
 
@@ -13,16 +15,23 @@ const keptAs = 'kintsu-reloaded-for'
 
 /**
  * A part of the page that is gone since a newer shop was put in place: the page is loaded anew, once for each such file, so that a file
- * that is really missing ends in its caller's own words. What somebody typed is not thrown away, nor a page left that is offline.
+ * that is really missing ends in its caller's own words. What somebody typed is not thrown away, nor a page left that cannot be had again now.
  */
-export const reloadForLostParts = ({ window, session, isOnline, reload }: Around): void => {
+export const reloadForLostParts = ({
+  window,
+  session,
+  isOnline,
+  isThere,
+  reload,
+}: Around): void => {
   let isTyped = false
   window.addEventListener('input', () => {
     isTyped = true
   })
-  window.addEventListener('vite:preloadError', event => {
+  window.addEventListener('vite:preloadError', async event => {
     const lost = lostFileOf(event)
-    if (!isTyped && isOnline() && isFirst(session, lost)) reload()
+    if (isTyped || !isOnline() || !(await isThere())) return
+    if (!isTyped && isFirst(session, lost)) reload()
   })
 }
 
