@@ -5,6 +5,7 @@ import { writePostalCode } from '#domain/field/patterns/postal-code.ts'
 import type { Market } from '#domain/market/market.ts'
 import { collectionFeeOf } from '#domain/payment/collection-fee.ts'
 import { useText } from '#web/text/use-text.tsx'
+import { Dotted } from '#web/ui/dotted.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { useDesk } from './checkout-desk.tsx'
 import { deliveryName } from './delivery-name.ts'
@@ -26,8 +27,9 @@ export const StepSummary = ({ step }: { readonly step: StepName }) => {
   }
 }
 
-const dotted = (...parts: readonly (string | undefined)[]) =>
-  parts.filter(part => part !== undefined && part !== '').join(' · ')
+const dotted = (...parts: readonly (string | undefined)[]) => (
+  <Dotted line={parts.filter(part => part !== undefined && part !== '').join(' · ')} />
+)
 
 const addressLine = (market: Market, address: Address) => {
   const { street, number, details, locality, county, postalCode } = address

@@ -10,7 +10,7 @@ export const OfflineBar = () => {
       role="status"
       data-said={errors.offline}
       data-held={errors.offlineHeld}
-      className="sticky top-0 z-40 bg-night text-center text-meta font-[560] text-paper forced-colors:border-b print:hidden [&:not(:empty)]:px-4 [&:not(:empty)]:py-2"
+      className="sticky top-0 z-40 bg-night text-center text-meta font-[560] text-paper forced-colors:[&:not(:empty)]:border-b print:hidden [&:not(:empty)]:px-4 [&:not(:empty)]:py-2"
     />
   )
 }

@@ -2,6 +2,7 @@ import type { ListingCard as Listing } from '#domain/device/listing.ts'
 import { productPath } from '#domain/device/product-path.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Plinth } from '#web/ui/card.tsx'
+import { Dotted } from '#web/ui/dotted.tsx'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
 import { configurationLine } from './configuration-words.ts'
 import { DevicePicture } from './device-picture.tsx'
@@ -47,7 +48,9 @@ export const ListingCard = ({ card, loading, level }: ListingCardProps) => {
             {model.brand} {model.name}
           </a>
         </Name>
-        <p className="text-meta text-ink-2">{configurationLine(configuration, text)}</p>
+        <p className="text-meta text-ink-2">
+          <Dotted line={configurationLine(configuration, text)} />
+        </p>
         <OfferPrice offer={offer} className="mt-1.5 sm:mt-auto" />
       </div>
     </article>

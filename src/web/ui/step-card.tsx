@@ -64,14 +64,15 @@ export const StepCard = (props: StepCardProps) => {
       aria-label={title}
       className={classNames('rounded-card border px-4 py-4.5 sm:px-5.5', frames[state])}
     >
-      <div className="flex min-h-8 items-center gap-3">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 max-xs:gap-x-2.5">
         <StepDisc {...{ number, state }} />
         <h2
           ref={heading}
           tabIndex={-1}
           {...(state === 'editing' && { 'aria-current': 'step' })}
           className={classNames(
-            'min-w-0 flex-1 rounded-[4px] text-heading',
+            // A long word stays whole: the button gives way to it.
+            'min-w-min flex-1 rounded-[4px] text-heading wrap-normal',
             state === 'disabled' && 'text-ink-3',
           )}
         >
@@ -79,7 +80,7 @@ export const StepCard = (props: StepCardProps) => {
           {state === 'completed' && <span className="sr-only">, {general.completed}</span>}
         </h2>
         {state === 'completed' && onEdit !== undefined && (
-          <Chip onClick={onEdit} aria-label={`${general.edit}: ${title}`}>
+          <Chip onClick={onEdit} className="ml-auto" aria-label={`${general.edit}: ${title}`}>
             {general.edit}
           </Chip>
         )}

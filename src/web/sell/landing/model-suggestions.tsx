@@ -3,7 +3,7 @@ import { beginPath } from '#domain/sell/begin-path.ts'
 import type { BoughtModel } from '#domain/sell/bought.ts'
 import { DevicePicture } from '#web/shop/device-picture.tsx'
 import { smallView } from '#web/shop/picture-views.ts'
-import { looks } from '#web/shop/search/search-looks.ts'
+import { listLook, looks } from '#web/shop/search/search-looks.ts'
 import { useCombobox } from '#web/shop/search/use-combobox.ts'
 import { useTyped } from '#web/shop/search/use-typed.ts'
 import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
@@ -33,7 +33,7 @@ export const ModelSuggestions = ({ field }: ModelSuggestionsProps) => {
       className={isOpen ? `${looks.page.panel} text-ink` : 'sr-only'}
     >
       {isOpen && models && count > 0 && (
-        <div id={listId} role="listbox" aria-label={search.suggestions} className="p-1.5">
+        <div id={listId} role="listbox" aria-label={search.suggestions} className={listLook}>
           {models.map((model, index) => (
             <Option
               key={model.product.model.id}

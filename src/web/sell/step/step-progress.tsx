@@ -18,7 +18,7 @@ export const StepProgress = ({ place, of = usual }: StepProgressProps) => {
       aria-valuemin={0}
       aria-valuemax={of}
       aria-valuenow={place - 1}
-      className="h-1.5 overflow-hidden rounded-full bg-line"
+      className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:border"
     >
       <div
         style={{ width: `${Math.round(((place - 1) / of) * 100)}%` }}

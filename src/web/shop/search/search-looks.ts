@@ -7,7 +7,10 @@ const input =
 const button =
   'absolute inset-y-0 left-0 grid place-items-center rounded-full text-ink-2 hover:text-jade-2'
 const panel =
-  'absolute z-50 overflow-y-auto overscroll-contain border-line-2 bg-paper text-[0.9375rem] shadow-float'
+  'absolute z-50 flex flex-col overflow-hidden border-line-2 bg-paper text-[0.9375rem] shadow-float'
+
+/** The list in a panel that is too low for it: keys move through the list itself, so it is what scrolls. */
+export const listLook = 'min-h-0 overflow-y-auto overscroll-contain p-1.5'
 
 /**
  * In the header of a phone the label is an icon, and the form lies unseen over the header until it has the focus:

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId } from 'react'
 import { searchedText } from '#domain/device/searched-text.ts'
 import { useGoTo } from '#web/client/follow-links.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
-import { looks, type SearchPlace } from './search-looks.ts'
+import { listLook, looks, type SearchPlace } from './search-looks.ts'
 import { SuggestionOption } from './suggestion-row.tsx'
 import { resultsPath, type SuggestionRow, suggestionRows } from './suggestion-rows.ts'
 import { useCombobox } from './use-combobox.ts'
@@ -75,7 +75,7 @@ const Options = ({ id, rows, combobox: { optionId, activeId, close } }: OptionsP
     role="listbox"
     aria-label={useText().search.suggestions}
     onClick={close}
-    className="p-1.5"
+    className={listLook}
   >
     {rows.map((row, index) => (
       <SuggestionOption
