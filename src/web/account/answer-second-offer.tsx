@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 import type { SaleView } from '#domain/sell/sale-view.ts'
 import { useBusy } from '#web/return/use-busy.ts'
@@ -64,15 +63,8 @@ const AskedTwice = ({ open, intent, confirm, children }: AskedTwiceProps) => {
     setBusy(true)
   }
   return (
-    <details className="group rounded-button border border-control px-4 py-1.5" name="answer">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-[4px] font-[650] [&::-webkit-details-marker]:hidden">
-        {open}
-        <ChevronDown
-          size={18}
-          aria-hidden="true"
-          className="shrink-0 group-open:rotate-180 motion-safe:transition-transform"
-        />
-      </summary>
+    <details className="rounded-button border border-control px-4 py-1.5" name="answer">
+      <summary className="disclosure min-h-11 font-[650]">{open}</summary>
       <form method="post" onSubmit={send} className="grid justify-items-start gap-3 pt-1 pb-3">
         {children}
         <input type="hidden" name="intent" value={intent} />

@@ -117,8 +117,8 @@ const Questions = ({ section, isOpen }: QuestionsProps) => (
           open={isOpen}
           className="border-line px-4 not-first:border-t sm:px-5.5"
         >
-          <summary className="min-h-11 py-3 font-semibold">
-            <h3 className="inline text-[1rem] font-semibold tracking-normal">{question}</h3>
+          <summary className="disclosure min-h-11 py-3 font-semibold">
+            <h3 className="min-w-0 text-[1rem] font-semibold tracking-normal">{question}</h3>
           </summary>
           <div className="-mt-2 pb-4">
             <ArticleBlocks blocks={answer} />

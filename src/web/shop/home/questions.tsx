@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { faqThing } from '#web/found/faq-thing.ts'
 import { JsonLd } from '#web/found/json-ld.tsx'
 import { useText } from '#web/text/use-text.tsx'
@@ -19,14 +18,9 @@ export const Questions = () => {
       <h2 id="questions-title">{questions}</h2>
       <div className="mt-5 max-w-[52rem] border-b border-line">
         {shown.map(({ question, answer }) => (
-          <details key={question} className="group border-t border-line">
-            <summary className="flex min-h-14 list-none items-center gap-4 rounded-input py-3">
-              <h3 className="min-w-0 flex-1 text-name">{question}</h3>
-              <ChevronDown
-                size={20}
-                aria-hidden="true"
-                className="shrink-0 text-ink-2 transition-transform group-open:rotate-180"
-              />
+          <details key={question} className="border-t border-line">
+            <summary className="disclosure min-h-14 py-3">
+              <h3 className="min-w-0 text-name">{question}</h3>
             </summary>
             <p className="max-w-[64ch] pb-5 text-ink-2">{answer}</p>
           </details>

@@ -13,7 +13,7 @@ export const HowChecked = ({ kind = 'purchase', isOpen = false }: HowCheckedProp
       open={isOpen}
       className="scroll-mt-6 rounded-tile border border-line bg-paper"
     >
-      <summary className="min-h-11 px-4 py-3 font-semibold">{how}</summary>
+      <summary className="disclosure min-h-11 px-4 py-3 font-semibold">{how}</summary>
       <ul className="grid list-disc gap-2 pr-4 pb-4 pl-8 text-meta text-ink-2">
         {points.map(point => (
           <li key={point}>{point}</li>
