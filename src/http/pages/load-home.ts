@@ -4,12 +4,15 @@ import { onPage } from './page-request.ts'
 const featured = 8
 const perType = 1
 
-/** The home page: what sells best, and one picture for each category. */
+const newestPosts = 3
+
+/** The home page: what sells best, one picture for each category, and what was written last. */
 export const loadHome = onPage(async ({ market, shop }) => {
-  const [popular, brands, ...faces] = await Promise.all([
+  const [popular, brands, posts, ...faces] = await Promise.all([
     shop.viewPopular({ market, limit: featured }),
     shop.listBrands(market),
+    shop.listPosts(market),
     ...deviceTypes.map(type => shop.viewPopular({ market, limit: perType, type })),
   ])
-  return { popular, brands, faces: faces.flat() }
+  return { popular, brands, posts: posts.slice(0, newestPosts), faces: faces.flat() }
 })

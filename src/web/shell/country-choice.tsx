@@ -4,11 +4,33 @@ import { Logo } from '#web/ui/logo.tsx'
 import { Seam } from '#web/ui/seam.tsx'
 import { marketNames } from './market-switch.tsx'
 
-const greetings: Record<Market, { readonly choose: string; readonly shop: string }> = {
-  ro: { choose: 'Alege țara', shop: 'Intră în magazin' },
-  bg: { choose: 'Избери държава', shop: 'Към магазина' },
-  hu: { choose: 'Válassz országot', shop: 'Irány a bolt' },
-  gr: { choose: 'Διάλεξε χώρα', shop: 'Στο κατάστημα' },
+type Greeting = { readonly choose: string; readonly shop: string; readonly about: string }
+
+const greetings: Record<Market, Greeting> = {
+  ro: {
+    choose: 'Alege țara',
+    shop: 'Intră în magazin',
+    about:
+      'Telefoane, laptopuri și console recondiționate, testate și cu garanție. Alege țara în care cumperi: România, Bulgaria, Ungaria sau Grecia.',
+  },
+  bg: {
+    choose: 'Избери държава',
+    shop: 'Към магазина',
+    about:
+      'Реновирани телефони, лаптопи и конзоли, тествани и с гаранция. Избери държавата, в която пазаруваш: Румъния, България, Унгария или Гърция.',
+  },
+  hu: {
+    choose: 'Válassz országot',
+    shop: 'Irány a bolt',
+    about:
+      'Felújított telefonok, laptopok és konzolok, bevizsgálva és garanciával. Válaszd ki, melyik országban vásárolsz: Románia, Bulgária, Magyarország vagy Görögország.',
+  },
+  gr: {
+    choose: 'Διάλεξε χώρα',
+    shop: 'Στο κατάστημα',
+    about:
+      'Ανακατασκευασμένα smartphone, laptop και κονσόλες, ελεγμένα και με εγγύηση. Διάλεξε τη χώρα όπου αγοράζεις: Ρουμανία, Βουλγαρία, Ουγγαρία ή Ελλάδα.',
+  },
 }
 
 type CountryChoiceProps = {
@@ -23,6 +45,7 @@ export const CountryChoice = ({ bases, suggested }: CountryChoiceProps) => {
   return (
     <main className="on-night flex min-h-dvh flex-col items-center justify-center px-6 py-14">
       <title>{`Kintsu · ${greetings[first].choose}`}</title>
+      <meta name="description" content={greetings[first].about} />
       <div className="w-full max-w-3xl">
         <Logo />
         <h1 className="mt-10 text-hero" lang={languageOf[first]}>

@@ -1,5 +1,7 @@
+import type { PostSummary } from '#domain/content/content-page.ts'
 import type { ListingCard } from '#domain/device/listing.ts'
 import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
+import { Kept } from '#web/shell/kept.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CardGrid } from '../card-grid.tsx'
@@ -11,14 +13,20 @@ import { ProofStrip } from './proof-strip.tsx'
 import { Questions } from './questions.tsx'
 import { Steps } from './steps.tsx'
 
+/** Drawn by the server only, so that nothing of the blog is downloaded with this page. */
+const NewestPosts = import.meta.env.SSR
+  ? (await import('./newest-posts.tsx')).NewestPosts
+  : undefined
+
 export type HomeScreenProps = {
   readonly popular: readonly ListingCard[]
   readonly brands: readonly { readonly name: string; readonly slug: string }[]
   /** One well-known product of each device type. */
   readonly faces: readonly ListingCard[]
+  readonly posts: readonly PostSummary[]
 }
 
-export const HomeScreen = ({ popular, brands, faces }: HomeScreenProps) => (
+export const HomeScreen = ({ popular, brands, faces, posts }: HomeScreenProps) => (
   <>
     <Hero faces={faces} />
     <ProofStrip />
@@ -28,6 +36,7 @@ export const HomeScreen = ({ popular, brands, faces }: HomeScreenProps) => (
     <GradesExplained id="grades" />
     <Brands brands={brands} />
     <Questions />
+    <Kept id="kept-posts">{NewestPosts && posts.length > 0 && <NewestPosts posts={posts} />}</Kept>
   </>
 )
 

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test'
+import { test } from '#test/support/browser.ts'
+import { shopRows } from '#test/support/shop-database.ts'
+import { awake } from './journey.ts'
+
+test('The home page leads to the three newest articles, and keeps them when it wakes', async ({
+  page,
+}) => {
+  const newest = await shopRows<{ title: string; slug: string }>(
+    `select title, slug from (
+       select distinct on (slug) slug, title, published_on from content_page
+       where market = 'bg' and kind = 'post' order by slug, version desc) as last
+     order by published_on desc limit 3`,
+  )
+  const articles = page.getByRole('region', { name: 'Блог' }).getByRole('article')
+  const titles = newest.map(({ title }) => title)
+  await page.goto('/bg/')
+  await expect(articles.getByRole('heading')).toHaveText(titles)
+  await awake(page)
+  await expect(articles.getByRole('heading')).toHaveText(titles)
+  await articles.first().getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/bg/blog/${newest[0]?.slug}/$`))
+  await expect(page.getByRole('heading', { level: 1, name: titles[0] })).toBeVisible()
+})
+
+test('The choice of a country tells search engines what is chosen', async ({ request }) => {
+  const told = {
+    ro: 'Telefoane, laptopuri și console recondiționate',
+    bg: 'Реновирани телефони, лаптопи и конзоли',
+    hu: 'Felújított telefonok, laptopok és konzolok',
+    el: 'Ανακατασκευασμένα smartphone, laptop και κονσόλες',
+  }
+  for (const [language, about] of Object.entries(told)) {
+    const answer = await request.get('/', { headers: { 'accept-language': language } })
+    expect(await answer.text()).toContain(`<meta name="description" content="${about}`)
+  }
+})
