@@ -96,6 +96,17 @@ const linkTo = (page: Page, name: string) => page.getByRole('main').getByRole('l
 // The register's refusal is told with its own status.
 test.use({ allowedErrors: /\/api\/cart-(document|session)\/|40[19]|422/ })
 
+test('who has sold nothing yet is led to where it begins', { tag: '@all' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await asMember(context, 'ro', String(baseURL))
+  await page.goto('/ro/cont/vanzarile-mele/')
+  await linkTo(page, 'Vinde-ți dispozitivul').click()
+  await expect(page).toHaveURL(/\/ro\/vinde\/$/)
+})
+
 test('a member accepts an offer in ro, is paid to a bank and gets a label', async ({
   page,
   context,

@@ -7,6 +7,7 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 import { useNextWords } from './next-words.ts'
 import { StageMark } from './stage-mark.tsx'
 import { TrackingLink } from './tracking-link.tsx'
@@ -52,7 +53,9 @@ const CardHead = ({ purchase, level }: Pick<PurchaseCardProps, 'purchase' | 'lev
       {purchase.picture !== undefined && <LinePicture src={purchase.picture} />}
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-          <Title className="min-w-0 flex-1 basis-48 text-heading">{purchase.title}</Title>
+          <Title className="min-w-0 flex-1 basis-48 text-heading">
+            <WholeMeasures name={purchase.title} />
+          </Title>
           <StageMark stage={purchase.stage} />
         </div>
         {purchase.others > 0 && (

@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { SaleMark } from './sale-mark.tsx'
 import { SaleReviewLink } from './sale-review-link.tsx'
@@ -63,7 +64,7 @@ const NothingSold = () => {
   return (
     <EmptyState
       title={empty.title}
-      action={<ButtonLink href={base + buildUrl(market, 'account')}>{empty.onward}</ButtonLink>}
+      action={<ButtonLink href={base + buildUrl(market, 'sell')}>{empty.onward}</ButtonLink>}
     >
       {empty.text}
     </EmptyState>
@@ -111,7 +112,9 @@ const CardHead = ({ sale }: { readonly sale: SaleSummary }) => {
   return (
     <div>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h2 className="min-w-0 flex-1 basis-48 text-heading [overflow-wrap:anywhere]">{title}</h2>
+        <h2 className="min-w-0 flex-1 basis-48 text-heading [overflow-wrap:anywhere]">
+          <WholeMeasures name={title} />
+        </h2>
         <SaleMark state={state} />
       </div>
       <p className="mt-1.5 flex flex-wrap gap-x-2.5 text-meta text-ink-2">

@@ -1,5 +1,6 @@
 import type { OrderLineView } from '#domain/order/order-view.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 import { LinePicture } from './line-picture.tsx'
 
 /** Every device with what was bought for it under it; what belongs to none stands by itself. */
@@ -27,7 +28,9 @@ const HeadLine = ({ line, parts }: HeadLineProps) => {
       {line.picture !== undefined && <LinePicture src={line.picture} />}
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h3 className="min-w-0 flex-1 basis-40 text-[1rem]">{line.title}</h3>
+          <h3 className="min-w-0 flex-1 basis-40 text-[1rem]">
+            <WholeMeasures name={line.title} />
+          </h3>
           <p className="ml-auto font-bold whitespace-nowrap">{shelf(line.price)}</p>
         </div>
         {parts.length > 0 && (

@@ -6,6 +6,7 @@ import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 import { WithdrawalDays } from './withdrawal-days.tsx'
 
 type ReturnableCardProps = { readonly order: Returnable; readonly today: Day }
@@ -21,7 +22,7 @@ export const ReturnableCard = ({ order, today }: ReturnableCardProps) => {
         <div className="flex gap-3.5">
           {first?.picture !== undefined && <LinePicture src={first.picture} />}
           <div className="min-w-0 flex-1">
-            <h3 className="text-heading">{first?.title}</h3>
+            <h3 className="text-heading">{first && <WholeMeasures name={first.title} />}</h3>
             {others.length > 0 && (
               <p className="text-meta text-ink-2">{list.others(others.length)}</p>
             )}

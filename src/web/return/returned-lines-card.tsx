@@ -5,6 +5,7 @@ import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
+import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 
 /** What goes back, with its money; what was kept of it, and why. */
 export const ReturnedLinesCard = ({ view }: { readonly view: ReturnView }) => {
@@ -43,7 +44,9 @@ const Line = ({ line, parts }: LineProps) => {
       {line.picture !== undefined && <LinePicture src={line.picture} />}
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h3 className="min-w-0 flex-1 basis-40 text-[1rem]">{line.title}</h3>
+          <h3 className="min-w-0 flex-1 basis-40 text-[1rem]">
+            <WholeMeasures name={line.title} />
+          </h3>
           <p className="ml-auto font-bold whitespace-nowrap">{total(line.back)}</p>
         </div>
         {line.reason !== undefined && (

@@ -5,6 +5,7 @@ import { useSaleText } from '#web/text/sale/sale-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 import { OfferLines } from './offer-lines.tsx'
 import { PayoutCards } from './payout-cards.tsx'
 import { SaleFrame } from './sale-frame.tsx'
@@ -37,7 +38,9 @@ const Offered = ({ sale, wanted, nextPath }: Omit<OfferScreenProps, 'hasEnded' |
   const { base } = useMarket()
   return (
     <div className="grid gap-5">
-      <p className="max-w-[60ch]">{text.lead(sale.title)}</p>
+      <p className="max-w-[60ch]">
+        <WholeMeasures name={text.lead(sale.title)} />
+      </p>
       {sale.offers && <PayoutCards offers={sale.offers} />}
       {wanted && sale.offers?.voucher.kind === 'offer' && (
         <TradeIn wanted={wanted} voucher={sale.offers.voucher.amount} isFinal />

@@ -4,6 +4,7 @@ import { useSaleText } from '#web/text/sale/sale-text.ts'
 import { useSalesText } from '#web/text/sales/sales-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 
 /** The three ways to be paid side by side, each with what it comes to. */
 export const PayoutCards = ({ offers }: { readonly offers: Offers }) => {
@@ -22,7 +23,9 @@ export const PayoutCards = ({ offers }: { readonly offers: Offers }) => {
             <li key={payout}>
               <Card className="grid h-full content-start gap-1.5">
                 <p className="text-price">{offer.kind === 'offer' ? shelf(offer.amount) : '–'}</p>
-                <p className="font-bold">{names[payout]}</p>
+                <p className="font-bold">
+                  <WholeMeasures name={names[payout]} />
+                </p>
                 <p className="text-meta text-ink-2">{text.payoutNotes[payout]}</p>
               </Card>
             </li>

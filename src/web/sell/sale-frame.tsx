@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Seam } from '#web/ui/seam.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 
 const saleSteps = ['offer', 'auth', 'payment', 'delivery'] as const
 type SaleStep = (typeof saleSteps)[number]
@@ -30,7 +31,7 @@ export const SaleFrame = ({ step, sale, children }: SaleFrameProps) => {
       <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="min-w-0">
           <p className="text-meta text-ink-2">
-            {text.stepOf(at, saleSteps.length)} · {sale.title}
+            {text.stepOf(at, saleSteps.length)} · <WholeMeasures name={sale.title} />
           </p>
           <h1 className="mt-1 mb-5 [overflow-wrap:anywhere]">{text.steps[step]}</h1>
           {children}
@@ -75,7 +76,11 @@ const Summary = ({ step, sale }: Omit<SaleFrameProps, 'children'>) => {
         <h2 className="text-meta font-normal text-ink-2">{summary.title}</h2>
         <p className="text-[2rem] leading-tight font-extrabold">{offer ? shelf(offer) : noOffer}</p>
         <Seam />
-        {payout !== undefined && <p className="text-[0.9375rem]">{payouts[payout]}</p>}
+        {payout !== undefined && (
+          <p className="text-[0.9375rem]">
+            <WholeMeasures name={payouts[payout]} />
+          </p>
+        )}
         {due && <p className="text-[0.9375rem] font-semibold">{words.due(due)}</p>}
         <p className="text-meta text-ink-2">
           {summary.number(number)} · {begun}

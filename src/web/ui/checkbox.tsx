@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
-import { FieldMessages } from './field.tsx'
+import { FieldMessages, RequiredMark } from './field.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'className'> & {
   readonly label: ReactNode
@@ -39,7 +39,7 @@ export const Checkbox = (props: CheckboxProps) => {
         </span>
         <span className="min-w-0 flex-1">
           {label}
-          {required === true && <span aria-hidden="true"> *</span>}
+          {required === true && <RequiredMark />}
         </span>
         {count !== undefined && (
           <span className="mt-0.5 text-note font-normal text-ink-3">{count}</span>

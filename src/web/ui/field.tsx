@@ -19,11 +19,17 @@ export type FieldControl = {
 
 export const fieldLabelClass = 'mb-1.25 block text-label font-[620]'
 
-/** Spec 5.1: a required field shows an asterisk. */
+/** Spec 5.1: a required field shows an asterisk, on the line of its last word. */
+export const RequiredMark = () => (
+  <span aria-hidden="true" className="whitespace-nowrap">
+    {' *'}
+  </span>
+)
+
 const FieldLabelText = ({ label, required }: Pick<FieldWords, 'label' | 'required'>) => (
   <>
     {label}
-    {required === true && <span aria-hidden="true"> *</span>}
+    {required === true && <RequiredMark />}
   </>
 )
 

@@ -10,6 +10,11 @@ test.each([
   ['Външна батерия USB-C, 10 000 mAh', `Външна батерия ${whole('USB-C')}, ${whole('10 000 mAh')}`],
   ['Καλώδιο Thunderbolt 4, 0,8 μ.', `Καλώδιο Thunderbolt 4, ${whole('0,8 μ')}.`],
   ['GaN зарядно с 4 порта, 100 W', `GaN зарядно с 4 порта, ${whole('100 W')}`],
+  ['Samsung Galaxy S23 Ultra, Cream, 1 TB', `Samsung Galaxy S23 Ultra, Cream, ${whole('1 TB')}`],
+  [
+    'Σε τραπεζικό λογαριασμό, σε 10–20 ημέρες',
+    `Σε τραπεζικό λογαριασμό, σε ${whole('10–20 ημέρες')}`,
+  ],
   ['Калъф с клавиатура за iPad 10', 'Калъф с клавиатура за iPad 10'],
 ])('%s keeps its measures whole', (name, html) => {
   expect(renderToStaticMarkup(createElement(WholeMeasures, { name }))).toBe(html)

@@ -1,6 +1,6 @@
 type WholeMeasuresProps = { readonly name: string }
 
-/** An accessory's name whose "30 W" and "USB-C" no narrow line breaks. */
+/** Words whose "30 W", "128 GB", "1–2 days" and "USB-C" no narrow line breaks. */
 export const WholeMeasures = ({ name }: WholeMeasuresProps) =>
   name.split(measures).map((part, at) =>
     at % 2 === 0 ? (
@@ -14,4 +14,5 @@ export const WholeMeasures = ({ name }: WholeMeasuresProps) =>
   )
 
 /** Captured, so that every second part is one. */
-const measures = /(\d+(?:[.,]\d+| \d{3})* (?:W|mAh|mm?|мм?|μ)(?!\p{L})|USB-\p{L})/u
+const measures =
+  /(\d+(?:[.,]\d+| \d{3})* (?:[GT]B|W|mAh|mm?|мм?|μ)(?!\p{L})|USB-\p{L}|\d+–\d+(?: \p{L}+)?)/u

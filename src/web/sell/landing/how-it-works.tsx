@@ -1,4 +1,5 @@
 import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
+import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 
 /** What happens from the description to the money. */
 export const HowItWorks = () => {
@@ -30,7 +31,9 @@ export const Payouts = () => {
       <ul className="mt-5 grid gap-2.5 sm:grid-cols-3 sm:gap-4.5">
         {payoutList.map(({ title, share, text }) => (
           <li key={title} className="rounded-card border border-line bg-paper p-5">
-            <h3>{title}</h3>
+            <h3>
+              <WholeMeasures name={title} />
+            </h3>
             <p className="mt-1 text-price">{share}</p>
             <p className="mt-1.5 text-[0.9375rem] text-ink-2">{text}</p>
           </li>

@@ -1,6 +1,6 @@
 import { ratings } from '#domain/review/review.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
-import { FieldMessages, fieldLabelClass } from '#web/ui/field.tsx'
+import { FieldMessages, fieldLabelClass, RequiredMark } from '#web/ui/field.tsx'
 import { Stars } from './stars.tsx'
 
 type StarChoiceProps = {
@@ -17,7 +17,7 @@ export const StarChoice = ({ id, chosen, error }: StarChoiceProps) => {
     <fieldset aria-describedby={messages} className="min-w-0">
       <legend className={fieldLabelClass}>
         {add.rating}
-        <span aria-hidden="true"> *</span>
+        <RequiredMark />
       </legend>
       {ratings.toReversed().map((rating, at) => (
         <label

@@ -29,7 +29,7 @@ export const insurancesRo = {
     title: 'Ce faci când se întâmplă ceva',
     steps: {
       screen: [
-        'Dacă ecranul spart te poate răni, oprește dispozitivul. Apoi fă-i poze.',
+        'Dacă ecranul spart te poate răni, oprește dispozitivul. Apoi fotografiază-l.',
         'Scrie-ne ce s-a întâmplat și când, cu numărul comenzii și pozele.',
         'Îți spunem cum trimiți dispozitivul. Nu îl repara și nu îl deschide până atunci.',
       ],

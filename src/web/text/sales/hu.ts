@@ -131,6 +131,6 @@ export const salesHu: SalesText = {
   empty: {
     title: 'Még nem adtál el nekünk semmit',
     text: 'Ha eladsz nekünk egy készüléket, itt látod az ajánlatot, hogy hol jár a készülék, és mikor kapod meg a pénzt.',
-    onward: 'Vissza a fiókhoz',
+    onward: 'Add el a készüléked',
   },
 }

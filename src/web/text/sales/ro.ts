@@ -135,7 +135,7 @@ export const salesRo = {
   empty: {
     title: 'Încă nu ne-ai vândut nimic',
     text: 'Când ne vinzi un dispozitiv, vezi aici oferta, unde a ajuns dispozitivul și când primești banii.',
-    onward: 'Înapoi la cont',
+    onward: 'Vinde-ți dispozitivul',
   },
 }
 
