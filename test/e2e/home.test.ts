@@ -20,7 +20,7 @@ test('The home page leads to the three newest articles, and keeps them when it w
   await expect(articles.getByRole('heading')).toHaveText(titles)
   await articles.first().getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/bg/blog/${newest[0]?.slug}/$`))
-  await expect(page.getByRole('heading', { level: 1, name: titles[0] })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: String(titles[0]) })).toBeVisible()
 })
 
 test('The choice of a country tells search engines what is chosen', async ({ request }) => {

@@ -53,6 +53,8 @@ for (const market of ['ro'] as const) {
 
     await payment.getByRole('button', { name: text.use(voucher.code) }).press('Enter')
     await expect(payment.getByRole('button', { name: text.removeIt(voucher.code) })).toBeVisible()
+    await expect(payment.getByText(text.unknown)).toHaveCount(0)
+    await expect(payment.getByLabel(text.code)).toHaveValue('')
     await expect(page.getByText(text.left, { exact: true })).toBeVisible()
     await page.reload()
     await awake(page)

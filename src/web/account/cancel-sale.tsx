@@ -12,7 +12,7 @@ export const CancelSale = ({ state, isRefused }: CancelSaleProps) => {
   const { after } = useSaleText()
   const [isBusy, setBusy] = useBusy()
   return (
-    <Card padding="roomy">
+    <Card padding="roomy" className="print:hidden">
       {isRefused && (
         <RefusedNotice
           title={after.cancelRefused}

@@ -14,7 +14,7 @@ export const OrderAgainCard = ({ settings }: { readonly settings: CartSettings }
   const { again } = useAccountText()
   const { Form, isBusy, outcome } = useOrderAgain(settings)
   return (
-    <Card padding="roomy">
+    <Card padding="roomy" className="print:hidden">
       <h2 className="text-[1.375rem]">{again.title}</h2>
       <p className="mt-1.5 text-ink-2">{again.text}</p>
       <Form method="post" className="mt-4 grid justify-items-start gap-3">

@@ -15,7 +15,7 @@ export const ReviewCard = ({ number, devices }: ReviewCardProps) => {
   const { base, market } = useMarket()
   if (devices.length === 0) return undefined
   return (
-    <Card padding="roomy">
+    <Card padding="roomy" className="print:hidden">
       <h2 className="text-[1.375rem]">{words.title}</h2>
       <ul className="mt-2 grid gap-2">
         {devices.map(({ position, product, grade, standing }) => (

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { mostVouchers } from '#domain/voucher/voucher.ts'
+import { mostVouchers, type VoucherView } from '#domain/voucher/voucher.ts'
 import { parseCode, writeCode } from '#domain/voucher/voucher-code.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import type { VoucherText } from '#web/text/voucher/ro.ts'
@@ -35,17 +35,35 @@ export const VoucherPart = ({ text }: { readonly text: VoucherText }) => {
         </Notice>
       ))}
       <AppliedVouchers text={text} onRemoved={() => done(text.removed)} />
-      {!isFull && open.length > 0 && (
-        <OwnVouchers text={text} open={open} onAdded={() => done(text.added)} />
-      )}
       {isFull ? (
         <p className="text-meta text-ink-2">{text.most}</p>
       ) : (
-        <VoucherForm text={text} onAdded={() => done(text.added)} />
+        <MoreVouchers text={text} open={open} onAdded={() => done(text.added)} />
       )}
       <p role="status" className="sr-only">
         {said}
       </p>
     </section>
+  )
+}
+
+type MoreVouchersProps = {
+  readonly text: VoucherText
+  readonly open: readonly VoucherView[]
+  readonly onAdded: () => void
+}
+
+/** What was typed in vain is forgotten once one of their own is used. */
+const MoreVouchers = ({ text, open, onAdded }: MoreVouchersProps) => {
+  const [used, setUsed] = useState(0)
+  const use = () => {
+    setUsed(used + 1)
+    onAdded()
+  }
+  return (
+    <>
+      {open.length > 0 && <OwnVouchers text={text} open={open} onAdded={use} />}
+      <VoucherForm key={used} text={text} onAdded={onAdded} />
+    </>
   )
 }
