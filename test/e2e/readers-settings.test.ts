@@ -92,9 +92,9 @@ test('A long word of a step’s name stays whole beside its button', { tag: '@al
   expect(lines).toBe(1)
 })
 
-test('Suggestions of models to sell scroll by their own list where they do not fit', async ({
-  page,
-}) => {
+test('Suggestions of models to sell scroll by their own list where they do not fit', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/hu/eladas/')
   await awake(page)
