@@ -74,7 +74,7 @@ describe.each(['cart', 'checkout'] as const)('the page of the %s', page => {
       },
     ])
     expect(drawn?.kept).toEqual({
-      'kintsu-cart-1-ro': 1_795_000_000_000,
+      'kintsu-cart-1-ro': '1795000000000 1',
       'kintsu-checkout-1-ro': null,
       'kintsu-pending-order-1-ro': null,
     })

@@ -14,7 +14,8 @@ export const drawnCart = async ({ shop, market, request }: PageRequest) => {
   const cart = await shop.drawCart(told.value).catch(unlessAway)
   if (!cart) return undefined
   const nothingElse = { [checkoutKeyOf(market)]: null, [pendingOrderKeyOf(market)]: null }
-  return { cart, kept: { [cartKeyOf(market)]: cart.timestamp, ...nothingElse } }
+  const state = `${cart.timestamp} ${cart.stateVersion}`
+  return { cart, kept: { [cartKeyOf(market)]: state, ...nothingElse } }
 }
 
 /** The page needs nothing of the database but this. */

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
 
-/** A cart the server drew the page with, and what the browser keeps while the page is right: timestamps by key, null for nothing. */
+/** A cart the server drew the page with, and what the browser keeps while the page is right: by key its time and version, null for nothing. */
 export type DrawnCart = {
   readonly cart: Cart
-  readonly kept: Readonly<Record<string, number | null>>
+  readonly kept: Readonly<Record<string, string | null>>
 }
 
 const DrawnCartContext = createContext<DrawnCart | undefined>(undefined)

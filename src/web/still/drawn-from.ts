@@ -6,12 +6,15 @@ const drawnFrom = (): Readonly<Record<string, unknown>> | undefined => {
 
 /** Whether the browser keeps something else by now. */
 export const isOutdated = (): boolean =>
-  Object.entries(drawnFrom() ?? {}).some(([key, timestamp]) => timestampOf(key) !== timestamp)
+  Object.entries(drawnFrom() ?? {}).some(([key, state]) => stateOf(key) !== state)
 
-/** Null where nothing is kept. */
-const timestampOf = (key: string): unknown => {
+/** Null where nothing is kept. A cart of an older version is told about, whenever it was changed. */
+const stateOf = (key: string): unknown => {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '{"timestamp":null}').timestamp
+    const text = localStorage.getItem(key)
+    if (text === null) return null
+    const { timestamp, stateVersion } = JSON.parse(text)
+    return `${timestamp} ${stateVersion}`
   } catch {
     return undefined
   }
