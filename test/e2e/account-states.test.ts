@@ -403,11 +403,6 @@ const lookHere = async (page: Page, what: string) => {
         `${what} at ${width} sticks out`,
       )
       .toBeLessThanOrEqual(0)
-    const folder = process.env.KINTSU_PICTURES
-    if (folder)
-      await page
-        .locator('main')
-        .screenshot({ path: `${folder}/${what.replaceAll(/[ /]/g, '-')}-${width}.png` })
   }
 }
 
