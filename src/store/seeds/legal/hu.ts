@@ -39,10 +39,10 @@ const privacy = `
 Az adatkezelő a lap alján megnevezett társaság. Minden adatkezelési kérdésben az ottani e-mail-címre írj.
 
 ## Milyen adatot, mire használunk
-- **A rendelés teljesítéséhez** (szerződés): név, e-mail, telefon, szállítási és számlázási cím, a rendelt termékek, fizetési mód.
-- **A fiókodhoz**, ha létrehozol egyet (szerződés): a lentebb, „A fiókod” alatt felsorolt adatok.
-- **Visszaküldéshez és garanciális bejelentéshez** (szerződés és jogi kötelezettség): amit a készülékről írsz, a kiválasztott fényképek, a csomag, amelyben hozzánk ér, és ha a pénzt átutalással kapod vissza, a bankszámla száma (IBAN) és tulajdonosa.
-- **Hogy megvegyünk tőled egy készüléket** (szerződés és az azt megelőző lépések): e-mail-cím, a készülékről adott válaszaid és az ezekre adott ajánlatok, a nyilatkozataid, a készülék száma (IMEI vagy sorozatszám), név, telefonszám és a csomag feladási helye, amit az átvizsgáláskor találtunk, képekkel, és ha bankszámlára fizetünk, az IBAN és a számla tulajdonosa. Az árat program számolja ki a készülékről adott válaszokból, mindenkinek ugyanabból az árlistából; ha nem értesz egyet vele, írj nekünk, és ember nézi meg.
+- **A rendelés teljesítéséhez** (szerződés teljesítése): név, e-mail, telefon, szállítási és számlázási cím, a rendelt termékek, fizetési mód.
+- **A fiókodhoz**, ha létrehozol egyet (szerződés teljesítése): a lentebb, „A fiókod” alatt felsorolt adatok.
+- **Visszaküldéshez és garanciális bejelentéshez** (szerződés teljesítése és jogi kötelezettség): amit a készülékről írsz, a kiválasztott fényképek, a csomag, amelyben hozzánk ér, és ha a pénzt átutalással kapod vissza, a bankszámla száma (IBAN) és tulajdonosa.
+- **Hogy megvegyünk tőled egy készüléket** (szerződés teljesítése és az azt megelőző lépések): e-mail-cím, a készülékről adott válaszaid és az ezekre adott ajánlatok, a nyilatkozataid, a készülék száma (IMEI vagy sorozatszám), név, telefonszám és a csomag feladási helye, amit az átvizsgáláskor találtunk, képekkel, és ha bankszámlára fizetünk, az IBAN és a számla tulajdonosa. Az árat program számolja ki a készülékről adott válaszokból, mindenkinek ugyanabból az árlistából; ha nem értesz egyet vele, írj nekünk, és ember nézi meg.
 - **Hogy ne vegyünk lopott vagy elveszett készüléket** (jogos érdek): mielőtt elfogadod az ajánlatot, megkérdezünk egy nyilvántartást az elveszett, lopott és letiltott készülékekről. Csak az IMEI-t vagy a sorozatszámot küldjük el, azt nem, hogy ki vagy. A számból kulccsal lenyomatot (hash) is készítünk, hogy ugyanazt a készüléket ne vegyük meg kétszer.
 - **Hogy válaszoljunk az ügyfélszolgálati oldalon írt üzenetedre** (jogos érdek vagy szerződést megelőző lépések): név, e-mail-cím, téma, a rendelés vagy eladás száma, ha megadod, és maga az üzenet.
 - **Hogy valódi vásárlók és eladók véleményét mutassuk** (jogos érdek): a véleményed és a név, amellyel meg akarsz jelenni, vagyis az utóneved egy kezdőbetűvel vagy csak „Vásárló”, illetve „Eladó”. Kézbesítés után, eladásnál a kifizetés után egyszer e-mailben kérjük a véleményedet; a levélben lévő linkkel leállíthatod az ilyen leveleket. Hogy tudjuk, leállítottad őket, a címnek csak a lenyomatát (hash) őrizzük.
@@ -69,7 +69,7 @@ Fiók nélkül is vásárolhatsz. Ha létrehozol egyet, az minden Kintsu boltban
 
 Beléphetsz jelszóval, e-mailben kapott linkkel, SMS-ben kapott kóddal, vagy ahol van rá gomb, Google-, Apple- vagy Facebook-fiókkal (OpenID Connect). Tőlük a nevedet, a megerősített e-mail-címedet és egy azonosítót kapunk, amelyről a fiókodat legközelebb is felismerjük; mást nem őrzünk meg, és az ottani jelszavad nem jut el hozzánk.
 
-Minden beküldött fényképet kisebb méretben újrarajzolunk, és csak az újat őrizzük: a fájlba írt hely, időpont és készülék eltűnik. Csak azok látják, akik az ügyeddel foglalkoznak.
+Minden beküldött fényképből kisebb képet készítünk, és csak az újat őrizzük: a fájlba írt hely, időpont és készülék eltűnik. Csak azok látják, akik az ügyeddel foglalkoznak.
 
 A robotok elleni ellenőrzés a sajátunk: a böngésződ egy kis számítási feladatot old meg. Más cég nem vesz részt benne, és süti sem kell hozzá.
 
@@ -80,7 +80,7 @@ A futár, aki a csomagot viszi vagy visszahozza, a levelezési szolgáltató, am
 A rendeléseket és számlákat: ameddig a számviteli törvény előírja. A technikai naplót: legfeljebb 30 napig. A készletértesítőhöz megadott címet: amíg le nem mondod, de legfeljebb 180 napig. A hírlevél adatait: a visszavonásig. A visszaküldéseket, a garanciális bejelentéseket, a fényképeiket és az IBAN-t: ameddig a hozzájuk tartozó rendelést, legfeljebb a fiókod törléséig. Az eladásokat a készülék számával, az IBAN-nal és az átvizsgálás képeivel: a fiókod törléséig; az olyan ajánlatot, amelyhez csak e-mail-címet adtál meg: amíg nem kéred a törlését. A kifizetés bizonylatait: ameddig a számviteli törvény előírja. Az ügyfélszolgálati oldalon írt üzeneteket: a fiókod törléséig, vagy amíg nem kéred a törlésüket. A bejelentéshez fel nem használt fényképet: egy napig. A vélemény a visszavonás után nem látszik, és a fiókkal együtt törlődik. A pontokat és az utalványokat: a fiókod törléséig. A fiókot és az elmentett címeket: amíg nem törlöd őket. Azt a fiókot, amelynek e-mail-címét nem erősítették meg: hét napig. A fiókban lévő kosarat: az utolsó módosítástól egy hónapig. A bejelentkezéseket: a belépéstől 30 napig. A belépési kísérletek lenyomatait: legfeljebb egy óráig.
 
 ## Mit őriz a böngésződ
-A kosár, a rendelés lépései és a beírt cím a böngésződ tárolójában vannak, amíg el nem küldöd a rendelést. Ha nem léptél be, csak ott vannak. Ha beléptél, a kosarat mi is őrizzük, a fiókodban; kijelentkezéskor a böngészőben kiürül, a fiókban megmarad.
+A kosár, a rendelés lépései és a beírt cím a böngésződ tárolójában vannak, amíg el nem küldöd a rendelést. Ha nem léptél be, csak a böngésződ őrzi őket: a bolt elolvassa a kosarat, hogy megmutassa az árakat és az oldalakat, de nem őrzi meg. Ha beléptél, a kosarat mi is őrizzük, a fiókodban; kijelentkezéskor a böngészőben kiürül, a fiókban megmarad.
 
 Csak szükséges sütiket használunk. Az első négyet kijelentkezéskor töröljük:
 
@@ -91,7 +91,7 @@ Csak szükséges sütiket használunk. Az első négyet kijelentkezéskor törö
 - **kintsu.state** és **kintsu-social**: csak Google-, Apple- vagy Facebook-belépéskor, legfeljebb tíz percig;
 - **kintsu.sell**: az eladni kívánt készülékedről adott válaszaid, 30 napig;
 - **kintsu.sale**: nyitva tartja az ajánlatot, amelyen éppen dolgozol, 30 napig;
-- **kintsu-sketch-hu**: megmondja, mi van a kosaradban, hogy a kosár oldala azonnal megjelenjen; 30 nap, vagy amíg el nem kezded kitölteni a rendelést;
+- **kintsu-sketch-hu**: megmondja a boltnak, mi van a kosaradban (a termékek, az összeg, a kuponkód és a kosár azonosítója, de a neved és a címed nem), hogy a kosár oldala azonnal megjelenjen, ha nem vagy bejelentkezve; mi semmit sem őrzünk meg belőle, a böngésződben pedig a kosár utolsó használatától 30 napig marad, rövidebb ideig, ha kiüríted a kosarat, vagy elkezded kitölteni a rendelést;
 - **kintsu-consent**: a sütikről hozott döntésed és annak napja; 12 hónap után újra megkérdezzük.
 
 Hirdetési sütit nem használunk, és a látogatást hozzájárulásod nélkül nem mérjük. A hozzájárulást bármikor megadhatod, megtagadhatod vagy visszavonhatod minden oldal alján, a „Sütibeállítások” linkkel.

@@ -80,7 +80,7 @@ Curierul care îți aduce coletul sau îl ia înapoi, furnizorul de e-mail care 
 Comenzile și facturile: cât cere legea contabilă. Jurnalele tehnice: cel mult 30 de zile. Adresa lăsată pentru un anunț de stoc: până renunți la el, cel mult 180 de zile. Noutățile: până îți retragi acordul. Retururile, cererile de garanție, fotografiile lor și IBAN-ul: cât comanda de care țin, cel mult până îți ștergi contul. Vânzările, cu seria, IBAN-ul și fotografiile de la verificare: până îți ștergi contul; o ofertă pentru care ai lăsat doar e-mailul: până ne ceri să o ștergem. Borderoul de achiziție: cât cere legea contabilă. Mesajele de pe pagina de suport: până îți ștergi contul sau ne ceri să le ștergem. Fotografia pe care nu o trimiți cu nicio cerere: o zi. Recenzia: nu mai este afișată de cum o retragi și se șterge odată cu contul. Punctele și voucherele: până îți ștergi contul. Contul și adresele salvate: până le ștergi. Contul a cărui adresă de e-mail nu a fost confirmată: șapte zile. Coșul din cont: o lună de la ultima modificare. Sesiunile: 30 de zile de la intrarea în cont. Amprentele de la încercările de a intra în cont: cel mult o oră.
 
 ## Ce păstrează browserul tău
-Coșul, pașii comenzii și adresa completată stau în memoria browserului tău până trimiți comanda. Dacă nu ai intrat în cont, stau doar acolo. Dacă ai intrat, păstrăm și noi coșul, în contul tău; la ieșirea din cont, coșul se golește în browser și rămâne în cont.
+Coșul, pașii comenzii și adresa completată stau în memoria browserului tău până trimiți comanda. Dacă nu ai intrat în cont, le păstrează doar browserul: magazinul citește coșul ca să îți arate prețurile și paginile, dar nu îl reține. Dacă ai intrat, păstrăm și noi coșul, în contul tău; la ieșirea din cont, coșul se golește în browser și rămâne în cont.
 
 Folosim doar cookie-uri necesare. Pe primele patru le ștergem când ieși din cont:
 
@@ -91,7 +91,7 @@ Folosim doar cookie-uri necesare. Pe primele patru le ștergem când ieși din c
 - **kintsu.state** și **kintsu-social** apar doar când intri prin Google, Apple sau Facebook: cel mult zece minute;
 - **kintsu.sell** păstrează răspunsurile despre dispozitivul pe care vrei să ni-l vinzi: 30 de zile;
 - **kintsu.sale** ține deschisă oferta la care lucrezi: 30 de zile;
-- **kintsu-sketch-ro** spune ce este în coș, ca pagina lui să apară imediat: 30 de zile sau până începi să completezi comanda;
+- **kintsu-sketch-ro** spune magazinului ce este în coș (produsele, totalul, codul promoțional și un identificator al coșului, nu numele sau adresa ta), ca pagina lui să apară imediat cât nu ai intrat în cont; noi nu păstrăm nimic din el, iar în browser rămâne 30 de zile de la ultima folosire a coșului, mai puțin dacă îl golești sau începi să completezi comanda;
 - **kintsu-consent** ține minte ce ai ales despre cookie-uri și în ce zi: te întrebăm din nou după 12 luni.
 
 Nu folosim cookie-uri de publicitate și nu măsurăm vizita fără acordul tău. Îl dai, îl refuzi sau îl retragi oricând, din „Setări cookie-uri”, în subsolul fiecărei pagini.
