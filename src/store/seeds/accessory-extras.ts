@@ -47,7 +47,7 @@ const sound: readonly SeedAccessory[] = [
       ro: 'Căști de gaming cu microfon, 3,5 mm',
       bg: 'Геймърски слушалки с микрофон, 3,5 мм',
       hu: 'Gamer fejhallgató mikrofonnal, 3,5 mm',
-      gr: 'Ακουστικά για βιντεοπαιχνίδια με μικρόφωνο, 3,5 mm',
+      gr: 'Ακουστικά με μικρόφωνο για βιντεοπαιχνίδια, 3,5 mm',
     },
     eur: 34,
     colorHex: black,

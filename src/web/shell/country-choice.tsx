@@ -23,13 +23,13 @@ const greetings: Record<Market, Greeting> = {
     choose: 'Válassz országot',
     shop: 'Irány a bolt',
     about:
-      'Felújított telefonok, laptopok és konzolok, bevizsgálva és garanciával. Válaszd ki, melyik országban vásárolsz: Románia, Bulgária, Magyarország vagy Görögország.',
+      'Felújított telefonok, laptopok és konzolok, bevizsgálva és garanciával. Válaszd ki, hol vásárolsz: Romániában, Bulgáriában, Magyarországon vagy Görögországban.',
   },
   gr: {
     choose: 'Διάλεξε χώρα',
     shop: 'Στο κατάστημα',
     about:
-      'Ανακατασκευασμένα smartphone, laptop και κονσόλες, ελεγμένα και με εγγύηση. Διάλεξε τη χώρα όπου αγοράζεις: Ρουμανία, Βουλγαρία, Ουγγαρία ή Ελλάδα.',
+      'Ανακατασκευασμένα smartphone, laptop και κονσόλες, ελεγμένα και με εγγύηση. Διάλεξε τη χώρα από την οποία αγοράζεις: Ρουμανία, Βουλγαρία, Ουγγαρία ή Ελλάδα.',
   },
 }
 

@@ -23,12 +23,16 @@ describe('the words that come with a filled cart', () => {
     const [ro, bg, hu, el] = await Promise.all(
       (['ro', 'bg', 'hu', 'el'] as const).map(loadBuyingText),
     )
-    expect(ro?.keptFor(1)).toBe('Îți păstrăm coșul o lună de la ultima modificare.')
-    expect(ro?.keptFor(3)).toBe('Îți păstrăm coșul 3 luni de la ultima modificare.')
-    expect(bg?.keptFor(1)).toBe('Пазим количката ти 1 месец след последната промяна.')
-    expect(bg?.keptFor(3)).toBe('Пазим количката ти 3 месеца след последната промяна.')
-    expect(hu?.keptFor(1)).toBe('A kosaradat az utolsó módosítástól számítva 1 hónapig őrizzük.')
-    expect(el?.keptFor(1)).toBe('Κρατάμε το καλάθι σου 1 μήνα από την τελευταία αλλαγή.')
-    expect(el?.keptFor(3)).toBe('Κρατάμε το καλάθι σου 3 μήνες από την τελευταία αλλαγή.')
+    expect(ro?.keptFor(1)).toBe('Coșul tău se păstrează o lună de la ultima modificare.')
+    expect(ro?.keptFor(3)).toBe('Coșul tău se păstrează 3 luni de la ultima modificare.')
+    expect(bg?.keptFor(1)).toBe('Количката ти се пази 1 месец след последната промяна.')
+    expect(bg?.keptFor(3)).toBe('Количката ти се пази 3 месеца след последната промяна.')
+    expect(hu?.keptFor(1)).toBe('A kosarad az utolsó módosítástól számítva 1 hónapig megmarad.')
+    expect(el?.keptFor(1)).toBe(
+      'Το καλάθι σου μένει αποθηκευμένο για 1 μήνα από την τελευταία αλλαγή.',
+    )
+    expect(el?.keptFor(3)).toBe(
+      'Το καλάθι σου μένει αποθηκευμένο για 3 μήνες από την τελευταία αλλαγή.',
+    )
   })
 })

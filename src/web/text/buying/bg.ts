@@ -4,7 +4,7 @@ import type { BuyingText } from './ro.ts'
 const months = (n: number) => plural('bg-BG', n, { one: '{n} месец', other: '{n} месеца' })
 
 export const buyingBg: BuyingText = {
-  keptFor: n => `Пазим количката ти ${months(n)} след последната промяна.`,
+  keptFor: n => `Количката ти се пази ${months(n)} след последната промяна.`,
   genius: 'Предимствата Genius важат за тази поръчка.',
   protectorNote: 'едно безплатно за това устройство',
   accessories: 'Подходящи аксесоари',

@@ -4,7 +4,7 @@ import type { BuyingText } from './ro.ts'
 const months = (n: number) => plural('el-GR', n, { one: '{n} μήνα', other: '{n} μήνες' })
 
 export const buyingEl: BuyingText = {
-  keptFor: n => `Κρατάμε το καλάθι σου ${months(n)} από την τελευταία αλλαγή.`,
+  keptFor: n => `Το καλάθι σου μένει αποθηκευμένο για ${months(n)} από την τελευταία αλλαγή.`,
   genius: 'Τα προνόμια Genius ισχύουν για αυτή την παραγγελία.',
   protectorNote: 'ένα δωρεάν για αυτή τη συσκευή',
   accessories: 'Αξεσουάρ που ταιριάζουν',

@@ -4,7 +4,7 @@ const months = (n: number) =>
   plural('ro-RO', n, { one: 'o lună', few: '{n} luni', other: '{n} de luni' })
 
 export const buyingRo = {
-  keptFor: (n: number) => `Îți păstrăm coșul ${months(n)} de la ultima modificare.`,
+  keptFor: (n: number) => `Coșul tău se păstrează ${months(n)} de la ultima modificare.`,
   genius: 'Beneficiile Genius se aplică la comanda asta.',
   protectorNote: 'una gratuită pentru acest dispozitiv',
   accessories: 'Accesorii potrivite',

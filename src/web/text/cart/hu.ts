@@ -17,7 +17,7 @@ export const cartHu: CartText = {
   removedLast: name => `Kivetted a kosárból: ${name}. A kosár most üres.`,
   restored: 'Mindent visszatettünk a kosárba.',
   notReserved:
-    'A kosárban lévő termékeket nem foglaljuk le. Csak akkor tesszük félre őket neked, amikor elküldöd a rendelést.',
+    'A kosárban lévő termékeket nem foglaljuk le. Csak akkor foglaljuk le őket neked, amikor elküldöd a rendelést.',
   legalWarranty: 'A mi garanciánk kiegészíti a törvényes kellékszavatosságot, és nem korlátozza.',
   extrasFor: name => `Kiegészítő lehetőségek: ${name}`,
   battery: 'Új akkumulátor',

@@ -27,7 +27,7 @@ export const checkoutBg: CheckoutText = {
       'gls-locker': 'Автомат на GLS',
       courier: 'Куриер до адрес',
     },
-    arrives: days => `Пристига ${days}`,
+    arrives: days => `Очаквана доставка: ${days}`,
   },
   address: {
     county: 'Област',

@@ -27,7 +27,7 @@ export const checkoutEl: CheckoutText = {
       'gls-locker': 'Θυρίδα GLS',
       courier: 'Courier στη διεύθυνσή σου',
     },
-    arrives: days => `Παράδοση ${days}`,
+    arrives: days => `Εκτιμώμενη παράδοση: ${days}`,
   },
   address: {
     county: 'Περιφερειακή ενότητα',

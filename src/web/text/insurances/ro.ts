@@ -30,7 +30,7 @@ export const insurancesRo = {
     steps: {
       screen: [
         'Dacă ecranul spart te poate răni, oprește dispozitivul. Apoi fotografiază-l.',
-        'Scrie-ne ce s-a întâmplat și când, cu numărul comenzii și pozele.',
+        'Scrie-ne ce s-a întâmplat și când, cu numărul comenzii și fotografiile.',
         'Îți spunem cum trimiți dispozitivul. Nu îl repara și nu îl deschide până atunci.',
       ],
       accident: [

@@ -78,7 +78,7 @@ export const listingHu: ListingText = {
   results: 'Termékek',
   newPrice: amount => `Újonnan: ${amount}`,
   newPriceNote:
-    'Az „újonnan” ár az az összeg, amennyiért ugyanez a modell, ugyanebben a kiépítésben, újként piacra került. Összehasonlítás, nem a mi korábbi árunk.',
+    'Az „újonnan” ár az az összeg, amennyiért ugyanez a modell, ugyanebben a konfigurációban, újként piacra került. Összehasonlítás, nem a mi korábbi árunk.',
   lowestPrice: amount => `Az elmúlt 30 nap legalacsonyabb ára: ${amount}`,
   nothing: 'Minden szűrőnek egyszerre semmi sem felel meg',
   nothingText: 'Próbáld meg valamelyik nélkül:',

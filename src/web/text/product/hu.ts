@@ -54,7 +54,7 @@ export const productHu: ProductText = {
   soldOut: 'elfogyott',
   notListed: 'csak más változatban',
   soldOutTitle: 'Ebben az állapotban elfogyott',
-  soldOutTitleAll: 'Ebben a kiépítésben elfogyott',
+  soldOutTitleAll: 'Ebben a konfigurációban elfogyott',
   soldOutText: 'Válassz lentebb másik állapotot, tárhelyet vagy színt, vagy egy hasonló modellt.',
   soldOutTextModel:
     'Ebből a modellből most egy sincs. Nézz meg egy hasonlót, vagy hagyd meg az e-mail-címed.',

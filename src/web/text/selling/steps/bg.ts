@@ -117,7 +117,7 @@ export const sellStepsBg: SellStepsText = {
     noneText: 'Щом избереш модела, тук ще видиш колко можеш да получиш.',
     soFar: 'Оферта дотук',
     final: 'Твоята оферта',
-    review: 'Преглежда го наш колега',
+    review: 'Първо го преглежда наш колега',
     reviewUpTo: amount => `най-много ${amount}`,
     rejected: 'Не можем да го купим',
     payouts: {

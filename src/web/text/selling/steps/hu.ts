@@ -95,10 +95,10 @@ export const sellStepsHu: SellStepsText = {
     note: 'Azon a készüléken nyisd meg, amelyet eladsz.',
   },
   faults: {
-    answer: 'Válassz egy választ.',
+    answer: 'Jelölj be egy választ.',
     health: 'Válaszd ki az akku állapotát.',
-    swollen: 'Írd meg, felpúposodott-e az akku.',
-    count: 'Írd meg, hány kontrollert küldesz.',
+    swollen: 'Add meg, felpúposodott-e az akku.',
+    count: 'Add meg, hány kontrollert küldesz.',
     item: 'Válaszd ki a változatot.',
     color: 'Válaszd ki a színt.',
     contradiction: 'Hibát is bejelöltél, és azt is, hogy nincs. Csak az maradjon, ami igaz.',

@@ -107,7 +107,7 @@ export const sellStepsRo = {
   },
   email: {
     label: 'E-mail',
-    hint: 'O folosim numai pentru această vânzare.',
+    hint: 'Folosim adresa numai pentru această vânzare.',
     newsletter: 'Vreau să primesc pe e-mail noutăți și oferte. Mă pot dezabona oricând.',
     submit: { offer: 'Vezi oferta', review: 'Trimite răspunsurile' },
     tooMany: (minutes: number) =>
