@@ -128,7 +128,7 @@ for (const market of ['ro', 'hu'] as const) {
 
 for (const [path, none] of [
   ['/bg/proday/otzivi/', 'Още нямаме отзиви от продавачи'],
-  ['/gr/sell-your-device/reviews/', 'Κανένας πωλητής δεν έχει γράψει ακόμα'],
+  ['/gr/sell-your-device/reviews/', 'Δεν έχουμε ακόμα κριτικές από πωλητές'],
 ] as const)
   test(`before the first seller writes, ${path} says who may`, { tag: '@all' }, async ({
     page,

@@ -49,7 +49,7 @@ export const saleMailRo = {
   },
   until: (day: string) => `Prețul e valabil până pe ${day}.`,
   handOverBy: (day: string) =>
-    `Predă coletul până pe ${day}. De la prima scanare a curierului prețul nu mai expiră.`,
+    `Predă coletul până pe ${day}. De la prima scanare de către curier prețul nu mai expiră.`,
   inspectedBy: (day: string) => `Terminăm verificarea până pe ${day}.`,
   amount: (amount: string) => `Oferta acceptată: ${amount}`,
   voucher: (code: string) =>

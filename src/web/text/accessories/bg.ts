@@ -23,7 +23,7 @@ export const accessoriesBg: AccessoriesText = {
     case: 'Калъфи',
     glass: 'Протектори за екран',
     headphones: 'Слушалки за глава',
-    earbuds: 'Слушалки за уши',
+    earbuds: 'Слушалки тапи',
     'power-bank': 'Външни батерии',
     stand: 'Стойки',
     controller: 'Контролери',

@@ -132,7 +132,7 @@ export const saleRo = {
     slip: 'Deschide borderoul (PDF)',
     accepted: {
       title: 'Ai acceptat oferta',
-      text: 'Pregătește dispozitivul, lipește eticheta și predă coletul. De la prima scanare a curierului, prețul nu mai expiră.',
+      text: 'Pregătește dispozitivul, lipește eticheta și predă coletul. De la prima scanare de către curier, prețul nu mai expiră.',
     },
     goOn: 'Continuă cu oferta',
     goOnText: 'Oferta te așteaptă: mai ai de ales cum primești banii și cum trimiți dispozitivul.',

@@ -25,7 +25,7 @@ export const salesRo = {
   },
   notes: {
     draft: 'Un coleg se uită la răspunsurile tale și îți trimite oferta.',
-    'in-transit': 'De la prima scanare a curierului, prețul nu mai expiră.',
+    'in-transit': 'De la prima scanare de către curier, prețul nu mai expiră.',
     quarantined: 'Dispozitivul are nevoie de o verificare mai atentă. Îți scriem când e gata.',
     'second-offer':
       'Am găsit altceva decât ai declarat. Dacă nu răspunzi, îți trimitem dispozitivul înapoi gratuit; tăcerea nu înseamnă acord.',

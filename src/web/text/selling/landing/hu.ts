@@ -100,6 +100,6 @@ export const sellLandingHu: SellLandingText = {
   reviews: 'Mit mondanak, akik már eladtak nekünk',
   reviewsNone:
     'Még nincsenek vélemények eladóktól. A kifizetés után egy héttel kérünk véleményt; az első itt jelenik meg, akár jó, akár rossz.',
-  reviewsCount: (count, average) => `5 csillagból ${average}, ${count} értékelés alapján`,
-  reviewsLink: 'Az eladók értékelései',
+  reviewsCount: (count, average) => `5 csillagból ${average}, ${count} vélemény alapján`,
+  reviewsLink: 'Az eladók véleményei',
 }

@@ -77,7 +77,7 @@ export const sellLandingRo = {
     {
       question: 'Cât timp e valabilă oferta?',
       answer:
-        '14 zile. De la prima scanare a curierului prețul nu mai expiră. Dacă lista noastră de prețuri se schimbă între timp, oferta ta rămâne cum a fost.',
+        '14 zile. De la prima scanare de către curier prețul nu mai expiră. Dacă lista noastră de prețuri se schimbă între timp, oferta ta rămâne cum a fost.',
     },
     {
       question: 'Ce se întâmplă dacă găsiți altceva decât am descris?',
