@@ -6,12 +6,8 @@ import type { Reviewing } from '#http/shop.ts'
 import { makeTries } from '#services/identity/tries.ts'
 import { clientHash } from '#services/order/client-hash.ts'
 import { makeChangeReview, makeWithdrawReview } from '#services/review/change-review.ts'
-import {
-  type Inviting,
-  makeInviteBuyer,
-  makePlanInvitation,
-} from '#services/review/invite-buyer.ts'
-import { makeInviteSeller, makePlanSellerInvitation } from '#services/review/invite-seller.ts'
+import { makeInviteBuyer } from '#services/review/invite-buyer.ts'
+import { makeInviteSeller } from '#services/review/invite-seller.ts'
 import { makeListOwnDevices, makeListOwnSales } from '#services/review/list-own.ts'
 import {
   makeListReviews,
@@ -20,9 +16,11 @@ import {
 } from '#services/review/list-reviews.ts'
 import { makeModerateReview, makeReplyToReview } from '#services/review/moderate-review.ts'
 import { makeOpenDesk } from '#services/review/open-desk.ts'
+import { makePlanInvitation, makePlanSellerInvitation } from '#services/review/plan-invitation.ts'
 import { makeReportReview } from '#services/review/report-review.ts'
 import type { ReviewStores } from '#services/review/review-stores.ts'
 import { makeReviewTokens } from '#services/review/review-tokens.ts'
+import type { Inviting } from '#services/review/send-invitation.ts'
 import { makeKnowInvitation, makeStopInvitations } from '#services/review/stop-invitations.ts'
 import { makeWriteReview } from '#services/review/write-review.ts'
 import type { Database } from '#store/database.ts'

@@ -31,7 +31,7 @@ export const companyOf: Readonly<Record<Market, Company>> = {
     name: 'Kintsu Ελλάς Μ.Ι.Κ.Ε.',
     registrationNumber: '000000000000',
     vatNumber: 'EL000000000',
-    address: 'Οδός Παραδείγματος 1, 104 31 Αθήνα',
+    address: 'Οδός Παραδείγματος 1, 104\u00a031 Αθήνα',
     phone: '+30 210 000 0000',
     email: 'geia@kintsu.example',
   },

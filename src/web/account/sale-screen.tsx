@@ -17,9 +17,9 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { PhotosCard } from '#web/ui/photos-card.tsx'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 import { AnswerSecondOffer } from './answer-second-offer.tsx'
-import { BenchPhotos } from './bench-photos.tsx'
 import { CancelSale } from './cancel-sale.tsx'
 import { NotBoughtCard } from './not-bought-card.tsx'
 import { RefusedNotice } from './refused-notice.tsx'
@@ -85,7 +85,7 @@ export const SaleScreen = (props: SaleScreenProps) => {
           <AnswerSecondOffer sale={sale} signInPath={signInPath} />
         </SecondOfferCard>
         <NotBoughtCard sale={sale} />
-        <BenchPhotos paths={otherPhotos(sale)} />
+        <PhotosCard title={text.photos.title} nameOf={text.photos.one} paths={otherPhotos(sale)} />
         {isJustAccepted && <Next />}
         <Progress sale={sale} />
         {sale.isCancellable && signInPath === undefined && (

@@ -1,6 +1,7 @@
 import type { Money } from '#domain/money/money.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Plinth } from '#web/ui/card.tsx'
+import { Dotted } from '#web/ui/dotted.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { RemoveButton } from './remove-button.tsx'
@@ -39,7 +40,11 @@ export const DrawerLine = (props: DrawerLineProps) => {
           </p>
           <p className="ml-auto font-bold whitespace-nowrap">{write.shelf(amount)}</p>
         </div>
-        {words !== undefined && <p className="text-meta text-ink-2">{words}</p>}
+        {words !== undefined && (
+          <p className="text-meta text-ink-2">
+            <Dotted line={words} />
+          </p>
+        )}
         <RemoveButton name={removes} onRemove={onRemove} />
       </div>
     </li>

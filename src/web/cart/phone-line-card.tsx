@@ -2,6 +2,7 @@ import { removePhone } from '#domain/cart/edit.ts'
 import type { PhoneLine } from '#domain/cart/line.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Plinth } from '#web/ui/card.tsx'
+import { Dotted } from '#web/ui/dotted.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -56,7 +57,9 @@ const PhoneFacts = ({ phone, onRemove }: PhoneFactsProps) => {
           </h2>
           <p className="text-name font-[820] whitespace-nowrap">{write.shelf(phone.buyPrice)}</p>
         </div>
-        <p className="text-meta text-ink-2">{naming.configSummary}</p>
+        <p className="text-meta text-ink-2">
+          <Dotted line={naming.configSummary} />
+        </p>
         <p className="mt-1.5 mb-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-meta text-ink-2">
           <GradeMark grade={device.grade} />
           {general.warranty}

@@ -1,10 +1,10 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import type { Accessory, PhoneLine } from '#domain/cart/line.ts'
-import { sum } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
-import { nameOfService } from '#web/cart/service-words.ts'
+import { amountOfLine, wordsOfLine } from '#web/cart/line-words.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Plinth } from '#web/ui/card.tsx'
+import { Dotted } from '#web/ui/dotted.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 
 /** What is bought: each device with what is sold with it, then the rest. */
@@ -22,27 +22,13 @@ export const SummaryLines = ({ cart }: { readonly cart: Cart }) => (
 type PhoneItemProps = { readonly cart: Cart; readonly phone: PhoneLine }
 
 const PhoneItem = ({ cart, phone }: PhoneItemProps) => {
-  const { general, cart: text } = useText()
-  const battery = cart.batteryCart.find(({ phoneId }) => phoneId === phone.id)
-  const extras = [
-    ...(battery ? [battery] : []),
-    ...phone.selectedExtraServices,
-    ...phone.deviceAccessories,
-  ]
-  const words = [
-    phone.naming.configSummary,
-    general.grade[phone.device.grade],
-    ...(battery ? [text.battery] : []),
-    ...phone.selectedExtraServices.map(service => nameOfService(text, service)),
-    ...phone.deviceAccessories.map(({ name }) => name),
-  ]
-  const amounts = [phone.buyPrice, ...extras.map(({ price }) => price)]
+  const text = useText()
   return (
     <Item
       picture={phone.productImage}
       title={phone.naming.modelDisplayName}
-      words={words.filter(word => word !== '').join(' · ')}
-      amount={sum(amounts, cart.currency)}
+      words={wordsOfLine(cart, phone, text)}
+      amount={amountOfLine(cart, phone)}
     />
   )
 }
@@ -76,7 +62,11 @@ const Item = ({ picture, title, words, amount }: ItemProps) => {
       )}
       <div className="min-w-0 flex-1">
         <p className="font-bold">{title}</p>
-        {words !== '' && <p className="text-meta text-ink-2">{words}</p>}
+        {words !== '' && (
+          <p className="text-meta text-ink-2">
+            <Dotted line={words} />
+          </p>
+        )}
       </div>
       <p className="font-bold whitespace-nowrap">{price.shelf(amount)}</p>
     </li>

@@ -8,11 +8,11 @@ import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { PhotosCard } from '#web/ui/photos-card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CancelReturn } from './cancel-return.tsx'
 import { forgetDraft } from './kept-draft.ts'
 import { PackingCard } from './packing-card.tsx'
-import { PhotosCard } from './photos-card.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { RefundCard } from './refund-card.tsx'
 import { ReturnFrame } from './return-frame.tsx'
@@ -59,7 +59,7 @@ export const ReturnScreen = (props: ReturnScreenProps) => {
         {waitsForParcel && <PackingCard shopEmail={shopEmail} />}
         <ProgressCard view={view} />
         <ReturnedLinesCard view={view} />
-        <PhotosCard paths={view.photoPaths} />
+        <PhotosCard title={one.photos} nameOf={one.photoOf} paths={view.photoPaths} />
         {bringsMoney(view.state) && <RefundCard view={view} refused={props.answer?.faults ?? []} />}
         {orderPath !== undefined && (
           <p>

@@ -2,6 +2,7 @@ import type { StockNews } from '#domain/device/fresh-stock.ts'
 import type { ProductPage } from '#domain/device/listing.ts'
 import { shortTitle } from '#domain/device/title.ts'
 import { useText } from '#web/text/use-text.tsx'
+import { Dotted } from '#web/ui/dotted.tsx'
 import { later } from '#web/ui/later.tsx'
 import { valueInWords } from '../configuration-words.ts'
 import { OfferPrice } from '../offer-price.tsx'
@@ -64,5 +65,9 @@ const ConfigurationLine = ({ page }: { readonly page: ProductPage }) => {
   const line = [color?.name, cpu, ram, size, material, connectivity]
     .flatMap(value => (value ? [valueInWords(value, text)] : []))
     .join(' · ')
-  return <p className="mt-1.5 text-meta text-ink-2">{line}</p>
+  return (
+    <p className="mt-1.5 text-meta text-ink-2">
+      <Dotted line={line} />
+    </p>
+  )
 }

@@ -74,9 +74,14 @@ const GradeTile = ({ product, offer, selected }: GradeTileProps) => {
       {...(offer.stock === 0 && { unavailable: words.soldOut })}
     >
       <span className="mt-0.5 leading-snug">{words.gradeShort[offer.grade]}</span>
-      <span className="mt-1">
-        <b className="whitespace-nowrap text-ink">{shelf(offer.price)}</b> ·{' '}
-        <StockWords stock={offer.stock} />
+      <span className="dotted mt-1">
+        <span>
+          <b className="whitespace-nowrap text-ink">{shelf(offer.price)}</b>
+        </span>
+        <span>
+          <span> · </span>
+          <StockWords stock={offer.stock} />
+        </span>
       </span>
     </OptionLink>
   )

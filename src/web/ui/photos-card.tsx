@@ -1,20 +1,25 @@
-import { useSalesText } from '#web/text/sales/sales-text.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from './card.tsx'
 
-/** What was photographed as a device was looked at. */
-export const BenchPhotos = ({ paths }: { readonly paths: readonly string[] }) => {
-  const { photos } = useSalesText()
+type PhotosCardProps = {
+  readonly title: string
+  readonly paths: readonly string[]
+  /** What the photo at a place, from 1 on, is called. */
+  readonly nameOf: (place: number) => string
+}
+
+/** Photos as small pictures that lead to the whole ones; nothing where there are none. */
+export const PhotosCard = ({ title, paths, nameOf }: PhotosCardProps) => {
   if (paths.length === 0) return undefined
   return (
     <Card padding="roomy">
-      <h2 className="text-[1.375rem]">{photos.title}</h2>
+      <h2 className="text-[1.375rem]">{title}</h2>
       <ul className="mt-3 flex flex-wrap gap-2.5">
         {paths.map((path, at) => (
           <li key={path}>
             <a href={path} className="block rounded-tile">
               <img
                 src={path}
-                alt={photos.one(at + 1)}
+                alt={nameOf(at + 1)}
                 loading="lazy"
                 className="size-24 rounded-tile border border-line object-cover"
               />

@@ -1,0 +1,30 @@
+import type { Market } from '#domain/market/market.ts'
+import { invitationDue, type ReviewSettings } from '#domain/review/review-standing.ts'
+import type { Message, OutboxStore } from '#store/outbox.ts'
+
+type Planning = {
+  readonly outbox: Pick<OutboxStore, 'follow'>
+  readonly settingsOf: (market: Market) => ReviewSettings
+}
+
+/** Handles `order-delivered`: its buyer is asked for a review some days later. */
+export const makePlanInvitation =
+  (means: Planning) =>
+  (message: Message): Promise<void> =>
+    plan(means, message, 'review-invitation', message.payload.deliveredAt)
+
+/** Handles `sale-review-due`: the seller of a device that was paid is asked for a review some days later. */
+export const makePlanSellerInvitation =
+  (means: Planning) =>
+  (message: Message): Promise<void> =>
+    plan(means, message, 'seller-invitation', message.payload.paidAt)
+
+const plan = async (
+  { outbox, settingsOf }: Planning,
+  message: Message,
+  kind: string,
+  since: unknown,
+): Promise<void> => {
+  const due = invitationDue(new Date(String(since)), settingsOf(message.payload.market as Market))
+  await outbox.follow(message, [kind], due)
+}

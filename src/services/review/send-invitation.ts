@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { absoluteUrl, type Bases } from '#domain/market/base.ts'
+import type { Company } from '#domain/market/company.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { ReviewKind } from '#domain/review/review.ts'
+import { type ReviewLink, stopPath } from '#domain/review/review-link.ts'
+import type { ReviewSettings } from '#domain/review/review-standing.ts'
+import type { InvitationStore, NewInvitation } from '#store/review/invitations.ts'
+import { writeReviewLetter } from '../mail/write-review-letter.ts'
+import type { ReviewTokens } from './review-tokens.ts'
+
+export type Inviting = {
+  readonly invitations: InvitationStore
+  readonly tokens: ReviewTokens
+  readonly bases: Bases
+  readonly settingsOf: (market: Market) => ReviewSettings
+  readonly companyOf: (market: Market) => Company
+  readonly now: () => Date
+}
+
+/** Who is asked about which devices; each is written about under a path that the invitation opens. */
+type Asked = {
+  readonly kind: ReviewKind
+  readonly of: NewInvitation['of']
+  readonly market: Market
+  readonly number: string
+  readonly email: string
+  readonly devices: readonly AskedDevice[]
+}
+
+type AskedDevice = { readonly title: string; readonly pathBy: (link: ReviewLink) => string }
+
+/** An invitation with its letter, and its secret, of which only the hash is kept. */
+export const sendInvitation = async (
+  { invitations, tokens, bases, settingsOf, companyOf, now }: Inviting,
+  { kind, of, market, number, email, devices }: Asked,
+): Promise<void> => {
+  const id = randomUUID()
+  const token = tokens.tokenOf(id)
+  const link = { kind: 'invited', id, token } as const
+  const base = bases[market]
+  const letter = writeReviewLetter({
+    ...{ kind, market, number },
+    days: settingsOf(market).writeWithinDays,
+    devices: devices.map(({ title, pathBy }) => ({ title, link: absoluteUrl(base, pathBy(link)) })),
+    stopLink: absoluteUrl(base, stopPath(market, link)),
+    company: companyOf(market),
+  })
+  const orderId = 'orderId' in of ? of.orderId : null
+  await invitations.invite(
+    { id, of, tokenHash: tokens.hashOf(token), at: now() },
+    { id, orderId, market, recipient: email, ...letter },
+    tokens.recipientHashOf(email),
+  )
+}
