@@ -139,6 +139,14 @@ test.describe('toasts', () => {
   })
 })
 
+/** What tells of a lost network is a file of its own, which comes after the page: without it the page does without. */
+const watched = (page: Page) =>
+  page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => name.includes('/assets/watch-connection-')),
+  )
+
 test.describe('without a network', () => {
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
@@ -151,6 +159,7 @@ test.describe('without a network', () => {
     }, async ({ page, context }) => {
       await page.goto(`/${market}${paths[market].forgot}`)
       await awake(page)
+      await watched(page)
       const email = page.getByRole('main').locator('input[type=email]').first()
       await email.fill('kata@kintsu.example')
       await context.setOffline(true)
