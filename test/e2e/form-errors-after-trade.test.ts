@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
+import { anImei } from '#test/support/sales.ts'
 import { agree } from './consent-words.ts'
 import { deliveredToPay } from './delivered.ts'
 import { expectTold, press, type Shown } from './form-told.ts'
@@ -7,7 +8,7 @@ import { deliveredOrder, invitationOf } from './invited.ts'
 import { awake } from './journey.ts'
 import { signIn } from './members.ts'
 import { offered } from './offered.ts'
-import { watch } from './told.ts'
+import { type Watched, watch } from './told.ts'
 
 // Nothing is agreed to at first. The cart in the cloud asks once without its pass.
 test.use({
@@ -19,6 +20,7 @@ const wrongIban: Shown = [
   ...(['generic', 'IBAN', 'IBAN-ul nu este corect. Verifică fiecare cifră', 'iban'] as const),
 ]
 const noIban: Shown = ['required', 'IBAN', 'Câmp obligatoriu', 'iban']
+const noHolder: Shown = ['required', 'Titularul contului', 'Câmp obligatoriu', 'holder']
 
 /** An example of ISO 13616's register with a wrong last digit, and with another fault. */
 const wrongIbans = ['RO49 AAAA 1B31 0075 9384 0001', 'RO49 AAAA'] as const
@@ -50,7 +52,6 @@ test('ro: the account a return is paid back to is told where it is wrong, never 
   await page.getByRole('radio', { name: 'Îl lași la un easybox' }).check()
   await page.getByLabel('Titularul contului').fill('')
   await press(page, 'Mai departe: verifică și confirmă')
-  const noHolder: Shown = ['required', 'Titularul contului', 'Câmp obligatoriu', 'holder']
   await expectTold(watched, where, [noIban, wrongIban, noHolder])
   expect(JSON.stringify(watched)).not.toMatch(/RO49|AAAA/)
 })
@@ -83,6 +84,71 @@ test('ro: the account a sale is paid to is told where it is wrong, never its num
   await expect(title).toBeHidden()
   await expectTold(watched, where, [wrongIban, noIban])
   expect(JSON.stringify(watched)).not.toMatch(/RO49|AAAA/)
+})
+
+const goodIban = 'BG80 BNBG 9661 1020 3456 78'
+
+/** On the page of a return or a sale: another account is told wrongly, then rightly. */
+const changesAccount = async (page: Page, location: string, watched: Watched) => {
+  await page.getByText('Schimbă contul').click()
+  await page.getByLabel('Titularul contului').fill('')
+  await press(page, 'Salvează contul')
+  await expectTold(watched, { location }, [noIban, noHolder])
+  await writesIban(page, wrongIbans[0])
+  await press(page, 'Salvează contul')
+  await expectTold(watched, { location }, [noIban, noHolder, wrongIban])
+  await writesIban(page, goodIban)
+  await page.getByLabel('Titularul contului').fill('Ana Canary')
+  await press(page, 'Salvează contul')
+  await expect(page.getByText('Am salvat noul cont.')).toBeVisible()
+  await expectTold(watched, { location }, [noIban, noHolder, wrongIban])
+  expect(JSON.stringify(watched)).not.toMatch(/RO49|AAAA|BG80|Canary/)
+}
+
+test('ro: another account for a return is told where it is wrong, never its number', {
+  tag: '@all',
+}, async ({ page, context, baseURL }) => {
+  const watched = await watch(page)
+  await signIn(context, 'ro', String(baseURL))
+  const { number } = await deliveredToPay(page, 'ro')
+  await page.goto(`/ro/cont/formular-retur/${number}/`)
+  await awake(page)
+  await agree(page, 'ro')
+  await page.getByRole('checkbox', { name: 'Returnez toată comanda' }).check()
+  await page.getByRole('radio', { name: 'Îl lași la un easybox' }).check()
+  await writesIban(page, goodIban)
+  await press(page, 'Mai departe: verifică și confirmă')
+  await page.getByRole('button', { name: 'Confirmă retragerea' }).click()
+  await expect(page.getByText('Te-ai retras din contract')).toBeVisible()
+  await awake(page)
+  await changesAccount(page, 'return-account', watched)
+})
+
+test('ro: another account for a sale is told where it is wrong, never its number', {
+  tag: '@all',
+}, async ({ page, context, baseURL }) => {
+  const watched = await watch(page)
+  const { email } = await signIn(context, 'ro', String(baseURL))
+  const { open } = await offered(page, 'ro', String(baseURL), email)
+  await page.goto(open)
+  await awake(page)
+  await agree(page, 'ro')
+  await page.getByRole('main').getByRole('link', { name: 'Accept oferta' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cum primești banii' })).toBeVisible()
+  await awake(page)
+  await page.getByRole('radio', { name: 'În contul bancar, în 10–20 de zile' }).check()
+  await writesIban(page, goodIban)
+  await press(page, 'Mai departe')
+  await expect(page.getByLabel('IMEI')).toBeVisible()
+  await awake(page)
+  await page.getByLabel('IMEI').fill(anImei(Math.floor(100_000 + Math.random() * 800_000)))
+  await page.getByRole('main').getByLabel('Telefon').fill('0712345678')
+  await page.getByRole('radio', { name: 'Îl lași la un easybox' }).check()
+  for (const box of await page.locator('main form').getByRole('checkbox').all()) await box.check()
+  await press(page, 'Vinde dispozitivul')
+  await expect(page.getByText('Ai acceptat oferta')).toBeVisible()
+  await awake(page)
+  await changesAccount(page, 'sale-account', watched)
 })
 
 test('ro: what a review lacks is told, never what it says', { tag: '@all' }, async ({ page }) => {

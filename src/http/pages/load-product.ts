@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import type { ShelfFacts } from '#domain/cart/line.ts'
 import type { Grade } from '#domain/device/device.ts'
 import { gradeFromWire } from '#domain/device/grade.ts'
@@ -10,14 +11,11 @@ export const loadProduct = onPage(async ({ market, path, query, shop }) => {
   if (parsed?.page !== 'product') throw notFound()
   const renamed = renameOldKeys(query)
   if (renamed) throw movedTo(`${path}?${new URLSearchParams(renamed.map(pair => [...pair]))}`)
-  const viewed = await shop.viewProduct({
-    market,
-    params: parsed.params,
-    query,
-    grade: gradeFromWire(query.get('shape')),
-  })
+  const asked = gradeFromWire(query.get('shape'))
+  const viewed = await shop.viewProduct({ market, params: parsed.params, query, grade: asked })
   if (!viewed) throw notFound()
-  if (viewed.kind === 'moved') throw movedTo(viewed.path)
+  // Which grade is shown unasked depends on what is in stock today.
+  if (viewed.kind === 'moved') throw asked ? movedTo(viewed.path) : redirect(viewed.path, 302)
   const { page, grade } = viewed
   const offer = page.offers.find(each => each.grade === grade)
   const { id, model } = page.product

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Grade } from '#domain/device/device.ts'
 import type { ListingRow } from '#store/catalogue/rows.ts'
 import { makeViewProduct } from './view-product.ts'
 
@@ -50,17 +51,22 @@ const iphone: ListingRow = {
   stock: 0,
 }
 
-test('A grade that was never listed leads to the one that was, even sold out', async () => {
-  const products = { ofModel: async () => [iphone] }
+const path = '/magazin/apple/telefoane-apple-iphone-13-128-gb/13/'
+
+const viewing = (shelf: readonly ListingRow[], shape?: Grade) => {
+  const products = { ofModel: async () => shelf }
   const view = makeViewProduct({ products: products as never, now: () => new Date() })
-  const found = await view({
-    market: 'ro',
-    params: ['apple', 'telefoane-apple-iphone-13-128-gb', '13'],
-    query: new URLSearchParams('shape=BUN'),
-    grade: 'good',
-  })
-  expect(found).toEqual({
-    kind: 'moved',
-    path: '/magazin/apple/telefoane-apple-iphone-13-128-gb/13/?shape=FOARTE_BUN',
-  })
+  const params = ['apple', 'telefoane-apple-iphone-13-128-gb', '13']
+  return view({ market: 'ro', params, query: new URLSearchParams(), grade: shape })
+}
+
+test('A grade that was never listed leads to the one that was, even sold out', async () => {
+  const found = await viewing([iphone], 'good')
+  expect(found).toEqual({ kind: 'moved', path: `${path}?shape=FOARTE_BUN` })
+})
+
+test('An address without a grade leads to the best one in stock, which has the page', async () => {
+  const good: ListingRow = { ...iphone, id: 'l-2', grade: 'good', stock: 1 }
+  const found = await viewing([iphone, good])
+  expect(found).toEqual({ kind: 'moved', path: `${path}?shape=BUN` })
 })

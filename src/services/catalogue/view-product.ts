@@ -14,7 +14,10 @@ export type ProductAddress = {
   readonly grade: Grade | undefined
 }
 
-/** Found, or moved: the model exists but not under this address, or not in this grade, so the shopper is led to its nearest product. */
+/**
+ * Found, or moved: the model exists but not under this address, or not in this grade, so the shopper is led to its
+ * nearest product. An address without a grade leads to one with it: a page has one address.
+ */
 export type ViewedProduct =
   | { readonly kind: 'found'; readonly page: ProductPage; readonly grade: Grade }
   | { readonly kind: 'moved'; readonly path: string }
@@ -36,7 +39,7 @@ export const makeViewProduct =
     if (!listed || params[0] !== productPath(market, listed.product, listed.grade).split('/')[2])
       return movedTo(market, shelf, address.grade)
     const grade = chosenGrade(own, address.grade)
-    if (address.grade !== undefined && address.grade !== grade)
+    if (address.grade !== grade)
       return { kind: 'moved', path: productPath(market, listed.product, grade) }
     return {
       kind: 'found',

@@ -8,6 +8,7 @@ import { toInvoiceLines } from '#domain/order/invoice-lines.ts'
 import { vatRateOn } from '#domain/order/invoice-rates.ts'
 import { isPaidOnDelivery } from '#domain/payment/payment.ts'
 import type { OrderToBill } from '#store/invoice/billed-order.ts'
+import { methodWords } from '../text/method-words.ts'
 import { invoiceWords } from './invoice-words.ts'
 
 /** A confirmed order as everything its invoice says; the day of supply is that of the confirmation. */
@@ -40,7 +41,7 @@ const paymentOf = ({ language, paymentMethod, vouchers }: OrderToBill): InvoiceP
   const words = invoiceWords[language]
   if (paymentMethod === null) return { method: words.voucher, standing: 'paid' }
   return {
-    method: words.methods[paymentMethod],
+    method: methodWords[language][paymentMethod],
     standing: isPaidOnDelivery(paymentMethod) ? 'due-on-delivery' : 'paid',
     ...(vouchers > 0 && { vouchers }),
   }

@@ -4,20 +4,13 @@ import { localeOf, type Market } from '#domain/market/market.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import { wayBackOf } from '#domain/sell/verdict.ts'
-import { html } from './html.ts'
+import { aboutSale } from './about-sale.ts'
 import type { InspectionLetter } from './inspection-letter.ts'
 import { inspectionMailBg } from './inspection-text/bg.ts'
 import { inspectionMailEl } from './inspection-text/el.ts'
 import { inspectionMailHu } from './inspection-text/hu.ts'
 import { type InspectionMailText, inspectionMailRo } from './inspection-text/ro.ts'
-import {
-  card,
-  companyLine,
-  ink2,
-  letterPage,
-  linkButton,
-  type WrittenLetter,
-} from './letter-frame.ts'
+import type { WrittenLetter } from './letter-frame.ts'
 
 const textOf = {
   ro: inspectionMailRo,
@@ -31,25 +24,12 @@ export const writeInspectionLetter = (letter: InspectionLetter): WrittenLetter =
   const { market, name, number, device, news, link, company } = letter
   const text = textOf[market]
   const { title } = text[news]
-  const subject = `${title}: ${device} (${number})`
-  const greeting = text.greeting(name)
-  const rows = [text[news].text, ...tellingOf(letter, text)]
-  const button = isAsked(letter) ? text.answerButton : text.button
-  const content = html`
-<p>${greeting}</p>
-<div style="${card}"><p style="margin:0 0 12px"><b>${device}</b><br><span style="${ink2}">${text.sale} ${number}</span></p>
-${rows.map(row => html`<p style="margin:0 0 12px">${row}</p>`)}
-<p style="margin:16px 0 0">${linkButton(link, button)}</p></div>
-<p style="${ink2};font-size:14px">${text.questions}</p>`
-  return {
-    subject,
-    html: letterPage({ market, subject, title, company, content }),
-    plain: [
-      ...[title, '', greeting, '', device, `${text.sale} ${number}`, ''],
-      ...rows,
-      ...['', `${button}: ${link}`, '', text.questions, '', companyLine(company)],
-    ].join('\n'),
-  }
+  return aboutSale({
+    ...{ market, title, device, number, link, company, words: text },
+    greeting: text.greeting(name),
+    rows: [text[news].text, ...tellingOf(letter, text)],
+    button: isAsked(letter) ? text.answerButton : text.button,
+  })
 }
 
 const isAsked = ({ news }: InspectionLetter): boolean =>

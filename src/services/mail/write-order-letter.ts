@@ -1,11 +1,12 @@
 import { formatLongDay } from '#domain/device/day.ts'
 import { writePostalCode } from '#domain/field/patterns/postal-code.ts'
 import { currencyLabel } from '#domain/market/currency-label.ts'
-import { localeOf } from '#domain/market/market.ts'
+import { languageOf, localeOf } from '#domain/market/market.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { NextEvent } from '#domain/order/confirmation.ts'
 import { leftToPay, type OrderLineView } from '#domain/order/order-view.ts'
+import { methodWords } from '../text/method-words.ts'
 import { html, type Markup } from './html.ts'
 import {
   card,
@@ -80,10 +81,13 @@ const sumsOf = (letter: OrderLetter, text: OrderMailText): readonly SumRow[] => 
     : []),
 ]
 
-const methodOf = ({ order: { paymentMethod, totals } }: OrderLetter, text: OrderMailText): string =>
+const methodOf = (
+  { order: { market, paymentMethod, totals } }: OrderLetter,
+  text: OrderMailText,
+): string =>
   [
     ...(totals.vouchers ? [text.voucher] : []),
-    ...(paymentMethod ? [text.methods[paymentMethod]] : []),
+    ...(paymentMethod ? [methodWords[languageOf[market]][paymentMethod]] : []),
   ].join(' + ')
 
 /** Below the total: what vouchers paid of it, and what that leaves. */

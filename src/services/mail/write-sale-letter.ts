@@ -5,15 +5,8 @@ import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import { payouts } from '#domain/sell/price-tables.ts'
 import type { SaleView } from '#domain/sell/sale-view.ts'
-import { html } from './html.ts'
-import {
-  card,
-  companyLine,
-  ink2,
-  letterPage,
-  linkButton,
-  type WrittenLetter,
-} from './letter-frame.ts'
+import { aboutSale } from './about-sale.ts'
+import type { WrittenLetter } from './letter-frame.ts'
 import type { SaleLetter } from './sale-letter.ts'
 import { saleMailBg } from './sale-text/bg.ts'
 import { saleMailEl } from './sale-text/el.ts'
@@ -28,25 +21,12 @@ export const writeSaleLetter = (letter: SaleLetter): WrittenLetter => {
   const { market, number, title: device, sender } = view
   const text = textOf[market]
   const { title } = text[news]
-  const subject = `${title}: ${device} (${number})`
-  const greeting = text.greeting(sender?.name ?? '')
-  const rows = [text[news].text, ...rowsOf(letter, text)]
-  const button = buttonOf(letter, text)
-  const content = html`
-<p>${greeting}</p>
-<div style="${card}"><p style="margin:0 0 12px"><b>${device}</b><br><span style="${ink2}">${text.sale} ${number}</span></p>
-${rows.map(row => html`<p style="margin:0 0 12px">${row}</p>`)}
-<p style="margin:16px 0 0">${linkButton(link, button)}</p></div>
-<p style="${ink2};font-size:14px">${text.questions}</p>`
-  return {
-    subject,
-    html: letterPage({ market, subject, title, company, content }),
-    plain: [
-      ...[title, '', greeting, '', device, `${text.sale} ${number}`, ''],
-      ...rows,
-      ...['', `${button}: ${link}`, '', text.questions, '', companyLine(company)],
-    ].join('\n'),
-  }
+  return aboutSale({
+    ...{ market, title, device, number, link, company, words: text },
+    greeting: text.greeting(sender?.name ?? ''),
+    rows: [text[news].text, ...rowsOf(letter, text)],
+    button: buttonOf(letter, text),
+  })
 }
 
 const rowsOf = ({ view, news }: SaleLetter, text: SaleMailText): readonly string[] => {

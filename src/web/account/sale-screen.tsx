@@ -21,9 +21,9 @@ import { PhotosCard } from '#web/ui/photos-card.tsx'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 import { AnswerSecondOffer } from './answer-second-offer.tsx'
 import { CancelSale } from './cancel-sale.tsx'
+import { MemberFrame } from './member-frame.tsx'
 import { NotBoughtCard } from './not-bought-card.tsx'
 import { RefusedNotice } from './refused-notice.tsx'
-import { SaleFrame } from './sale-frame.tsx'
 import { SaleMark } from './sale-mark.tsx'
 import { SaleParcelCard } from './sale-parcel-card.tsx'
 import { SaleReviewCard } from './sale-review-link.tsx'
@@ -66,7 +66,7 @@ export const SaleScreen = (props: SaleScreenProps) => {
     props
   const text = useSalesText()
   return (
-    <SaleFrame title={text.saleTitle(sale.number)} isMember={isMember}>
+    <MemberFrame current="sales" title={text.saleTitle(sale.number)} isMember={isMember}>
       <div className="grid gap-5">
         {isMember && <Crumbs number={sale.number} />}
         <Answered {...props} />
@@ -92,7 +92,7 @@ export const SaleScreen = (props: SaleScreenProps) => {
           <CancelSale state={sale.state} isRefused={refused?.isCancel ?? false} />
         )}
       </div>
-    </SaleFrame>
+    </MemberFrame>
   )
 }
 

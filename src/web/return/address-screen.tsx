@@ -1,12 +1,12 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Company } from '#domain/market/company.ts'
+import { MemberFrame } from '#web/account/member-frame.tsx'
 import { ThreadEvent } from '#web/order/thread-event.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { ReturnFrame } from './return-frame.tsx'
 
 type AddressScreenProps = { readonly company: Company; readonly isMember: boolean }
 
@@ -15,7 +15,7 @@ export const AddressScreen = ({ company, isMember }: AddressScreenProps) => {
   const { address: text } = useReturningText()
   const { base, market } = useMarket()
   return (
-    <ReturnFrame title={text.title} isMember={isMember}>
+    <MemberFrame current="returns" title={text.title} isMember={isMember}>
       <p className="mb-5 max-w-[60ch] text-ink-2">{text.lead}</p>
       <div className="grid gap-5">
         <Card padding="roomy">
@@ -40,6 +40,6 @@ export const AddressScreen = ({ company, isMember }: AddressScreenProps) => {
           </Notice>
         </Card>
       </div>
-    </ReturnFrame>
+    </MemberFrame>
   )
 }

@@ -1,11 +1,11 @@
 import { type Day, formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { ReturnRefusal } from '#domain/return/return-request.ts'
+import { MemberFrame } from '#web/account/member-frame.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ReturnFrame } from './return-frame.tsx'
 
 type ClosedScreenProps = {
   readonly reason: ReturnRefusal | { readonly kind: 'all-gone' }
@@ -20,7 +20,7 @@ export const ClosedScreen = ({ reason, orderNumber, isMember, shopEmail }: Close
   const words = useReasonWords(reason)
   const wayOn = useWayOn(reason)
   return (
-    <ReturnFrame title={text.title} isMember={isMember}>
+    <MemberFrame current="returns" title={text.title} isMember={isMember}>
       <p className="mb-4 text-meta text-ink-2">{text.ofOrder(orderNumber)}</p>
       <EmptyState
         title={words.title}
@@ -36,7 +36,7 @@ export const ClosedScreen = ({ reason, orderNumber, isMember, shopEmail }: Close
       >
         {words.text}
       </EmptyState>
-    </ReturnFrame>
+    </MemberFrame>
   )
 }
 

@@ -3,6 +3,7 @@ import { emailRules } from '#domain/field/contact-rules.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { parseOrderNumber } from '#domain/order/number.ts'
 import type { FindRefusal } from '#domain/return/find-refusal.ts'
+import { MemberFrame } from '#web/account/member-frame.tsx'
 import { RefusedNotice } from '#web/account/refused-notice.tsx'
 import { EmailInput } from '#web/checkout/person-fields.tsx'
 import { useForm } from '#web/checkout/use-form.ts'
@@ -14,7 +15,6 @@ import { Card } from '#web/ui/card.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { ReturnFrame } from './return-frame.tsx'
 import { useBusy } from './use-busy.ts'
 
 type FindOrderScreenProps = {
@@ -30,7 +30,7 @@ export const FindOrderScreen = (props: FindOrderScreenProps) => {
   const { find, list } = useReturningText()
   const { base, market } = useMarket()
   return (
-    <ReturnFrame title={find.title} isMember={false}>
+    <MemberFrame current="returns" title={find.title} isMember={false}>
       <p className="mb-5 text-ink-2">{find.lead}</p>
       <Card padding="roomy">
         <FindForm {...props} />
@@ -53,7 +53,7 @@ export const FindOrderScreen = (props: FindOrderScreenProps) => {
           </TextLink>
         </li>
       </ul>
-    </ReturnFrame>
+    </MemberFrame>
   )
 }
 

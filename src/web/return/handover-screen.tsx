@@ -5,6 +5,7 @@ import type { OfferedHandover } from '#domain/inbound/inbound.ts'
 import type { ReturnField } from '#domain/return/request-of.ts'
 import type { HandoverDraft } from '#domain/return/return-draft.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
+import { MemberFrame } from '#web/account/member-frame.tsx'
 import { RefusedNotice } from '#web/account/refused-notice.tsx'
 import { CountiesProvider } from '#web/checkout/counties.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
@@ -16,7 +17,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { HandoverFields } from './handover-fields.tsx'
 import { HandoverWords } from './handover-words.tsx'
-import { ReturnFrame } from './return-frame.tsx'
 import { useBusy } from './use-busy.ts'
 import { useHandoverForm } from './use-handover-form.ts'
 
@@ -45,7 +45,7 @@ export const HandoverScreen = (props: HandoverScreenProps) => {
   const { address: text } = useReturningText()
   const { base } = useMarket()
   return (
-    <ReturnFrame title={text.ofReturn(view.number)} isMember={isMember}>
+    <MemberFrame current="returns" title={text.ofReturn(view.number)} isMember={isMember}>
       <Card padding="roomy">
         {view.isHandoverChangeable ? (
           <CountiesProvider value={counties}>
@@ -63,7 +63,7 @@ export const HandoverScreen = (props: HandoverScreenProps) => {
           {text.toReturn}
         </TextLink>
       </p>
-    </ReturnFrame>
+    </MemberFrame>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import type { Day } from '#domain/device/day.ts'
+import { MemberFrame } from '#web/account/member-frame.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { type KeptDraft, useKeptDraft } from './kept-draft.ts'
 import { ReturnForm } from './return-form.tsx'
-import { ReturnFrame } from './return-frame.tsx'
 import { WithdrawalDays } from './withdrawal-days.tsx'
 
 type FormProps = ComponentProps<typeof ReturnForm>
@@ -23,13 +23,13 @@ export const ReturnFormScreen = (props: ReturnFormScreenProps) => {
   const kept = useKeptDraft(returnable.orderNumber)
   const given = kept && !isSent ? withKept(form, kept) : form
   return (
-    <ReturnFrame title={text.title} isMember={isMember}>
+    <MemberFrame current="returns" title={text.title} isMember={isMember}>
       <div className="mb-5">
         <p className="text-meta text-ink-2">{text.ofOrder(returnable.orderNumber)}</p>
         <WithdrawalDays withdrawal={returnable.withdrawal} today={today} />
       </div>
       <ReturnForm key={given === form ? 'given' : 'kept'} {...given} />
-    </ReturnFrame>
+    </MemberFrame>
   )
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { bringsMoney, isParcelAwaited } from '#domain/return/return-state.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
+import { MemberFrame } from '#web/account/member-frame.tsx'
 import { RefusedNotice } from '#web/account/refused-notice.tsx'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
@@ -15,7 +16,6 @@ import { forgetDraft } from './kept-draft.ts'
 import { PackingCard } from './packing-card.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { RefundCard } from './refund-card.tsx'
-import { ReturnFrame } from './return-frame.tsx'
 import { ReturnParcelCard } from './return-parcel-card.tsx'
 import { ReturnedLinesCard } from './returned-lines-card.tsx'
 import { StandingCard } from './standing-card.tsx'
@@ -48,7 +48,7 @@ export const ReturnScreen = (props: ReturnScreenProps) => {
   useSentDraft(props)
   const waitsForParcel = isParcelAwaited(view.state)
   return (
-    <ReturnFrame title={one.title(view.number)} isMember={isMember}>
+    <MemberFrame current="returns" title={one.title(view.number)} isMember={isMember}>
       <div className="grid gap-5">
         {isMember && <Crumbs number={view.number} />}
         <Told {...props} />
@@ -70,7 +70,7 @@ export const ReturnScreen = (props: ReturnScreenProps) => {
         )}
         {view.isCancellable && <CancelReturn />}
       </div>
-    </ReturnFrame>
+    </MemberFrame>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Day } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { isReturnUnderWay } from '#domain/return/return-state.ts'
 import type { Returnable, ReturnSummary } from '#domain/return/return-view.ts'
+import { MemberFrame } from '#web/account/member-frame.tsx'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
@@ -10,7 +11,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ReturnCard } from './return-card.tsx'
-import { ReturnFrame } from './return-frame.tsx'
 import { ReturnableCard } from './returnable-card.tsx'
 
 type ReturnsScreenProps = {
@@ -26,7 +26,7 @@ export const ReturnsScreen = ({ returns, orders, today }: ReturnsScreenProps) =>
   const underWay = returns.filter(({ state }) => isReturnUnderWay(state))
   const past = returns.filter(({ state }) => !isReturnUnderWay(state))
   return (
-    <ReturnFrame title={title} isMember>
+    <MemberFrame current="returns" title={title} isMember>
       <p className="mb-6 max-w-[60ch] text-ink-2">{lead}</p>
       <div className="grid gap-8">
         <Part id="under-way" title={list.underWay}>
@@ -49,7 +49,7 @@ export const ReturnsScreen = ({ returns, orders, today }: ReturnsScreenProps) =>
           <TextLink href={base + buildUrl(market, 'return-address')}>{list.howItTravels}</TextLink>
         </p>
       </div>
-    </ReturnFrame>
+    </MemberFrame>
   )
 }
 

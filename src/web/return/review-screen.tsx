@@ -2,13 +2,13 @@ import { returnPairs } from '#contract/return-form-pairs.ts'
 import type { Handover } from '#domain/inbound/inbound.ts'
 import type { ReturnDraft } from '#domain/return/return-draft.ts'
 import type { Returnable } from '#domain/return/return-view.ts'
+import { MemberFrame } from '#web/account/member-frame.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { HandoverWords } from './handover-words.tsx'
 import { HiddenPairs } from './hidden-pairs.tsx'
 import { MoneyBack } from './money-back.tsx'
-import { ReturnFrame } from './return-frame.tsx'
 import { useBusy } from './use-busy.ts'
 
 type ReviewScreenProps = {
@@ -25,7 +25,7 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
   const { returnable, draft, handover, confirmKey, isMember } = props
   const { review, form: text } = useReturningText()
   return (
-    <ReturnFrame title={review.title} isMember={isMember}>
+    <MemberFrame current="returns" title={review.title} isMember={isMember}>
       <p className="mb-5 text-ink-2">{review.lead}</p>
       <div className="grid gap-5">
         <Card padding="roomy">
@@ -43,7 +43,7 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
         </Card>
         <Confirm {...{ draft, confirmKey }} />
       </div>
-    </ReturnFrame>
+    </MemberFrame>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { UnsentStage } from '#domain/order/purchase.ts'
 import { CancelPurchaseForm } from '#web/account/cancel-purchase.tsx'
+import { MemberFrame } from '#web/account/member-frame.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ReturnFrame } from './return-frame.tsx'
 
 type UnsentScreenProps = {
   readonly stage: UnsentStage
@@ -14,12 +14,12 @@ type UnsentScreenProps = {
 export const UnsentScreen = ({ stage, orderNumber, isMember }: UnsentScreenProps) => {
   const { form: text } = useReturningText()
   return (
-    <ReturnFrame title={text.notSentTitle} isMember={isMember}>
+    <MemberFrame current="returns" title={text.notSentTitle} isMember={isMember}>
       <p className="mb-4 text-meta text-ink-2">{text.ofOrder(orderNumber)}</p>
       <Card padding="roomy" className="grid gap-2">
         <p className="font-semibold">{text.notSent}</p>
         <CancelPurchaseForm stage={stage} />
       </Card>
-    </ReturnFrame>
+    </MemberFrame>
   )
 }

@@ -29,6 +29,10 @@ export const ErrorSummary = ({ faults, attempt }: ErrorSummaryProps) => {
     if (attempt === 0) return
     box.current?.focus()
     setHeight(box.current?.offsetHeight ?? 0)
+    // A phone that is turned has another width: the height of before says nothing there.
+    const forget = () => setHeight(0)
+    addEventListener('orientationchange', forget)
+    return () => removeEventListener('orientationchange', forget)
   }, [attempt])
   if (attempt === 0) return undefined
   // What was told is mended field by field: its place stays, so that no button moves away under a press.

@@ -1,32 +1,39 @@
 import { Card } from './card.tsx'
 
-type PhotosCardProps = {
-  readonly title: string
+type PhotoListProps = {
   readonly paths: readonly string[]
   /** What the photo at a place, from 1 on, is called. */
   readonly nameOf: (place: number) => string
+  /** Of the list, where no heading stands above it. */
+  readonly label?: string
 }
 
 /** Photos as small pictures that lead to the whole ones; nothing where there are none. */
-export const PhotosCard = ({ title, paths, nameOf }: PhotosCardProps) => {
-  if (paths.length === 0) return undefined
-  return (
+export const PhotoList = ({ paths, nameOf, label }: PhotoListProps) =>
+  paths.length > 0 && (
+    <ul aria-label={label} className="mt-3 flex flex-wrap gap-2.5">
+      {paths.map((path, at) => (
+        <li key={path}>
+          <a href={path} className="block rounded-tile">
+            <img
+              src={path}
+              alt={nameOf(at + 1)}
+              loading="lazy"
+              className="size-24 rounded-tile border border-line object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+
+type PhotosCardProps = Omit<PhotoListProps, 'label'> & { readonly title: string }
+
+/** Photos under a heading of their own; nothing where there are none. */
+export const PhotosCard = ({ title, ...photos }: PhotosCardProps) =>
+  photos.paths.length > 0 && (
     <Card padding="roomy">
       <h2 className="text-[1.375rem]">{title}</h2>
-      <ul className="mt-3 flex flex-wrap gap-2.5">
-        {paths.map((path, at) => (
-          <li key={path}>
-            <a href={path} className="block rounded-tile">
-              <img
-                src={path}
-                alt={nameOf(at + 1)}
-                loading="lazy"
-                className="size-24 rounded-tile border border-line object-cover"
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PhotoList {...photos} />
     </Card>
   )
-}

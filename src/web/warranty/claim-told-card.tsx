@@ -1,6 +1,7 @@
 import type { ClaimView } from '#domain/warranty/warranty-view.ts'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { Card } from '#web/ui/card.tsx'
+import { PhotoList } from '#web/ui/photos-card.tsx'
 
 /** What was told of the device when it was sent in, with its pictures. */
 export const ClaimToldCard = ({ claim }: { readonly claim: ClaimView }) => {
@@ -13,22 +14,7 @@ export const ClaimToldCard = ({ claim }: { readonly claim: ClaimView }) => {
       {words !== undefined && (
         <p className="mt-1 whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{words}</p>
       )}
-      {photoPaths.length > 0 && (
-        <ul aria-label={text.claim.photos} className="mt-3 flex flex-wrap gap-2.5">
-          {photoPaths.map((path, place) => (
-            <li key={path}>
-              <a href={path} className="block rounded-tile">
-                <img
-                  src={path}
-                  alt={text.claim.photo(place + 1)}
-                  loading="lazy"
-                  className="size-24 rounded-tile border border-line object-cover"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PhotoList paths={photoPaths} nameOf={text.claim.photo} label={text.claim.photos} />
     </Card>
   )
 }

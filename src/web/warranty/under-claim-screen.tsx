@@ -1,5 +1,5 @@
 import { buildUrl } from '#domain/market/build-url.ts'
-import { ReturnFrame } from '#web/return/return-frame.tsx'
+import { MemberFrame } from '#web/account/member-frame.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -24,7 +24,7 @@ export const UnderClaimScreen = ({
   const [claim = ''] = claims
   const write = `mailto:${shopEmail}?subject=${claim}`
   return (
-    <ReturnFrame title={text.title} isMember={isMember}>
+    <MemberFrame current="returns" title={text.title} isMember={isMember}>
       <p className="mb-4 text-meta text-ink-2">{text.ofOrder(orderNumber)}</p>
       <EmptyState
         title={text.claimTitle}
@@ -40,6 +40,6 @@ export const UnderClaimScreen = ({
       >
         {text.claim(claims.join(', '))}
       </EmptyState>
-    </ReturnFrame>
+    </MemberFrame>
   )
 }

@@ -1,5 +1,3 @@
-import type { PaymentType } from '#domain/payment/payment.ts'
-
 const inDays = (n: number) =>
   new Intl.NumberFormat('ro-RO', { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(n)
 
@@ -30,25 +28,6 @@ export const orderMailRo = {
   deliverTo: 'Adresa de livrare',
   collectAt: 'Ridici de la',
   payment: 'Metodă de plată',
-  methods: {
-    card: 'Card online',
-    oney: '3 sau 4 rate Oney',
-    standard: 'Rate',
-    promo: 'Rate promo',
-    promo10: '10 rate promo',
-    promoMulti: 'Rate promo',
-    bnpl: 'Cumperi acum, plătești mai târziu',
-    tnpl: 'Probezi acum, plătești mai târziu',
-    'tnpl-rate': 'Probezi acum, plătești în rate',
-    'tbi-combo': 'Rate tbi',
-    cofidis: 'Credit Cofidis',
-    'cofidis-promo': '6 rate Cofidis',
-    'cofidis-promo-ten': '10 rate Cofidis',
-    cashOnDelivery: 'Ramburs',
-    paymentOnDelivery: 'Ramburs',
-    cardAtLocker: 'Cu cardul la easybox',
-    cardOrCashAtOffice: 'Card sau numerar la oficiu',
-  } as Record<PaymentType, string>,
   seeOrder: 'Vezi comanda',
   seeInvoice: 'Descarcă factura (PDF)',
   withdrawal: (days: number) =>

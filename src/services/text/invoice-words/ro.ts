@@ -1,5 +1,3 @@
-import type { PaymentType } from '#domain/payment/payment.ts'
-
 type Standing = 'paid' | 'due-on-delivery' | 'refunded' | 'never-paid'
 type Customer = 'personal' | 'corporate'
 
@@ -53,25 +51,6 @@ export const invoiceWordsRo = {
     'Pentru bunurile în regimul marjei, TVA-ul este cuprins în preț, nu se înscrie separat și nu poate fi dedus.',
   unsigned: 'Emisă electronic, valabilă fără semnătură și ștampilă.',
   page: (page: number, pages: number) => `Pagina ${page} din ${pages}`,
-  methods: {
-    card: 'Card online',
-    oney: '3 sau 4 rate Oney',
-    standard: 'Rate',
-    promo: 'Rate promo',
-    promo10: '10 rate promo',
-    promoMulti: 'Rate promo',
-    bnpl: 'Cumperi acum, plătești mai târziu',
-    tnpl: 'Probezi acum, plătești mai târziu',
-    'tnpl-rate': 'Probezi acum, plătești în rate',
-    'tbi-combo': 'Rate tbi',
-    cofidis: 'Credit Cofidis',
-    'cofidis-promo': '6 rate Cofidis',
-    'cofidis-promo-ten': '10 rate Cofidis',
-    paymentOnDelivery: 'Ramburs',
-    cashOnDelivery: 'Ramburs',
-    cardOrCashAtOffice: 'Card sau numerar la oficiu',
-    cardAtLocker: 'Cu cardul la easybox',
-  } as Record<PaymentType, string>,
 }
 
 export type InvoiceWords = typeof invoiceWordsRo

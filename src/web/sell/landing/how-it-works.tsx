@@ -1,4 +1,5 @@
 import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
+import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 
 /** What happens from the description to the money. */
@@ -7,17 +8,7 @@ export const HowItWorks = () => {
   return (
     <section aria-labelledby="steps-title" className="wrap py-7 sm:py-9">
       <h2 id="steps-title">{steps}</h2>
-      <ol className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {stepList.map(({ title, text }, index) => (
-          <li key={title} className="border-t-2 border-gold-2 pt-4">
-            <span aria-hidden="true" className="text-meta font-bold text-gold-ink">
-              {index + 1}
-            </span>
-            <h3 className="mt-0.5">{title}</h3>
-            <p className="mt-1.5 text-[0.9375rem] text-ink-2">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={stepList} columns="sm:grid-cols-2 lg:grid-cols-4" />
     </section>
   )
 }

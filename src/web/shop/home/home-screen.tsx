@@ -3,7 +3,6 @@ import type { ListingCard } from '#domain/device/listing.ts'
 import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
 import { Kept } from '#web/shell/kept.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { CardGrid } from '../card-grid.tsx'
 import { GradesExplained } from '../grades-explained.tsx'
 import { useToldList } from '../listing/use-told-list.ts'
@@ -11,6 +10,7 @@ import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
 import { ProofStrip } from './proof-strip.tsx'
 import { Questions } from './questions.tsx'
+import { SectionHead } from './section-head.tsx'
 import { Steps } from './steps.tsx'
 
 /** Drawn by the server only, so that nothing of the blog is downloaded with this page. */
@@ -46,15 +46,13 @@ const Popular = ({ cards }: { readonly cards: readonly ListingCard[] }) => {
   useToldList('popular', cards)
   return (
     <section aria-labelledby="popular-title" className="wrap py-7 sm:py-10">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div>
-          <h2 id="popular-title">{home.popular}</h2>
-          <p className="mt-2 text-meta text-ink-2">{home.popularNote}</p>
-        </div>
-        <TextLink href={base + categoryPath(market, 'phones')} className="font-semibold">
-          {home.allPhones}
-        </TextLink>
-      </div>
+      <SectionHead
+        id="popular-title"
+        title={home.popular}
+        note={home.popularNote}
+        href={base + categoryPath(market, 'phones')}
+        all={home.allPhones}
+      />
       <div className="mt-6">
         <CardGrid cards={cards} columns="four" level={3} />
       </div>

@@ -3,7 +3,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { PostCard } from '#web/content/post-card.tsx'
 import { useContentText } from '#web/text/content/content-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { SectionHead } from './section-head.tsx'
 
 /** What is worth knowing before one buys or sells. */
 export const NewestPosts = ({ posts }: { readonly posts: readonly PostSummary[] }) => {
@@ -11,15 +11,13 @@ export const NewestPosts = ({ posts }: { readonly posts: readonly PostSummary[] 
   const { market, base } = useMarket()
   return (
     <section aria-labelledby="blog-title" className="wrap py-7 sm:py-10">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div>
-          <h2 id="blog-title">{blog.title}</h2>
-          <p className="mt-2 text-meta text-ink-2">{blog.intro}</p>
-        </div>
-        <TextLink href={base + buildUrl(market, 'blog')} className="font-semibold">
-          {blog.all}
-        </TextLink>
-      </div>
+      <SectionHead
+        id="blog-title"
+        title={blog.title}
+        note={blog.intro}
+        href={base + buildUrl(market, 'blog')}
+        all={blog.all}
+      />
       <div className="mt-6 grid gap-4 sm:grid-cols-2 sm:max-lg:*:nth-3:hidden lg:grid-cols-3">
         {posts.map(post => (
           <PostCard key={post.slug} post={post} level={3} />

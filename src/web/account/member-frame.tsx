@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 import { Seam } from '#web/ui/seam.tsx'
 import { AccountFrame } from './account-frame.tsx'
 
-type SaleFrameProps = {
+type MemberFrameProps = {
   readonly title: string
+  readonly current: 'sales' | 'returns'
   readonly isMember: boolean
   readonly children: ReactNode
 }
 
-/** Among the pages of the account for a member; who came by the link of a letter has none. */
-export const SaleFrame = ({ title, isMember, children }: SaleFrameProps) =>
+/** Among the pages of the account for a member; who came by the link of a letter, or as a guest, has none. */
+export const MemberFrame = ({ title, current, isMember, children }: MemberFrameProps) =>
   isMember ? (
-    <AccountFrame title={title} current="sales">
+    <AccountFrame title={title} current={current}>
       {children}
     </AccountFrame>
   ) : (

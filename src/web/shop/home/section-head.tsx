@@ -1,0 +1,23 @@
+import { TextLink } from '#web/ui/text-link.tsx'
+
+type SectionHeadProps = {
+  /** Of the heading, which names its section. */
+  readonly id: string
+  readonly title: string
+  readonly note: string
+  readonly href: string
+  readonly all: string
+}
+
+/** What a part of home shows, with the way to all of it. */
+export const SectionHead = ({ id, title, note, href, all }: SectionHeadProps) => (
+  <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+    <div>
+      <h2 id={id}>{title}</h2>
+      <p className="mt-2 text-meta text-ink-2">{note}</p>
+    </div>
+    <TextLink href={href} className="font-semibold">
+      {all}
+    </TextLink>
+  </div>
+)
