@@ -1,0 +1,51 @@
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { GradesExplained } from '../grades-explained.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import { Hero } from './hero.tsx'
+import type { HomeScreenProps } from './home-screen.tsx'
+import { NewestPosts } from './newest-posts.tsx'
+import { ProofStrip } from './proof-strip.tsx'
+import { Questions } from './questions.tsx'
+import { Steps } from './steps.tsx'
+
+export const AbovePopular = ({ faces }: Pick<HomeScreenProps, 'faces'>) => (
+  <>
+    <Hero faces={faces} />
+    <ProofStrip />
+    <CategoryTiles faces={faces} />
+  </>
+)
+
+export const BelowPopular = ({ brands, posts }: Pick<HomeScreenProps, 'brands' | 'posts'>) => (
+  <>
+    <Steps />
+    <GradesExplained id="grades" />
+    <Brands brands={brands} />
+    <Questions />
+    {posts.length > 0 && <NewestPosts posts={posts} />}
+  </>
+)
+
+const Brands = ({ brands }: Pick<HomeScreenProps, 'brands'>) => {
+  const { home } = useText()
+  const { market, base } = useMarket()
+  return (
+    <section aria-labelledby="brands-title" className="wrap py-7 sm:py-10">
+      <h2 id="brands-title">{home.brands}</h2>
+      <p className="mt-2 text-meta text-ink-2">{home.brandsNote}</p>
+      <ul className="mt-5 flex flex-wrap gap-2.5">
+        {brands.map(({ name, slug }) => (
+          <li key={slug}>
+            <a
+              href={base + buildUrl(market, 'shop-brand', [slug])}
+              className="flex min-h-12 items-center rounded-button border border-line-2 bg-paper px-5 font-bold no-underline transition-colors hover:border-jade hover:text-jade-2"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
