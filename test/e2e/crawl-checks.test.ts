@@ -29,6 +29,8 @@ const spoils: readonly (readonly [
   ['noindex', '<title>', '<meta name="robots" content="noindex"/><title>', 'is listed, but noi'],
   ['no x-default', 'hrefLang="x-default"', 'hrefLang="el"', 'has no x-default'],
   ['not its own sister', /(hrefLang="ro" href="[^"]*)/, '$1x', 'is not among its sisters'],
+  ['a link left as Markdown', '</h1>', '</h1><p>[x](/y/)</p>', 'shows marks: [x](/y/)'],
+  ['a value left out', '</h1>', '</h1><p>undefined lei</p>', 'shows marks: undefined lei'],
   ['an id twice', '<main', '<i id="twice"></i><i id="twice"></i><main', 'has #twice twice'],
   ['a lost label', '<main', '<i aria-labelledby="lost"></i><main', 'points to #lost'],
   ['a picture without alt', '<main', '<img src="/favicon.svg"/><main', 'has a picture without'],

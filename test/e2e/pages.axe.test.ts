@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { aBuyer, type Delivering, deliveries, plans } from './buyers.ts'
@@ -140,6 +140,16 @@ const expectNoSidewaysScroll = async (page: Page) =>
     )
     .toBe(0)
 
+/** A panel over the page lies within the window, also where it would not make the page scroll. */
+const expectWithin = async (page: Page, panel: Locator, width: number) => {
+  await page.setViewportSize({ width, height: 800 })
+  const box = await panel.boundingBox()
+  const [left, right] = box ? [box.x, width - box.x - box.width] : []
+  expect
+    .soft(Math.min(left ?? -1, right ?? -1), `beside the panel at ${width} px`)
+    .toBeGreaterThanOrEqual(0)
+}
+
 test.describe('axe finds nothing on', () => {
   test.slow()
   // It reads every style sheet once more; a stranger's does not let it.
@@ -188,9 +198,10 @@ test.describe('axe finds nothing on', () => {
         await look(page, `/${market}${search}?q=iphone+13+128`)
         await page.goto(`/${market}/`)
         await awake(page)
-        await suggestionsFor(page, market, 'iphone')
+        const list = await suggestionsFor(page, market, 'iphone')
         await page.keyboard.press('ArrowDown')
         await expectNothingWrong(page)
+        for (const at of [640, 768, 1024, width]) await expectWithin(page, list, at)
       })
 
       const sells = tagOf(daily.sells, market, width)

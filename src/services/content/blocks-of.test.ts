@@ -47,3 +47,18 @@ test('A table has a head and rows', () => {
     },
   ])
 })
+
+test('Marks within marks are none of the words', () => {
+  expect(blocksOf('## A **b** [c](/d/)')).toEqual([{ kind: 'heading', level: 2, text: 'A b c' }])
+  expect(blocksOf('**Here: [a page](/page/)**, [**there**](/there/)')).toEqual([
+    {
+      kind: 'paragraph',
+      content: [
+        { kind: 'strong', text: 'Here: ' },
+        { kind: 'link', text: 'a page', href: '/page/' },
+        { kind: 'text', text: ', ' },
+        { kind: 'link', text: 'there', href: '/there/' },
+      ],
+    },
+  ])
+})

@@ -7,7 +7,7 @@ export const blocksOf = (markdown: string): readonly Block[] =>
 
 const blockOf = (token: Token): readonly Block[] => {
   if (token.type === 'heading')
-    return [{ kind: 'heading', level: token.depth <= 2 ? 2 : 3, text: plain(token) }]
+    return [{ kind: 'heading', level: token.depth <= 2 ? 2 : 3, text: plain(token as Tokens.Heading) }]
   if (token.type === 'paragraph') return [{ kind: 'paragraph', content: inlinesOf(token) }]
   if (token.type === 'table') return [tableOf(token as Tokens.Table)]
   if (token.type !== 'list') return []
@@ -29,14 +29,22 @@ const tableOf = ({ header, rows }: Tokens.Table): Block => {
 
 const inlinesOf = (token: Token): readonly Inline[] => {
   const parts = 'tokens' in token ? (token.tokens ?? []) : []
-  if (token.type === 'strong') return [{ kind: 'strong', text: plain(token) }]
+  // A link in strong words stays a link, and what is strong in one is said plainly: neither is a mark left over.
+  if (token.type === 'strong')
+    return parts
+      .flatMap(inlinesOf)
+      .map(each => (each.kind === 'text' ? { ...each, kind: 'strong' } : each))
   if (token.type === 'link')
-    return [{ kind: 'link', text: plain(token), href: safeHref((token as Tokens.Link).href) }]
+    return [{ kind: 'link', text: plain(token as Tokens.Link), href: safeHref(token.href) }]
   if (parts.length > 0) return parts.flatMap(inlinesOf)
   return 'text' in token ? [{ kind: 'text', text: unescaped(String(token.text)) }] : []
 }
 
-const plain = (token: Token) => unescaped('text' in token ? String(token.text) : token.raw)
+const plain = (token: Tokens.Link | Tokens.Heading) =>
+  token.tokens
+    .flatMap(inlinesOf)
+    .map(({ text }) => text)
+    .join('')
 
 /** The lexer writes & < > " ' as entities; React escapes on its own. */
 const unescaped = (text: string) =>

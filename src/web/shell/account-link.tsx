@@ -9,8 +9,8 @@ export const AccountLink = ({ href }: { readonly href: string }) => {
       href={href}
       className="inline-flex min-h-10 items-center rounded-input px-1 text-meta font-semibold no-underline hover:text-jade-2"
     >
-      <UserRound size={20} aria-hidden="true" className="md:hidden lg:max-xl:block" />
-      <span className="sr-only md:max-lg:not-sr-only xl:not-sr-only">{shell.account}</span>
+      <UserRound size={20} aria-hidden="true" className="md:hidden nav:max-xl:block" />
+      <span className="sr-only md:max-nav:not-sr-only xl:not-sr-only">{shell.account}</span>
     </a>
   )
 }

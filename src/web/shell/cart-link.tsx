@@ -49,8 +49,8 @@ export const CartLink = ({ href, count, onNoDrawer }: CartLinkProps) => {
         isOpening && 'animate-pulse cursor-progress',
       )}
     >
-      <ShoppingBag size={20} aria-hidden="true" className="md:hidden lg:max-xl:block" />
-      <span className="hidden md:max-lg:inline xl:inline">{shell.cart}</span>
+      <ShoppingBag size={20} aria-hidden="true" className="md:hidden nav:max-xl:block" />
+      <span className="hidden md:max-nav:inline xl:inline">{shell.cart}</span>
       <span
         // Counted already where the page slept (still.ts).
         suppressHydrationWarning

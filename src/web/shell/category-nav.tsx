@@ -9,7 +9,7 @@ const current = (link: NavLink) => (link.isCurrent === true ? { 'aria-current': 
 
 /** The row of categories of a wide header. */
 export const CategoryNav = ({ links }: CategoryNavProps) => (
-  <nav aria-label={useText().shell.mainNavigation} className="mx-1 hidden lg:block xl:mx-3">
+  <nav aria-label={useText().shell.mainNavigation} className="mx-1 hidden nav:block xl:mx-3">
     <ul className="flex gap-3.5 text-[0.9375rem] font-[560] whitespace-nowrap xl:gap-5.5">
       {links.map(link => (
         <li key={link.href}>
@@ -33,7 +33,7 @@ export const CategoryMenu = ({ links }: CategoryNavProps) => {
     <MenuDetails
       name="header-menu"
       label={shell.menu}
-      className="lg:hidden"
+      className="nav:hidden"
       summary={<Menu size={24} aria-hidden="true" />}
     >
       <nav

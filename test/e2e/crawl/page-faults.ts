@@ -44,10 +44,17 @@ export const pageFaults = (page: Page, market: Market): readonly string[] => {
     ...(described.length <= 1 ? [] : ['has several descriptions']),
     ...(isKeptOut(page) || described.length === 1 ? [] : ['has no description']),
     ...(linked(page, 'canonical').length === 1 ? [] : ['has not one canonical address']),
+    ...markFaults(page),
     ...referenceFaults(page),
     ...sisterFaults(page),
   ]
 }
+
+/** What of Markdown, of a template or of code was left among the words. */
+const marks = /\]\(|\*\*|\$\{|\{\{|\bundefined\b|\bNaN\b|\[object /
+
+const markFaults = (page: Page): readonly string[] =>
+  page.said.filter(({ text }) => marks.test(text)).map(({ text }) => `shows marks: ${text}`)
 
 const pointing = ['for', 'aria-labelledby', 'aria-describedby']
 

@@ -23,7 +23,7 @@ export const looks: Readonly<Record<SearchPlace, Look>> = {
     form: 'flex items-center gap-2 max-sm:pointer-events-none max-sm:absolute max-sm:inset-0 max-sm:z-10 max-sm:bg-paper max-sm:px-4 max-sm:opacity-0 max-sm:focus-within:pointer-events-auto max-sm:focus-within:opacity-100 sm:relative',
     input: `${input} h-10 pr-3.5 pl-10.5 sm:text-[0.9375rem]`,
     button: `${button} w-10`,
-    panel: `${panel} top-full max-h-[calc(100dvh-3.5rem)] max-sm:inset-x-0 max-sm:border-b sm:right-0 sm:mt-1.5 sm:max-h-[calc(100dvh-5.5rem)] sm:w-full sm:min-w-110 sm:rounded-button sm:border`,
+    panel: `${panel} top-full max-h-[calc(100dvh-3.5rem)] max-sm:inset-x-0 max-sm:border-b sm:max-nav:left-0 sm:mt-1.5 sm:max-h-[calc(100dvh-5.5rem)] sm:w-full sm:min-w-110 nav:right-0 sm:rounded-button sm:border`,
   },
   page: {
     root: '',
