@@ -9,14 +9,20 @@ import {
 } from './buyers.ts'
 import { type Market, words } from './words.ts'
 
-/** A page wakes when a pointer moves over it, and answers clicks once React has taken it over. */
-export const awake = async (page: Page) => {
-  await page.mouse.move(2, 2)
-  await page.mouse.move(3, 3)
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some(key => key.startsWith('__reactProps'))
-  })
+/**
+ * A page wakes when a pointer moves over it, and answers clicks once React has taken it over. A move before it listens is nobody's,
+ * so there are more of them, as a hand makes them.
+ */
+export const awake = (page: Page) =>
+  expect(async () => {
+    await page.mouse.move(2, 2)
+    await page.mouse.move(3, 3)
+    expect(await page.evaluate(isTakenOver)).toBe(true)
+  }).toPass({ intervals: [50] })
+
+const isTakenOver = () => {
+  const main = document.querySelector('main')
+  return main !== null && Object.keys(main).some(key => key.startsWith('__reactProps'))
 }
 
 export const chooseCountry = async (page: Page, market: Market) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { validationDebounceMs } from '#domain/field/timing.ts'
+import { afterPress } from '#web/client/after-press.ts'
 import type { FieldFault } from '#web/ui/error-summary.tsx'
 import {
   type FormRules,
@@ -85,7 +86,7 @@ const faultOf = ({ id, label, error = '' }: FormField): FieldFault => ({
   message: error,
 })
 
-/** Spec 5.1: judged 500 ms after the last key and on leaving; a failed submit judges everything. */
+/** Spec 5.1: judged 500 ms after the last key and on leaving, by a press once it is over; a failed submit judges everything. */
 const useFormState = <Name extends string>(setup: FormSetup<Name>) => {
   const { rules, onSettled } = setup
   const [state, setState] = useState(() => startForm(setup.initial, setup.refused))
@@ -111,7 +112,7 @@ const useFormState = <Name extends string>(setup: FormSetup<Name>) => {
     },
     leave: (name: Name) => {
       timers.stop(name)
-      judge(name, 'blur')
+      afterPress(() => judge(name, 'blur'))
     },
     choose: (chosen: Name, values: Readonly<Partial<Record<Name, string>>>) =>
       settle(withChoice(latest.current, rules, chosen, values)),

@@ -29,10 +29,11 @@ export const ErrorSummary = ({ faults, attempt }: ErrorSummaryProps) => {
     if (attempt === 0) return
     box.current?.focus()
     setHeight(box.current?.offsetHeight ?? 0)
-    // A phone that is turned has another width: the height of before says nothing there.
-    const forget = () => setHeight(0)
-    addEventListener('orientationchange', forget)
-    return () => removeEventListener('orientationchange', forget)
+    // On a phone that is turned the height of before says nothing.
+    const width = innerWidth
+    const forget = () => innerWidth !== width && setHeight(0)
+    addEventListener('resize', forget)
+    return () => removeEventListener('resize', forget)
   }, [attempt])
   if (attempt === 0) return undefined
   // What was told is mended field by field: its place stays, so that no button moves away under a press.

@@ -8,7 +8,7 @@ type OptionTileWords = {
 }
 
 const tileClass =
-  'flex min-h-12 min-w-0 flex-col justify-center rounded-button border-[1.5px] px-3.5 py-3 text-meta text-ink-2 no-underline transition-colors'
+  'flex min-h-12 min-w-0 flex-col rounded-button border-[1.5px] px-3.5 py-3 text-meta text-ink-2 no-underline transition-colors'
 const openClass = 'border-line-2 bg-paper hover:border-control'
 const chosenClass =
   'border-jade bg-paper ring-1 ring-jade forced-colors:border-[Highlight] forced-colors:outline-2'
@@ -33,7 +33,11 @@ export const OptionLink = ({ href, selected, unavailable, ...words }: OptionLink
     return (
       <a
         href={href}
-        className={classNames(tileClass, selected ? chosenClass : openClass)}
+        className={classNames(
+          tileClass,
+          words.children === undefined && 'justify-center',
+          selected ? chosenClass : openClass,
+        )}
         {...(selected && { 'aria-current': 'true' })}
       >
         <Words {...words} />
@@ -42,7 +46,11 @@ export const OptionLink = ({ href, selected, unavailable, ...words }: OptionLink
   return (
     <a
       href={href}
-      className={classNames(tileClass, 'border-dashed', selected ? chosenClass : 'border-line-2')}
+      className={classNames(
+        tileClass,
+        'justify-center border-dashed',
+        selected ? chosenClass : 'border-line-2',
+      )}
       {...(selected && { 'aria-current': 'true' })}
     >
       <span className="text-[0.96875rem] font-bold text-ink-3 line-through">{words.title}</span>

@@ -62,11 +62,11 @@ const GradeTile = ({ product, offer, selected }: GradeTileProps) => {
       href={base + productPath(market, product, offer.grade)}
       selected={selected}
       title={
-        <span className="flex flex-col gap-x-3 gap-y-2 sm:flex-row sm:items-center">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <GradePicture
             grade={offer.grade}
             isDecorative
-            className="max-w-28 rounded-input sm:w-24"
+            className="max-w-28 rounded-input sm:max-w-24"
           />
           <GradeMark grade={offer.grade} look="plain" />
         </span>
