@@ -109,9 +109,11 @@ const changesAccount = async (page: Page, location: string, watched: Watched) =>
   expect(JSON.stringify(watched)).not.toMatch(/RO49|AAAA|BG80|Canary/)
 }
 
-test('ro: another account for a return is told where it is wrong, never its number', {
-  tag: '@all',
-}, async ({ page, context, baseURL }) => {
+test('ro: another account for a return is told where it is wrong, never its number', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const watched = await watch(page)
   await signIn(context, 'ro', String(baseURL))
   const { number } = await deliveredToPay(page, 'ro')

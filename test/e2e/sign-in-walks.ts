@@ -127,6 +127,9 @@ export const askForAccount = async (
 export const register = async (page: Page, market: SignInMarket, email: string, query = '') => {
   await askForAccount(page, market, email, query)
   await followLetter(page, email)
+  const letter = page.url()
   await press(page, market, signInWords[market].prove)
   await expect.poll(() => isSignedIn(page)).toBe(true)
+  // It leads on; whoever goes elsewhere before is led back by it.
+  await expect(page).not.toHaveURL(letter)
 }

@@ -97,22 +97,26 @@ const useFormState = <Name extends string>(setup: FormSetup<Name>) => {
     latest.current = next
     setState(next)
   }
-  const settle = (next: FormState<Name>) => {
+  const show = (next: FormState<Name>) => {
     blame.settled(next)
     take(next)
+  }
+  const settle = (next: FormState<Name>) => {
+    show(next)
     onSettled?.(next.values)
   }
   const judge = (name: Name, trigger: 'typing' | 'blur') =>
-    settle(judged(latest.current, rules, name, trigger))
+    judged(latest.current, rules, name, trigger)
   return {
     state,
     type: (name: Name, value: string) => {
       take(withValue(latest.current, name, value))
-      timers.start(name, validationDebounceMs, () => judge(name, 'typing'))
+      timers.start(name, validationDebounceMs, () => settle(judge(name, 'typing')))
     },
     leave: (name: Name) => {
       timers.stop(name)
-      afterPress(() => judge(name, 'blur'))
+      onSettled?.(judge(name, 'blur').values)
+      afterPress(() => show(judge(name, 'blur')))
     },
     choose: (chosen: Name, values: Readonly<Partial<Record<Name, string>>>) =>
       settle(withChoice(latest.current, rules, chosen, values)),
