@@ -7,7 +7,9 @@ export const blocksOf = (markdown: string): readonly Block[] =>
 
 const blockOf = (token: Token): readonly Block[] => {
   if (token.type === 'heading')
-    return [{ kind: 'heading', level: token.depth <= 2 ? 2 : 3, text: plain(token as Tokens.Heading) }]
+    return [
+      { kind: 'heading', level: token.depth <= 2 ? 2 : 3, text: plain(token as Tokens.Heading) },
+    ]
   if (token.type === 'paragraph') return [{ kind: 'paragraph', content: inlinesOf(token) }]
   if (token.type === 'table') return [tableOf(token as Tokens.Table)]
   if (token.type !== 'list') return []
