@@ -1,15 +1,21 @@
+import type { PostSummary } from '#domain/content/content-page.ts'
+import type { ListingCard } from '#domain/device/listing.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { GradesExplained } from '../grades-explained.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
-import type { HomeScreenProps } from './home-screen.tsx'
 import { NewestPosts } from './newest-posts.tsx'
 import { ProofStrip } from './proof-strip.tsx'
 import { Questions } from './questions.tsx'
 import { Steps } from './steps.tsx'
 
-export const AbovePopular = ({ faces }: Pick<HomeScreenProps, 'faces'>) => (
+export type AbovePopularProps = {
+  /** One well-known product of each device type. */
+  readonly faces: readonly ListingCard[]
+}
+
+export const AbovePopular = ({ faces }: AbovePopularProps) => (
   <>
     <Hero faces={faces} />
     <ProofStrip />
@@ -17,7 +23,12 @@ export const AbovePopular = ({ faces }: Pick<HomeScreenProps, 'faces'>) => (
   </>
 )
 
-export const BelowPopular = ({ brands, posts }: Pick<HomeScreenProps, 'brands' | 'posts'>) => (
+export type BelowPopularProps = {
+  readonly brands: readonly { readonly name: string; readonly slug: string }[]
+  readonly posts: readonly PostSummary[]
+}
+
+export const BelowPopular = ({ brands, posts }: BelowPopularProps) => (
   <>
     <Steps />
     <GradesExplained id="grades" />
@@ -27,7 +38,7 @@ export const BelowPopular = ({ brands, posts }: Pick<HomeScreenProps, 'brands' |
   </>
 )
 
-const Brands = ({ brands }: Pick<HomeScreenProps, 'brands'>) => {
+const Brands = ({ brands }: Pick<BelowPopularProps, 'brands'>) => {
   const { home } = useText()
   const { market, base } = useMarket()
   return (

@@ -1,22 +1,17 @@
-import type { PostSummary } from '#domain/content/content-page.ts'
 import type { ListingCard } from '#domain/device/listing.ts'
 import { categoryPath } from '#domain/market/build-url.ts'
 import { Kept } from '#web/shell/kept.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { CardGrid } from '../card-grid.tsx'
 import { useToldList } from '../listing/use-told-list.ts'
+import type { AbovePopularProps, BelowPopularProps } from './around-popular.tsx'
 import { SectionHead } from './section-head.tsx'
 
 /** Words, pictures and links: drawn by the server only, so that no browser downloads how. */
 const Around = import.meta.env.SSR ? await import('./around-popular.tsx') : undefined
 
-export type HomeScreenProps = {
-  readonly popular: readonly ListingCard[]
-  readonly brands: readonly { readonly name: string; readonly slug: string }[]
-  /** One well-known product of each device type. */
-  readonly faces: readonly ListingCard[]
-  readonly posts: readonly PostSummary[]
-}
+type HomeScreenProps = { readonly popular: readonly ListingCard[] } & AbovePopularProps &
+  BelowPopularProps
 
 export const HomeScreen = ({ popular, brands, faces, posts }: HomeScreenProps) => (
   <>
