@@ -7,7 +7,14 @@ import { lookAgain, offlineBarId } from './offline-bar-id.ts'
 export const watchConnection = (): (() => void) => {
   const over = new AbortController()
   const { signal } = over
-  const look = async () => say((await isReachable()) ? undefined : 'said')
+  let again: ReturnType<typeof setTimeout>
+  const look = async () => {
+    clearTimeout(again)
+    const isThere = await isReachable()
+    say(isThere ? undefined : 'said')
+    // A network that goes may carry one more answer: what was reached then is asked for again.
+    if (isThere && !navigator.onLine && !signal.aborted) again = setTimeout(look, patience)
+  }
   const hold = async (event: Event, goOn: () => void) => {
     event.preventDefault()
     event.stopImmediatePropagation()
