@@ -9,11 +9,12 @@ export const watchConnection = (): (() => void) => {
   const { signal } = over
   let again: ReturnType<typeof setTimeout>
   const look = async () => {
-    clearTimeout(again)
     const isThere = await isReachable()
+    if (signal.aborted) return
     say(isThere ? undefined : 'said')
+    clearTimeout(again)
     // A network that goes may carry one more answer: what was reached then is asked for again.
-    if (isThere && !navigator.onLine && !signal.aborted) again = setTimeout(look, patience)
+    if (isThere && !navigator.onLine) again = setTimeout(look, patience)
   }
   const hold = async (event: Event, goOn: () => void) => {
     event.preventDefault()
@@ -27,7 +28,10 @@ export const watchConnection = (): (() => void) => {
   holdForms(hold, signal)
   window.addEventListener('click', event => holdLink(event, hold), { signal })
   if (!navigator.onLine) look()
-  return () => over.abort()
+  return () => {
+    clearTimeout(again)
+    over.abort()
+  }
 }
 
 /** The bar's words stand in its `data-said` and, for when something was held back, in its `data-held`. */

@@ -62,7 +62,7 @@ const GradeTile = ({ product, offer, selected }: GradeTileProps) => {
       href={base + productPath(market, product, offer.grade)}
       selected={selected}
       title={
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="flex flex-col gap-x-3 gap-y-2 sm:max-lg:flex-row sm:max-lg:items-center xl:flex-row xl:items-center">
           <GradePicture
             grade={offer.grade}
             isDecorative
