@@ -35,6 +35,13 @@ test.each([
   ['/ro/Cont/Retur/RO-AbC/', '/ro/cont/retur/RO-AbC/'],
 ])('%s moves to %s', (url, to) => expect(local(url)).toEqual({ kind: 'move', to }))
 
+test('What home shows is found where the router asks for it', () => {
+  expect(local('/bg.data?_routes=home')).toMatchObject({
+    ...{ kind: 'page', market: 'bg', url: '/bg/_.data?_routes=home', status: undefined },
+  })
+  expect(local('/robots.data')).toMatchObject({ kind: 'page', market: undefined, status: 404 })
+})
+
 test.each(['/ro/cont/retur/RO-AbC/', '/ro/Nu-Exista/', '/gr/_root.data', '/ro/telefoane/?Q=A//B'])(
   '%s is looked for as it stands',
   url => expect(local(url)).toMatchObject({ kind: 'page', url, status: undefined }),

@@ -18,7 +18,8 @@ export type Landing =
     }
 
 /** markets.md: on a host with no market of its own `/` is the country choice; anything else there is the choice too, with a 404. */
-export const landingOf = (bases: Bases, host: string, url: string): Landing => {
+export const landingOf = (bases: Bases, host: string, askedUrl: string): Landing => {
+  const url = withinPrefix(askedUrl)
   const [asked, query] = splitQuery(url)
   const path = withSingleSlashes(asked)
   const market = marketAt(bases, host, path)
@@ -41,6 +42,9 @@ export const landingOf = (bases: Bases, host: string, url: string): Landing => {
     ? { kind: 'page', market, prefix, url, status: undefined }
     : { kind: 'move', to: tidy + query }
 }
+
+/** What home shows is asked for by the router beside its prefix, not below it. */
+const withinPrefix = (url: string) => url.replace(/^(\/[a-z]+)\.data(?=\?|$)/, '$1/_.data')
 
 /** A market's prefix is known in capitals too. */
 const marketAt = (bases: Bases, host: string, path: string): Market | undefined =>

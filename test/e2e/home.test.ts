@@ -23,6 +23,29 @@ test('The home page leads to the three newest articles, and keeps them when it w
   await expect(page.getByRole('heading', { level: 1, name: String(titles[0]) })).toBeVisible()
 })
 
+test('Reached on the page, as where the cart is kept in memory only, home has all its parts', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/bg/aksesoari/')
+  await awake(page)
+  await page.getByRole('main').getByRole('button', { name: 'Добави в количката' }).first().click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Количка' })).toContainText('1')
+  const document = await page.evaluate(() => performance.timeOrigin)
+  await page.getByRole('banner').getByRole('link', { name: 'Kintsu, начална страница' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Поправено. Проверено. Отново твое.',
+  )
+  for (const name of ['Избери откъде да започнеш', 'Най-търсени', 'Марки', 'Блог'])
+    await expect(page.getByRole('region', { name })).toBeVisible()
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(document)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Количка' })).toContainText('1')
+})
+
 test('The choice of a country tells search engines what is chosen', async ({ request }) => {
   const told = {
     ro: 'Telefoane, laptopuri și console recondiționate',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 const sent = new Map<string, string>()
 
@@ -12,20 +12,27 @@ type KeptProps = {
   readonly id: string
   /** `import.meta.env.SSR && …`, so that browsers download nothing for it. */
   readonly children: ReactNode
+  /** Downloaded and drawn where the page was reached without its document, so that nothing was sent. */
+  readonly late?: ReactNode
 }
 
 /** A part of every page that never changes: the server draws it, and a browser keeps what it was sent. */
-export const Kept = ({ id, children }: KeptProps) =>
-  import.meta.env.SSR ? (
-    <div id={id} className="contents">
-      {children}
-    </div>
-  ) : (
+export const Kept = ({ id, children, late }: KeptProps) => {
+  if (import.meta.env.SSR)
+    return (
+      <div id={id} className="contents">
+        {children}
+      </div>
+    )
+  const html = sentAs(id)
+  if (html === '' && late !== undefined) return <Suspense>{late}</Suspense>
+  return (
     <div
       id={id}
       className="contents"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server drew
-      dangerouslySetInnerHTML={{ __html: sentAs(id) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   )
+}

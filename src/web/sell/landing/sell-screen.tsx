@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { ModelReviews } from '#domain/review/review-page.ts'
 import type { BoughtModel } from '#domain/sell/bought.ts'
-import { Kept } from '#web/shell/kept.tsx'
 import { averageWords } from '#web/shop/reviews/average-words.ts'
 import { ReviewArticle } from '#web/shop/reviews/review-article.tsx'
 import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
@@ -33,15 +32,9 @@ export const SellScreen = ({ popular, text, found, reviews }: SellScreenProps) =
         <p className="mt-2 text-meta text-ink-2">{words.popularNote}</p>
         <BoughtModels models={popular} />
       </section>
-      <Kept id="kept-answers">
-        {import.meta.env.SSR && (
-          <>
-            <HowItWorks />
-            <Payouts />
-            <SellQuestions />
-          </>
-        )}
-      </Kept>
+      <HowItWorks />
+      <Payouts />
+      <SellQuestions />
       <Reviews {...reviews} />
     </>
   )

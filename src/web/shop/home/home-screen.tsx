@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import type { ListingCard } from '#domain/device/listing.ts'
 import { categoryPath } from '#domain/market/build-url.ts'
 import { Kept } from '#web/shell/kept.tsx'
@@ -7,17 +8,25 @@ import { useToldList } from '../listing/use-told-list.ts'
 import type { AbovePopularProps, BelowPopularProps } from './around-popular.tsx'
 import { SectionHead } from './section-head.tsx'
 
-/** Words, pictures and links: drawn by the server only, so that no browser downloads how. */
-const Around = import.meta.env.SSR ? await import('./around-popular.tsx') : undefined
+const around = () => import('./around-popular.tsx')
+
+/** Words, pictures and links: drawn by the server, so that a browser downloads how only where it got no document of home. */
+const Around = import.meta.env.SSR ? await around() : undefined
+const LateAbove = lazy(async () => ({ default: (await around()).AbovePopular }))
+const LateBelow = lazy(async () => ({ default: (await around()).BelowPopular }))
 
 type HomeScreenProps = { readonly popular: readonly ListingCard[] } & AbovePopularProps &
   BelowPopularProps
 
 export const HomeScreen = ({ popular, brands, faces, posts }: HomeScreenProps) => (
   <>
-    <Kept id="kept-above">{Around && <Around.AbovePopular faces={faces} />}</Kept>
+    <Kept id="kept-above" late={<LateAbove faces={faces} />}>
+      {Around && <Around.AbovePopular faces={faces} />}
+    </Kept>
     <Popular cards={popular} />
-    <Kept id="kept-below">{Around && <Around.BelowPopular brands={brands} posts={posts} />}</Kept>
+    <Kept id="kept-below" late={<LateBelow brands={brands} posts={posts} />}>
+      {Around && <Around.BelowPopular brands={brands} posts={posts} />}
+    </Kept>
   </>
 )
 
