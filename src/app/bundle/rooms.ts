@@ -41,6 +41,11 @@ const choices = Array.from({ length: 2 ** names.length - 1 }, (_, at) =>
   names.filter((_name, bit) => (at + 1) & (1 << bit)),
 ).toSorted((one, other) => other.length - one.length) as readonly (readonly Room[])[]
 
+/** So many rooms that a file of its own would cost each of them more than the parts cost home. */
+const mostRooms = 6
+const areMostNeeding = (id: string, graph: Graph) =>
+  Object.values(rooms).filter(pages => isNeededBy(pages, id, graph)).length >= mostRooms
+
 const areNeeding = (choice: readonly Room[], id: string, graph: Graph) =>
   choice.every(name => isNeededBy(rooms[name], id, graph))
 
@@ -52,7 +57,8 @@ export const groups = [
     test: /[\\/]node_modules[\\/](@?react-router|react|react-dom|scheduler)[\\/]/,
   },
   {
-    name: (id: string, graph: Graph) => (isNeededBy(everyPage, id, graph) ? 'shared' : null),
+    name: (id: string, graph: Graph) =>
+      isNeededBy(everyPage, id, graph) || areMostNeeding(id, graph) ? 'shared' : null,
     debugName: 'shared',
     minShareCount: 2,
   },
