@@ -1,3 +1,5 @@
+import { ownEntry } from '#domain/own-entry.ts'
+
 const advice: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Another program listens on this port: stop it, or set PORT to a free one.',
   EACCES:
@@ -14,5 +16,5 @@ const advice: Readonly<Record<string, string>> = {
 export const adviceFor = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined
   const { code } = error as { code?: unknown }
-  return (typeof code === 'string' ? advice[code] : undefined) ?? adviceFor(error.cause)
+  return (typeof code === 'string' ? ownEntry(advice, code) : undefined) ?? adviceFor(error.cause)
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
@@ -12,11 +12,27 @@ const fileOf = (content: object) => {
   writeFileSync(path, JSON.stringify(content))
   return path
 }
+const refusalOf = (env: Readonly<Record<string, string>>): string => {
+  try {
+    readConfig(env)
+  } catch (error) {
+    return (error as Error).message
+  }
+  throw new Error('it started')
+}
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** 32 bytes in base64url, and one character less: 31. */
+const secret = 'kV3xQ9-ZtB7mWc1LrY5uHs8dPfAe_2JgNo6TiXqKwC4'
+const tooShort = 'kV3xQ9-ZtB7mWc1LrY5uHs8dPfAe_2JgNo6TiXqKwC'
+
 const live = {
-  ...demo,
   KINTSU_MODE: 'live',
+  KINTSU_SECRET: secret,
+  SITE_RO: 'https://kintsu.example/ro',
+  SITE_BG: 'https://kintsu.example/bg',
+  SITE_HU: 'https://hu.kintsu.example',
+  SITE_GR: 'https://kintsu.example/gr/',
   SMTP_URL: 'smtp://mail.example',
   PROVIDERS_FILE: fileOf({ stripe: {} }),
 }
@@ -26,16 +42,16 @@ describe('live mode', () => {
     expect(readConfig(live)).toMatchObject({ mode: 'live', smtpUrl: 'smtp://mail.example' })
   })
 
-  test.each(['KINTSU_SECRET', 'SMTP_URL', 'PROVIDERS_FILE'])(
-    'refuses to start without %s, and names it',
-    name => {
-      expect(() => readConfig({ ...live, [name]: '' })).toThrow(`${name} must be set in live mode.`)
-    },
-  )
+  test.each([
+    ...['KINTSU_SECRET', 'SMTP_URL', 'PROVIDERS_FILE'],
+    ...['SITE_RO', 'SITE_BG', 'SITE_HU', 'SITE_GR'],
+  ])('refuses to start without %s, and names it alone', name => {
+    expect(refusalOf({ ...live, [name]: '' })).toBe(`${name} must be set in live mode.`)
+  })
 
   test('has no token of the office but the one it is given', () => {
     expect(readConfig(live).officeToken).toBeUndefined()
-    expect(readConfig({ ...live, OFFICE_TOKEN: 'given' }).officeToken).toBe('given')
+    expect(readConfig({ ...live, OFFICE_TOKEN: secret }).officeToken).toBe(secret)
   })
 
   test('reads the strangers from one JSON file, and says so where it cannot', () => {
@@ -46,6 +62,69 @@ describe('live mode', () => {
       /PROVIDERS_FILE must be of stripe, oney.*not "stripes"/,
     )
   })
+
+  test.each(['KINTSU_SECRET', 'KINTSU_SEAL_SECRET', 'OFFICE_TOKEN'])(
+    'takes a %s of 32 bytes and refuses one of 31, without repeating it',
+    name => {
+      expect(readConfig({ ...live, [name]: secret }).mode).toBe('live')
+      const said = refusalOf({ ...live, [name]: tooShort })
+      expect(said).toBe(
+        `${name} must hold 32 bytes drawn by chance in live mode, not 31: openssl rand -base64 32 writes some.`,
+      )
+      expect(refusalOf({ ...live, [name]: 'a'.repeat(64) })).toContain(`${name} must hold 32 bytes`)
+    },
+  )
+
+  test('opens what an older and shorter key has sealed', () => {
+    const { sealSecrets } = readConfig({ ...live, KINTSU_SEAL_SECRET_BEFORE: 'short' })
+    expect(sealSecrets).toEqual([secret, 'short'])
+  })
+
+  test.each(['SITE_RO', 'SITE_BG', 'SITE_HU', 'SITE_GR', 'PUBLIC_URL'])(
+    'refuses a %s that is not https',
+    name => {
+      for (const address of ['http://kintsu.example', 'ftp://kintsu.example', 'kintsu.example'])
+        expect(refusalOf({ ...live, [name]: address })).toBe(
+          `${name} must be an https address such as https://kintsu.example, not "${address}".`,
+        )
+    },
+  )
+
+  test('says all that is missing or wrong at once, a line each', () => {
+    const env = { KINTSU_MODE: 'live', SITE_BG: 'http://b.example', OFFICE_TOKEN: 'x', PORT: 'x' }
+    expect(refusalOf(env).split('\n')).toEqual([
+      'PORT must be a whole number from 0 to 999999, not "x".',
+      'SITE_RO must be set in live mode.',
+      'SITE_BG must be an https address such as https://kintsu.example, not "http://b.example".',
+      'SITE_HU must be set in live mode.',
+      'SITE_GR must be set in live mode.',
+      'KINTSU_SECRET must be set in live mode.',
+      'OFFICE_TOKEN must hold 32 bytes drawn by chance in live mode, not 0: openssl rand -base64 32 writes some.',
+      'SMTP_URL must be set in live mode.',
+      'PROVIDERS_FILE must be set in live mode.',
+    ])
+  })
+})
+
+test('A demo takes short secrets and addresses without https, as before', () => {
+  const env = {
+    ...demo,
+    OFFICE_TOKEN: 'x',
+    KINTSU_SEAL_SECRET: 'y',
+    PUBLIC_URL: 'http://x.example',
+  }
+  expect(readConfig(env)).toMatchObject({
+    officeToken: 'x',
+    sealSecrets: ['y', 'a secret of the tests'],
+    publicUrl: 'http://x.example',
+    bases: { ro: 'http://localhost:3000/ro', hu: 'http://localhost:3000/hu' },
+  })
+})
+
+test('A live shop that may not start leaves nothing behind, not even its folder', () => {
+  const DATA_DIR = join(folder, 'never-made')
+  expect(refusalOf({ KINTSU_MODE: 'live', DATA_DIR })).toContain('KINTSU_SECRET')
+  expect(existsSync(DATA_DIR)).toBe(false)
 })
 
 test('What was sealed by an older key, or by the secret itself, is opened', () => {
@@ -57,6 +136,15 @@ test('What was sealed by an older key, or by the secret itself, is opened', () =
     'two',
     'one',
   ])
+})
+
+test('a limit is a whole number of at most six digits', () => {
+  const limitOf = (REQUESTS_PER_MINUTE: string) =>
+    readConfig({ ...demo, REQUESTS_PER_MINUTE }).requestsPerMinute
+  expect(limitOf('999999')).toBe(999_999)
+  expect(() => limitOf('1000000')).toThrow(
+    'REQUESTS_PER_MINUTE must be a whole number from 0 to 999999, not "1000000".',
+  )
 })
 
 test('A setting that cannot be understood is named with what it should be', () => {

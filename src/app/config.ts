@@ -4,6 +4,17 @@ import { join, resolve } from 'node:path'
 import { type Market, markets } from '#domain/market/market.ts'
 import type { SealSecrets } from '#store/seal.ts'
 import { type ProviderSettings, providerNames } from './provider-settings.ts'
+import {
+  addressIn,
+  type Environment,
+  httpsAddressIn,
+  makeFaults,
+  missing,
+  oneOf,
+  secretIn,
+  whole,
+  wrong,
+} from './read-settings.ts'
 import { type WitnessSettings, witnessSettingsIn } from './witness-settings.ts'
 
 /** Everything that the environment decides, read once at start. */
@@ -36,53 +47,84 @@ export type Config = {
   readonly witness: WitnessSettings
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
-/** Throws with the name of the setting and what it should be, so that a wrong start explains itself. */
+/** Throws with the names of the settings and what they should be, all at once, so that a wrong start explains itself. */
 export const readConfig = (env: Environment): Config => {
   const mode = oneOf(env, 'KINTSU_MODE', ['demo', 'live'] as const)
-  const port = whole(env, 'PORT', 3000)
-  const dataDir = resolve(env.DATA_DIR || '.data')
-  const bases = basesFrom(env, port)
   const isDemo = mode === 'demo'
-  const secret = env.KINTSU_SECRET || (isDemo ? keptSecret(dataDir) : missing('KINTSU_SECRET'))
-  return {
-    mode,
+  const { or, refuse } = makeFaults()
+  const wholeIn = (name: string, fallback: number) => or(fallback, () => whole(env, name, fallback))
+  const port = wholeIn('PORT', 3000)
+  const dataDir = resolve(env.DATA_DIR || '.data')
+  const bases = basesFrom(market =>
+    or(localBase(market, port), () => baseIn(env, isDemo, market, port)),
+  )
+  const secrets = secretsIn(env, isDemo, dataDir, or)
+  const config: Config = {
+    ...{ mode, port, dataDir, bases, ...secrets },
     host: env.HOST || '127.0.0.1',
-    port,
-    dataDir,
     databaseUrl: env.DATABASE_URL || undefined,
-    bases,
-    secret,
-    sealSecrets: sealSecretsIn(env, secret),
-    smtpUrl: env.SMTP_URL || (mode === 'live' ? missing('SMTP_URL') : undefined),
+    smtpUrl: or('', () => env.SMTP_URL || (isDemo ? undefined : missing('SMTP_URL'))),
     mailFrom: env.MAIL_FROM || 'Kintsu <comenzi@kintsu.example>',
     trustProxy: env.TRUST_PROXY === '1' && isNearest,
-    requestsPerMinute: whole(env, 'REQUESTS_PER_MINUTE', 600),
-    ordersPerMinute: whole(env, 'ORDERS_PER_MINUTE', 20),
-    maxUnitsPerHour: whole(env, 'MAX_UNITS_PER_HOUR', 10),
-    officeToken: env.OFFICE_TOKEN || (isDemo ? demoToken(secret) : undefined),
-    publicUrl: env.PUBLIC_URL || (isDemo ? `http://127.0.0.1:${port}` : new URL(bases.ro).origin),
-    providers: isDemo ? undefined : providersIn(env.PROVIDERS_FILE || missing('PROVIDERS_FILE')),
-    natsUrl: natsUrlIn(env),
-    sandboxPort: whole(env, 'SANDBOX_PORT', port + 1),
-    witness: witnessSettingsIn(env, mode),
+    requestsPerMinute: wholeIn('REQUESTS_PER_MINUTE', 600),
+    ordersPerMinute: wholeIn('ORDERS_PER_MINUTE', 20),
+    maxUnitsPerHour: wholeIn('MAX_UNITS_PER_HOUR', 10),
+    publicUrl: or('', () => publicUrlIn(env, isDemo, port, bases)),
+    providers: isDemo
+      ? undefined
+      : or({}, () => providersIn(env.PROVIDERS_FILE || missing('PROVIDERS_FILE'))),
+    natsUrl: or(undefined, () => natsUrlIn(env)),
+    sandboxPort: wholeIn('SANDBOX_PORT', port + 1),
+    witness: or(silent, () => witnessSettingsIn(env, mode)),
   }
+  refuse()
+  return config
 }
+
+const silent: WitnessSettings = { logLevel: 'silent', isForMachines: false, reports: undefined }
 
 /** One proxy is believed: it adds the address it saw to whatever the caller had written into the header itself. */
 const isNearest = (_address: string, hop: number) => hop === 0
 
-const basesFrom = (env: Environment, port: number) =>
-  Object.fromEntries(
-    markets.map(market => {
-      const name = `SITE_${market.toUpperCase()}`
-      const base = (env[name] || `http://localhost:${port}/${market}`).replace(/\/+$/, '')
-      if (!URL.canParse(base))
-        throw new Error(`${name} must be an address such as https://kintsu.example, not "${base}".`)
-      return [market, base]
-    }),
-  ) as Record<Market, string>
+const basesFrom = (baseOf: (market: Market) => string) =>
+  Object.fromEntries(markets.map(market => [market, baseOf(market)])) as Record<Market, string>
+
+const localBase = (market: Market, port: number) => `http://localhost:${port}/${market}`
+
+const baseIn = (env: Environment, isDemo: boolean, market: Market, port: number): string => {
+  const name = `SITE_${market.toUpperCase()}`
+  return isDemo
+    ? addressIn(name, env[name] || localBase(market, port))
+    : httpsAddressIn(name, env[name])
+}
+
+const publicUrlIn = (
+  { PUBLIC_URL }: Environment,
+  isDemo: boolean,
+  port: number,
+  bases: Config['bases'],
+): string => {
+  if (isDemo) return PUBLIC_URL || `http://127.0.0.1:${port}`
+  return PUBLIC_URL ? httpsAddressIn('PUBLIC_URL', PUBLIC_URL) : new URL(bases.ro).origin
+}
+
+/** What was sealed before is opened by whatever key it was sealed with, however short. */
+const secretsIn = (
+  env: Environment,
+  isDemo: boolean,
+  dataDir: string,
+  or: ReturnType<typeof makeFaults>['or'],
+): Pick<Config, 'secret' | 'sealSecrets' | 'officeToken'> => {
+  const secret = or('', () =>
+    isDemo
+      ? env.KINTSU_SECRET || keptSecret(dataDir)
+      : secretIn('KINTSU_SECRET', env.KINTSU_SECRET),
+  )
+  for (const name of ['KINTSU_SEAL_SECRET', 'OFFICE_TOKEN'])
+    if (env[name] && !isDemo) or('', () => secretIn(name, env[name]))
+  const officeToken = env.OFFICE_TOKEN || (isDemo ? demoToken(secret) : undefined)
+  return { secret, sealSecrets: sealSecretsIn(env, secret), officeToken }
+}
 
 /** A key of their own, so that it can be replaced while sessions, links and serial digests stay; what was sealed before is opened. */
 const sealSecretsIn = (env: Environment, secret: string): SealSecrets => {
@@ -96,30 +138,6 @@ const natsUrlIn = ({ NATS_URL }: Environment): string | undefined => {
   if (!NATS_URL) return undefined
   const isNats = URL.canParse(NATS_URL) && new URL(NATS_URL).protocol === 'nats:'
   return isNats ? NATS_URL : wrong('NATS_URL', 'an address such as nats://127.0.0.1:4222', NATS_URL)
-}
-
-const oneOf = <T extends string>(
-  env: Environment,
-  name: string,
-  allowed: readonly [T, ...T[]],
-): T => {
-  const value = env[name]
-  if (!value) return allowed[0]
-  return allowed.find(one => one === value) ?? wrong(name, allowed.join(' or '), value)
-}
-
-const whole = (env: Environment, name: string, fallback: number) => {
-  const value = env[name]
-  if (!value) return fallback
-  return /^\d{1,6}$/.test(value) ? Number(value) : wrong(name, 'a whole number', value)
-}
-
-const wrong = (name: string, expected: string, value: string): never => {
-  throw new Error(`${name} must be ${expected}, not "${value}".`)
-}
-
-const missing = (name: string): never => {
-  throw new Error(`${name} must be set in live mode.`)
 }
 
 const demoToken = (secret: string): string =>

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Bases } from '#domain/market/base.ts'
 import { addApi } from '#http/api/api.ts'
 import { addBrowserFaults, faultsPath } from '#http/browser-faults.ts'
@@ -14,18 +14,20 @@ import { addIcons } from '#http/icons.ts'
 import { addInspectionPhotos } from '#http/inspection-photos.ts'
 import { addInvoices } from '#http/invoices.ts'
 import { addMailbox } from '#http/mailbox.ts'
+import { refuseTwoHosts } from '#http/one-host.ts'
 import { addPictures } from '#http/pictures.ts'
 import { answerProblems } from '#http/problem.ts'
-import { requestIdOf } from '#http/request-id.ts'
 import { addRequestLog } from '#http/request-log.ts'
 import { addReturnFiles } from '#http/return-files.ts'
 import { addRobots } from '#http/robots.ts'
 import { addSaleFiles } from '#http/sale-files.ts'
 import { addSecurityHeaders } from '#http/security-headers.ts'
+import { sharedLimits } from '#http/shared-limits.ts'
 import type { Shop } from '#http/shop.ts'
 import { addSpeculation } from '#http/speculation.ts'
 import type { Config } from './config.ts'
 import { failurePages } from './failure-page.ts'
+import { serverOf } from './http-server.ts'
 import { makeWitness, type Witness } from './make-witness.ts'
 import { addPages } from './pages.ts'
 import { makePlaceOf, pageOf } from './place-of.ts'
@@ -42,6 +44,7 @@ export const createApp = async (
   const { bases, ordersPerMinute, officeToken } = config
   const faultsTo = witness.report && faultsPath
   addRequestLog(app, { ...witness, placeOf: makePlaceOf(bases), faultsTo })
+  refuseTwoHosts(app)
   const drawFailure = failurePages(bases, shop)
   answerProblems(app, drawFailure)
   addSecurityHeaders(
@@ -52,6 +55,7 @@ export const createApp = async (
     max: config.requestsPerMinute,
     timeWindow: 60_000,
     skipOnError: true,
+    store: sharedLimits(shop),
     // A cold page brings some thirty files; only what is worked for is counted.
     allowList: request => /^\/(assets|icons|pictures)\//.test(request.routeOptions.url ?? ''),
   })
@@ -73,21 +77,6 @@ export const createApp = async (
   await addPages(app, shop, bases, drawFailure)
   return app
 }
-
-/** The HTTP server with its limits in place before any route: body 256 KiB, headers 16 KiB, 30 s for a whole request. */
-const serverOf = (config: Config) =>
-  Fastify({
-    trustProxy: config.trustProxy,
-    bodyLimit: 262_144,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    forceCloseConnections: true,
-    routerOptions: { maxParamLength: 500 },
-    rewriteUrl: request => readable(request.url ?? '/'),
-    // Our own lines only (request-log.ts): the server's own could hold an address, or an error as it was thrown.
-    logger: false,
-    genReqId: ({ headers }) => requestIdOf(headers['x-request-id'], config.trustProxy !== false),
-  })
 
 /** Only where they are reported to somebody. */
 const addReports = (app: FastifyInstance, bases: Bases, { log, report }: Witness) => {
@@ -123,14 +112,4 @@ const addFiles = async (app: FastifyInstance) => {
         path.includes('/assets/') ? immutable : 'public, max-age=3600',
       ),
   })
-}
-
-/** An address whose escapes cannot be read is looked up as it stands, and so not found in its market's own words. */
-const readable = (url: string): string => {
-  try {
-    // Only whether it throws matters; the bundler would drop a call whose value nobody uses.
-    return decodeURI(url) && url
-  } catch {
-    return url.replaceAll('%', '%25')
-  }
 }

@@ -6,9 +6,11 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
 import { asked, tellAsked } from '#http/asked.ts'
+import { scriptMark } from '#http/declared-scripts.ts'
 import { nameRequests } from '#web/shell/request-number.tsx'
 import { bg } from '#web/text/bg.ts'
 import { el } from '#web/text/el.ts'
@@ -34,9 +36,11 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ) {
   if (status >= 400 && context.staticHandlerContext.loaderData.root === undefined)
     return Promise.resolve(undrawn(status))
+  const nonce = loadContext.get(scriptMark)
   return new Promise<Response>((resolve, reject) => {
     let isBegun = false
     const flush = () => {
@@ -47,8 +51,9 @@ export default function handleRequest(
       pipe(body)
     }
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} />,
+      <ServerRouter context={context} url={request.url} nonce={nonce} />,
       {
+        nonce,
         [isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: flush,
         onShellError: reject,
         // Else React prints it as it is; what ends the page before it began is told by who draws it anew.

@@ -5,7 +5,7 @@ import { marketOf } from '#domain/market/market-of.ts'
 import type { DrawFailure } from '#http/problem.ts'
 import type { Shop } from '#http/shop.ts'
 import { failureOfStatus } from '#web/shell/failure.ts'
-import { FailurePage } from '#web/shell/failure-page.tsx'
+import { FailurePage, failureStyle } from '#web/shell/failure-page.tsx'
 
 /** The page of last resort, in the language of the market that was asked. */
 export const failurePages =
@@ -15,5 +15,5 @@ export const failurePages =
     const failure = failureOfStatus(status)
     const said = { failure, status, market, bases, companyOf, requestId: id }
     const page = createElement(FailurePage, said)
-    return `<!doctype html>${renderToStaticMarkup(page)}`
+    return { html: `<!doctype html>${renderToStaticMarkup(page)}`, style: failureStyle }
   }

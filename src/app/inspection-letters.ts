@@ -4,18 +4,19 @@ import { makeSendInspectionLetter } from '#services/mail/send-inspection-letter.
 import type { Handlers } from '#services/outbox/deliver-outbox.ts'
 import type { Database } from '#store/database.ts'
 import { makeMailStore } from '#store/mail.ts'
-import type { Config } from './config.ts'
+import { makeSeal } from '#store/seal.ts'
+import type { LetterConfig } from './letter-config.ts'
 import type { MadeInspecting } from './make-inspecting.ts'
 
 /** The mails about devices that came, by topic. */
 export const inspectionHandlers = (
-  { bases }: Pick<Config, 'bases'>,
+  { bases, secret, sealSecrets = [secret] }: LetterConfig,
   { db }: Pick<Database, 'db'>,
   { companyOf }: Pick<Shop, 'companyOf'>,
   { tellInspection }: Pick<MadeInspecting, 'tellInspection'>,
   mailer: Mailer,
 ): Handlers => ({
   'inspection-news': makeSendInspectionLetter({
-    ...{ tellInspection, mail: makeMailStore(db), mailer, bases, companyOf },
+    ...{ tellInspection, mail: makeMailStore(db, makeSeal(sealSecrets)), mailer, bases, companyOf },
   }),
 })

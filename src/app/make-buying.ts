@@ -9,6 +9,7 @@ import { makePlaceOrder } from '#services/order/place-order.ts'
 import { makeReadFinancing } from '#services/order/read-financing.ts'
 import { makeReadPlaced, makeViewOrder } from '#services/order/view-order.ts'
 import { makeFindMonthlyRate } from '#services/payment/find-monthly-rate.ts'
+import { followTradeIn, type TradeInStores } from '#services/payment/follow-trade-in.ts'
 import { makeListPaymentRows } from '#services/payment/list-payment-rows.ts'
 import type { ReadSchemes } from '#services/payment/read-schemes.ts'
 import { makeCheckVouchers } from '#services/voucher/check-vouchers.ts'
@@ -20,9 +21,12 @@ import { makeShelfStore } from '#store/cart/shelf.ts'
 import type { Database } from '#store/database.ts'
 import { makeOrderStore } from '#store/order/orders.ts'
 import { makeOrderPlaceStore } from '#store/order/places.ts'
+import { makeOrdersToPay } from '#store/payment/orders-to-pay.ts'
+import { makeRefundStore } from '#store/payment/refunds.ts'
+import { makeTraceStore } from '#store/payment/traces.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
 import { makeStockStore, type StockStore } from '#store/stock/stock.ts'
-import { inTransaction } from '#store/transaction.ts'
+import { committed, inTransaction, type Runner } from '#store/transaction.ts'
 import { makeVoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 
@@ -73,7 +77,7 @@ export const makeBuying = (
       seal: makeSeal(sealSecrets ?? secret),
       vouchers,
       codes,
-      spendings: makeVoucherSpendings(),
+      ...followingTradeIns(pool, now),
       readFinancing: makeReadFinancing(readSchemes),
       transaction: (names, work) => inTransaction(pool, names, work),
       secret,
@@ -83,5 +87,22 @@ export const makeBuying = (
     viewVouchers: makeViewVouchers({ runner: pool, vouchers, codes }),
     viewOrder: makeViewOrder(reading),
     readPlaced: makeReadPlaced(reading),
+  }
+}
+
+/** What an order's own vouchers need as it is placed. */
+const followingTradeIns = (pool: Database['pool'], now: () => Date) => {
+  const stores: TradeInStores = {
+    runner: pool,
+    transaction: work => committed(pool, work),
+    orders: makeOrdersToPay(),
+    refunds: makeRefundStore(),
+    traces: makeTraceStore(),
+    spendings: makeVoucherSpendings(),
+    now,
+  }
+  return {
+    spendings: stores.spendings,
+    followTradeIn: (tx: Runner, orderId: string) => followTradeIn(stores, tx, orderId, false),
   }
 }

@@ -10,10 +10,11 @@ import type { Database } from '#store/database.ts'
 import { makeMailStore } from '#store/mail.ts'
 import { makeSeal } from '#store/seal.ts'
 import type { Config } from './config.ts'
+import type { LetterConfig } from './letter-config.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
-type Settings = Pick<Config, 'bases' | 'secret' | 'smtpUrl'> &
-  Partial<Pick<Config, 'sealSecrets'>> & {
+type Settings = LetterConfig &
+  Pick<Config, 'smtpUrl'> & {
     readonly sms: ProviderSettings['sms']
   }
 
@@ -24,8 +25,8 @@ export const identityHandlers = (
   { companyOf }: Pick<Shop, 'companyOf'>,
   mailer: Mailer,
 ): Handlers => {
-  const mail = makeMailStore(db)
   const seal = makeSeal(sealSecrets)
+  const mail = makeMailStore(db, seal)
   const now = () => new Date()
   const keeps = smtpUrl === undefined ? 'links' : 'no-links'
   const texting = sms === 'mailbox' ? makeSmsIntoMailbox(mail) : sms && makeSmsGateway(sms)

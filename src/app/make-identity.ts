@@ -8,14 +8,14 @@ import type { SocialClient } from '#providers/identity/vouchers.ts'
 import { makeAnswerEmailChange } from '#services/identity/answer-email-change.ts'
 import { makeAnswerRegistration } from '#services/identity/answer-registration.ts'
 import { makeAnswerReset } from '#services/identity/answer-reset.ts'
+import { makeAnswerSignInLink } from '#services/identity/answer-sign-in-link.ts'
 import { makeReadableCookies } from '#services/identity/cookies.ts'
 import { makeCustomTokens } from '#services/identity/custom-token.ts'
 import { emailChangeTopic } from '#services/identity/email-change.ts'
 import { makeForgetLapsed } from '#services/identity/forget-lapsed.ts'
-import { makeGuard } from '#services/identity/guard.ts'
 import { identityOf } from '#services/identity/make-identity.ts'
 import type { IdentityMeans } from '#services/identity/means.ts'
-import { registrationTopic, resetTopic } from '#services/identity/registration.ts'
+import { registrationTopic, resetTopic, signInLinkTopic } from '#services/identity/registration.ts'
 import type { Database } from '#store/database.ts'
 import { makeEmailChangeStore } from '#store/identity/email-changes.ts'
 import { writeLetter } from '#store/identity/letters.ts'
@@ -23,6 +23,7 @@ import { makeMemberStore } from '#store/identity/members.ts'
 import { makeSessionStore } from '#store/identity/sessions.ts'
 import { member, memberAccount, memberSession, verification } from '#store/schema/identity.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
+import { guardOn } from './make-tries.ts'
 
 export type IdentityOptions = {
   readonly secret: string
@@ -55,7 +56,7 @@ export const makeIdentity = (
     ...{ accounts, vouchers, members, now },
     sessions: makeSessionStore(pool),
     emailChanges: makeEmailChangeStore(pool),
-    guard: makeGuard({ secret, verifyCaptcha }),
+    guard: guardOn(pool, 'identity', secret, verifyCaptcha),
     seal: makeSeal(sealSecrets ?? secret),
     tokens: makeCustomTokens(secret),
     cookies: makeReadableCookies(isSecure),
@@ -66,6 +67,7 @@ export const makeIdentity = (
     handlers: {
       [registrationTopic]: makeAnswerRegistration(means),
       [resetTopic]: makeAnswerReset(means),
+      [signInLinkTopic]: makeAnswerSignInLink(means),
       [emailChangeTopic]: makeAnswerEmailChange(means),
     },
     forgetLapsed: makeForgetLapsed(means),

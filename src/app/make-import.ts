@@ -7,6 +7,7 @@ import { makeImportPriceBook } from '#services/import/import-price-book.ts'
 import { makeImportPrices } from '#services/import/import-prices.ts'
 import { makeImportStock } from '#services/import/import-stock.ts'
 import { type Counts, importTable } from '#services/import/import-table.ts'
+import { makeImportTac } from '#services/import/import-tac.ts'
 import type { Importer, Outcome } from '#services/import/importer.ts'
 import { type Known, makeKnown } from '#services/import/known.ts'
 import { lackingColumns } from '#services/import/match-columns.ts'
@@ -23,11 +24,12 @@ import { makePriceStore } from '#store/import/prices.ts'
 import { makeSerialHash } from '#store/import/serial-hash.ts'
 import { makeUnitImportStore } from '#store/import/units.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
+import { makeDeviceTacs } from '#store/sell/device-tacs.ts'
 import { makePriceBookStore } from '#store/sell/price-book.ts'
 import { makeSettingsStore } from '#store/settings.ts'
 import { inTransaction } from '#store/transaction.ts'
 
-export const importKinds = ['stock', 'prices', 'accessories', 'price-book'] as const
+export const importKinds = ['stock', 'prices', 'accessories', 'price-book', 'tac'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 export type ImportOptions = {
@@ -82,6 +84,7 @@ export const makeImport = async (
       run(makeImportPrices({ ...shop, prices: makePriceStore(), products: productsOf(shop) })),
     accessories: () =>
       run(makeImportAccessories({ ...shop, accessories: makeAccessoryImportStore() })),
+    tac: () => run(makeImportTac({ tacs: makeDeviceTacs(), known })),
     'price-book': () => run(makeImportPriceBook({ ...shop, ...bookParts(shop, options) })),
   }[options.kind]()
 }

@@ -17,6 +17,7 @@ import type { Database } from '#store/database.ts'
 import { makeEarningStore } from '#store/loyalty/earning.ts'
 import { makeIdlePointStore } from '#store/loyalty/idle-points.ts'
 import { makePointStore } from '#store/loyalty/points.ts'
+import { makeSeal, type SealSecrets } from '#store/seal.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 
@@ -25,7 +26,12 @@ type Known = {
   readonly companyOf: (market: Market) => Company
 }
 
-type Options = { readonly secret: string; readonly bases: Bases; readonly now?: () => Date }
+type Options = {
+  readonly secret: string
+  readonly sealSecrets?: SealSecrets
+  readonly bases: Bases
+  readonly now?: () => Date
+}
 
 export type MadeLoyalty = {
   readonly loyalty: Loyalty
@@ -37,7 +43,7 @@ export type MadeLoyalty = {
 export const makeLoyalty = (
   { pool }: Pick<Database, 'pool'>,
   { loyaltyOf, companyOf }: Known,
-  { secret, bases, now = () => new Date() }: Options,
+  { secret, sealSecrets, bases, now = () => new Date() }: Options,
 ): MadeLoyalty => {
   const means: LoyaltyMeans = {
     runner: pool,
@@ -65,6 +71,11 @@ export const makeLoyalty = (
       'points-back-due': makeTakeBackPoints(means),
       'sale-paid': makeCreditSale(means),
     },
-    letPointsLapse: makeLetPointsLapse({ ...means, idle: makeIdlePointStore(), bases, companyOf }),
+    letPointsLapse: makeLetPointsLapse({
+      ...means,
+      idle: makeIdlePointStore(makeSeal(sealSecrets ?? secret)),
+      bases,
+      companyOf,
+    }),
   }
 }

@@ -3,19 +3,26 @@ import type { Bases } from '#domain/market/base.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Paying } from '#http/shop.ts'
 import { makeLinkTokens } from '#services/order/link-token.ts'
-import { makeApplyEvents } from '#services/payment/apply-events.ts'
-import { makeAskProvider, makeFindReference } from '#services/payment/ask-provider.ts'
+import { type ApplyEvents, makeApplyEvents } from '#services/payment/apply-events.ts'
+import {
+  type FindReference,
+  makeAskProvider,
+  makeFindReference,
+} from '#services/payment/ask-provider.ts'
 import { makeBeginAttempt } from '#services/payment/begin-attempt.ts'
 import { makeCancelConfirmed } from '#services/payment/cancel-confirmed.ts'
 import { makeCancelOrder } from '#services/payment/cancel-order.ts'
 import { makeCheckTerms } from '#services/payment/check-terms.ts'
+import { makeEndDifferences } from '#services/payment/end-differences.ts'
 import { makeEndOrder } from '#services/payment/end-order.ts'
+import { makeFollowVoucher } from '#services/payment/follow-trade-in.ts'
 import type { PaymentStores, Providers } from '#services/payment/payment-stores.ts'
 import type { ReadSchemes } from '#services/payment/read-schemes.ts'
 import { makeNoticeSecrets, makeReceiveNotice } from '#services/payment/receive-notice.ts'
 import { makeRefundAccounts } from '#services/payment/refund-account.ts'
 import { makeCapturePayment, makeReleasePayment } from '#services/payment/release-payment.ts'
 import { makeDecideRefund, makeRequestRefund } from '#services/payment/request-refund.ts'
+import { makeReleaseOrder } from '#services/payment/reversals.ts'
 import { makeRowsOfOrder } from '#services/payment/rows-of-order.ts'
 import { makeSendRefunds } from '#services/payment/send-refunds.ts'
 import { makeStartPayment } from '#services/payment/start-payment.ts'
@@ -29,12 +36,14 @@ import { makeAttemptStore } from '#store/payment/attempts.ts'
 import { makeNoticeStore } from '#store/payment/notices.ts'
 import { makeOrdersToPay } from '#store/payment/orders-to-pay.ts'
 import { makeRefundStore } from '#store/payment/refunds.ts'
+import { makeReversalStore } from '#store/payment/reversals.ts'
 import { makeTraceStore } from '#store/payment/traces.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
 import { makeHandoverStore } from '#store/shipment/handover.ts'
 import { makeStockStore } from '#store/stock/stock.ts'
 import { committed } from '#store/transaction.ts'
 import { makeVoucherSpendings } from '#store/voucher/voucher-spendings.ts'
+import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 
 export type PaymentOptions = {
   readonly secret: string
@@ -63,6 +72,7 @@ const paymentStores = (
   attempts: makeAttemptStore(),
   notices: makeNoticeStore(),
   refunds: makeRefundStore(),
+  reversals: makeReversalStore(),
   traces: makeTraceStore(),
   stock: makeStockStore(),
   promos: makePromoStore(),
@@ -93,14 +103,14 @@ export const makePayments = (
   const rowsOf = makeRowsOfOrder({ settingsOf, readSchemes })
   const checkTerms = makeCheckTerms({ readSchemes, now: stores.now })
   const end = makeEndOrder(stores)
+  const cancelling = { ...stores, handovers: makeHandoverStore() }
   const paying: Paying = {
-    startPayment: makeStartPayment(stores, { ask, apply, begin, rowsOf, checkTerms }),
+    startPayment: makeStartPayment(stores, { ask, begin, rowsOf, checkTerms, settingsOf }),
     viewStanding: makeViewStanding(stores, ask, rowsOf),
     cancelOrder: makeCancelOrder(stores, ask, end),
-    cancelConfirmed: makeCancelConfirmed({ ...stores, handovers: makeHandoverStore() }),
+    cancelConfirmed: makeCancelConfirmed(cancelling),
     receiveNotice: makeReceiveNotice(stores, secrets),
-    requestRefund: makeRequestRefund(stores),
-    decideRefund: makeDecideRefund(stores),
+    ...officeOf(stores),
     ...makeRefundAccounts(stores),
   }
   return {
@@ -109,13 +119,24 @@ export const makePayments = (
       workNotices: makeWorkNotices(stores, { ask, apply, tell: options.tell }),
       reconcile: makeReconcilePayments(stores, ask),
       expireOrders: makeExpireOrders(stores, ask, end),
+      endDifferences: makeEndDifferences(cancelling, ask),
       sendRefunds: makeSendRefunds(stores, find),
     },
-    handlers: {
-      'payment-release': makeReleasePayment(stores, find, apply),
-      'payment-capture': makeCapturePayment(stores, find, apply),
-    },
+    handlers: handlersOf(stores, find, apply),
   }
 }
+
+/** What staff decide about money that was taken. */
+const officeOf = (stores: PaymentStores) => ({
+  requestRefund: makeRequestRefund(stores),
+  decideRefund: makeDecideRefund(stores),
+  releaseOrder: makeReleaseOrder(stores),
+})
+
+const handlersOf = (stores: PaymentStores, find: FindReference, apply: ApplyEvents) => ({
+  'payment-release': makeReleasePayment(stores, find, apply),
+  'payment-capture': makeCapturePayment(stores, find, apply),
+  'voucher-settled': makeFollowVoucher({ ...stores, vouchers: makeVoucherStore() }),
+})
 
 export type Payments = ReturnType<typeof makePayments>

@@ -2,6 +2,7 @@ import { makeForgetPhotos } from '#services/photo/forget-photos.ts'
 import { makeKeepPhoto } from '#services/photo/keep-photo.ts'
 import type { Database } from '#store/database.ts'
 import { makePhotoStore } from '#store/photo/photos.ts'
+import { inTransaction } from '#store/transaction.ts'
 
 type Options = { readonly secret: string; readonly now?: () => Date }
 
@@ -12,7 +13,11 @@ export const makePhotos = (
 ) => {
   const means = { runner: pool, photos: makePhotoStore(), now }
   return {
-    keepPhoto: makeKeepPhoto({ ...means, secret }),
+    keepPhoto: makeKeepPhoto({
+      ...means,
+      transaction: (names, work) => inTransaction(pool, names, work),
+      secret,
+    }),
     chores: { forgetPhotos: makeForgetPhotos(means) },
   }
 }

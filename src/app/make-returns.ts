@@ -3,7 +3,6 @@ import { dayIn } from '#domain/device/day.ts'
 import { offeredHandovers } from '#domain/inbound/offered-handovers.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Shop } from '#http/shop.ts'
-import { makeGuard } from '#services/identity/guard.ts'
 import { makeOpenInboundLabel } from '#services/inbound/open-inbound-label.ts'
 import { makeChangeReturn } from '#services/return/change-return.ts'
 import {
@@ -32,6 +31,7 @@ import { makeReturnStore } from '#store/return/returns.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
 import { inTransaction, retried } from '#store/transaction.ts'
 import { makeBooking } from './make-inbound.ts'
+import { guardOn } from './make-tries.ts'
 
 type Options = {
   readonly secret: string
@@ -71,7 +71,7 @@ export const makeReturns = (
       offeredHandovers(market, dayIn(market, now()), new Set(settingsOf(market).holidays)),
     now,
   }
-  const guard = makeGuard({ secret, verifyCaptcha })
+  const guard = guardOn(pool, 'returns', secret, verifyCaptcha)
   const returning: Shop['returning'] = {
     findWithdrawable: makeFindWithdrawable({ ...stores, guard }),
     withdrawalNeedsCaptcha: makeWithdrawalNeedsCaptcha({ guard }),

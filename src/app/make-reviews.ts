@@ -3,7 +3,6 @@ import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { ReviewSettings } from '#domain/review/review-standing.ts'
 import type { Reviewing } from '#http/shop.ts'
-import { makeTries } from '#services/identity/tries.ts'
 import { clientHash } from '#services/order/client-hash.ts'
 import { makeChangeReview, makeWithdrawReview } from '#services/review/change-review.ts'
 import { makeInviteBuyer } from '#services/review/invite-buyer.ts'
@@ -30,25 +29,30 @@ import { makePublishedReviews } from '#store/review/read-reviews.ts'
 import { makeReviewStore } from '#store/review/reviews.ts'
 import { makeReviewSummaries } from '#store/review/summaries.ts'
 import { makeReviewWatch } from '#store/review/watch.ts'
+import { makeSeal, type SealSecrets } from '#store/seal.ts'
 import { inTransaction } from '#store/transaction.ts'
+import { triesOfHour } from './make-tries.ts'
 
 type Known = {
   readonly reviewsOf: (market: Market) => ReviewSettings
   readonly companyOf: (market: Market) => Company
 }
 
-type Options = { readonly secret: string; readonly bases: Bases; readonly now?: () => Date }
-
-const hourSeconds = 3_600
+type Options = {
+  readonly secret: string
+  readonly sealSecrets?: SealSecrets
+  readonly bases: Bases
+  readonly now?: () => Date
+}
 
 /** What buyers and sellers say: asked for, written, looked after, shown. */
 export const makeReviews = (
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   { reviewsOf, companyOf }: Known,
-  { secret, bases, now = () => new Date() }: Options,
+  { secret, sealSecrets, bases, now = () => new Date() }: Options,
 ) => {
   const tokens = makeReviewTokens(secret)
-  const invitations = makeInvitationStore(pool)
+  const invitations = makeInvitationStore(pool, makeSeal(sealSecrets ?? secret))
   const lists = {
     published: makePublishedReviews(pool),
     summaries: makeReviewSummaries(pool),
@@ -61,7 +65,7 @@ export const makeReviews = (
     tokens,
     settingsOf: reviewsOf,
     callerHash: address => clientHash(secret, address),
-    tries: makeTries({ windowSeconds: hourSeconds, now: () => now().getTime() }),
+    tries: triesOfHour(pool, 'reviews', { secret, now }),
     now,
   }
   const reviewing: Reviewing = {

@@ -2,17 +2,19 @@ import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { dayIn } from '#domain/device/day.ts'
 import { offeredHandovers } from '#domain/inbound/offered-handovers.ts'
 import type { Market } from '#domain/market/market.ts'
+import { type TradeInLimits, usualTradeInLimits } from '#domain/sell/trade-in-limits.ts'
 import type { Selling } from '#http/selling.ts'
 import { type DeviceRegister, noRegister } from '#providers/device-register/device-register.ts'
 import { makeOpenInboundLabel } from '#services/inbound/open-inbound-label.ts'
 import { correctPayout } from '#services/payout/correct-payout.ts'
 import { makeAcceptSale } from '#services/sell/accept-sale.ts'
 import { makeChangeSale } from '#services/sell/change-sale.ts'
-import { makeChoosePayout } from '#services/sell/choose-payout.ts'
+import { type ChangingPayouts, makeChoosePayout } from '#services/sell/choose-payout.ts'
 import { makeFollowSale } from '#services/sell/follow-sale.ts'
-import { makeCodeOfVoucher } from '#services/sell/held-voucher.ts'
+import { makeHashImeis } from '#services/sell/hash-imeis.ts'
 import { makeNameDevice } from '#services/sell/name-device.ts'
 import { makeOpenSale } from '#services/sell/open-sale.ts'
+import { makeCodeOfVoucher } from '#services/sell/pending-voucher.ts'
 import { makeReckonOffer, makeReckonTold } from '#services/sell/reckon-offer.ts'
 import { makeReviewOffer } from '#services/sell/review-offer.ts'
 import { makeSaleLimits } from '#services/sell/sale-limits.ts'
@@ -22,26 +24,30 @@ import { makeExpireSales, makeRemindSales } from '#services/sell/sweep-sales.ts'
 import { makeTellSale } from '#services/sell/tell-sale.ts'
 import { makeListSales, makeOpenSaleLabel, makeViewSale } from '#services/sell/view-sales.ts'
 import { makeIssueVoucher } from '#services/voucher/issue-voucher.ts'
-import { makeSettleHeldVoucher } from '#services/voucher/settle-held-voucher.ts'
+import { makeSettlePendingVoucher } from '#services/voucher/settle-pending-voucher.ts'
 import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
 import type { Database } from '#store/database.ts'
-import { makeSerialHash } from '#store/import/serial-hash.ts'
+import { makeSellerHash, makeSerialHash } from '#store/import/serial-hash.ts'
 import { makeInboundLabelStore } from '#store/inbound/inbound-labels.ts'
 import { makeOrderPlaceStore } from '#store/order/places.ts'
 import { makeTraceStore } from '#store/payment/traces.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
 import { makeSlipStore } from '#store/sell/acquisition-slips.ts'
+import { makeDeviceTacs } from '#store/sell/device-tacs.ts'
 import { makeInspectionStore } from '#store/sell/inspections.ts'
+import { makeOpenTradeIns } from '#store/sell/open-trade-ins.ts'
 import { makePriceBookStore } from '#store/sell/price-book.ts'
 import { makeSaleReader } from '#store/sell/read-sale.ts'
 import { makeSaleStore } from '#store/sell/sales.ts'
 import { makeSoldModelStore } from '#store/sell/sold-models.ts'
+import { makeUnhashedImeis } from '#store/sell/unhashed-imeis.ts'
 import { makeSaleWriter } from '#store/sell/write-sale.ts'
 import { inTransaction, retried } from '#store/transaction.ts'
 import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 import { makeBooking } from './make-inbound.ts'
 import { makeInspecting } from './make-inspecting.ts'
 import { makePayouts, type PayoutOptions } from './make-payouts.ts'
+import { triesOfHour } from './make-tries.ts'
 
 export type SellingOptions = PayoutOptions & {
   readonly secret: string
@@ -49,8 +55,15 @@ export type SellingOptions = PayoutOptions & {
   readonly sealSecrets?: SealSecrets
   /** Of lost and stolen devices; without it none is bought. */
   readonly deviceRegister?: DeviceRegister
+  /** How many trade-ins one seller may have open. */
+  readonly tradeInLimitsOf?: (market: Market) => TradeInLimits
   readonly now?: () => Date
 }
+
+const payoutsOf = (stores: ReturnType<typeof makeInspecting>['stores']): ChangingPayouts => ({
+  isOnItsWay: async (tx, saleId) => (await stores.transfers.live(tx, saleId)) !== undefined,
+  correct: (tx, saleId) => correctPayout(stores, tx, saleId),
+})
 
 type SettingsOf = (market: Market) => MarketSettings
 
@@ -68,7 +81,8 @@ export const makeSelling = (
     ...{ runner: pool, models: makeSoldModelStore(), book: makePriceBookStore() },
     currencyOf: (market: Market) => settingsOf(market).cart.currency,
   }
-  const opening = { reckon: makeReckonTold(reckoning), limits: makeSaleLimits({ secret }) }
+  const limits = makeSaleLimits({ secret, opened: triesOfHour(pool, 'sales', { secret }) })
+  const opening = { reckon: makeReckonTold(reckoning), limits }
   const inspecting = makeInspecting(stores, secret)
   const payouts = makePayouts(inspecting.stores, options)
   const openLabel = makeOpenInboundLabel({ runner: pool, labels: makeInboundLabelStore() })
@@ -78,9 +92,7 @@ export const makeSelling = (
     selling: {
       openSale: makeOpenSale(stores, opening),
       viewSale: makeViewSale(stores),
-      choosePayout: makeChoosePayout(stores, (tx, saleId) =>
-        correctPayout(inspecting.stores, tx, saleId),
-      ),
+      choosePayout: makeChoosePayout(stores, payoutsOf(inspecting.stores)),
       nameDevice: makeNameDevice(stores),
       acceptSale: makeAcceptSale(stores),
       ...makeChangeSale(stores),
@@ -98,6 +110,7 @@ export const makeSelling = (
     chores: {
       expireSales: makeExpireSales(stores),
       remindSales: makeRemindSales(stores),
+      hashImeis: makeHashImeis({ ...stores, imeis: makeUnhashedImeis() }),
       ...inspecting.chores,
       ...payouts.chores,
     },
@@ -113,6 +126,7 @@ const storesOf = (
     secret,
     sealSecrets = [secret],
     deviceRegister = noRegister,
+    tradeInLimitsOf = () => usualTradeInLimits,
     now = () => new Date(),
   }: SellingOptions,
 ): SaleStores => ({
@@ -129,8 +143,12 @@ const storesOf = (
   ...vouchersOf(secret, now),
   places: makeOrderPlaceStore(),
   register: deviceRegister,
+  tacs: makeDeviceTacs(),
   seal: makeSeal(sealSecrets),
   deviceHash: makeSerialHash(secret),
+  openTradeIns: makeOpenTradeIns(),
+  sellerHash: makeSellerHash(secret),
+  limitsOf: tradeInLimitsOf,
   tokens: makeSaleTokens(secret),
   settingsOf,
   handoversOf: market =>
@@ -145,6 +163,6 @@ const vouchersOf = (secret: string, now: () => Date) => {
   return {
     issueVoucher: makeIssueVoucher({ vouchers, codes, now }),
     codeOfVoucher: makeCodeOfVoucher({ vouchers, codes }),
-    settleHeldVoucher: makeSettleHeldVoucher({ vouchers, now }),
+    settlePendingVoucher: makeSettlePendingVoucher({ vouchers, now }),
   }
 }

@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto'
 import { makeEcont } from '#providers/econt/make-econt.ts'
 import { makeGls } from '#providers/gls/make-gls.ts'
 import { makeSameday } from '#providers/sameday/make-sameday.ts'
-import { makeSyncPoints } from '#services/places/sync-points.ts'
+import { eachAlone } from '#services/failing/each-alone.ts'
+import { makeSyncPoints, type SyncPoints } from '#services/places/sync-points.ts'
 import { makeCreateLabel } from '#services/shipment/create-label.ts'
 import { makeMoveShipment } from '#services/shipment/move-shipment.ts'
 import { makeRemitCash } from '#services/shipment/remit-cash.ts'
@@ -54,14 +56,25 @@ export const makeShipping = (
     },
     chores: {
       trackShipments: makeTrackShipments(stores),
-      syncPoints: async () => {
-        for (const provider of Object.values(providers)) if (provider) await sync(provider)
-      },
+      syncPoints: () => syncEach(stores, sync),
     },
     providers,
     moveShipment: makeMoveShipment(stores),
     remitCash: makeRemitCash(stores),
   }
+}
+
+/** Each carrier alone. */
+const syncEach = (stores: ShipmentStores, sync: SyncPoints) => {
+  const known = Object.values(stores.providers).filter(provider => provider !== undefined)
+  return eachAlone(stores, {
+    job: 'sync-points',
+    items: known.map(provider => ({ id: hash('md5', provider.id), provider })),
+    work: async ({ provider }) => {
+      const synced = await sync(provider)
+      if (!synced.ok) throw new Error(`${provider.id}: ${JSON.stringify(synced.refusal)}`)
+    },
+  })
 }
 
 export type Shipping = ReturnType<typeof makeShipping>

@@ -1,14 +1,18 @@
 import type { Market } from '#domain/market/market.ts'
 import { isOfferedTo } from '#domain/payment/offered.ts'
 import type { OneyWidget } from '#domain/payment/oney-widget.ts'
+import type { Limits } from '#http/limits.ts'
 import type { Shop } from '#http/shop.ts'
 import { type Captcha, makeCaptcha } from '#providers/captcha/captcha.ts'
 import {
   makeCompanyRegisters,
   type RegisterAddresses,
 } from '#providers/company/company-registers.ts'
+import { makeJudgePromo, promoSeconds } from '#services/cart/judge-promo.ts'
 import { makeLookUpCompany } from '#services/company/look-up-company.ts'
+import { makeAdmitStaff } from '#services/identity/admit-staff.ts'
 import type { InboundFollowers } from '#services/inbound/inbound-stores.ts'
+import { clientHash } from '#services/order/client-hash.ts'
 import { makeReadSchemes } from '#services/payment/read-schemes.ts'
 import { makeListPickupPoints } from '#services/places/list-pickup-points.ts'
 import { makeListStreets } from '#services/places/list-streets.ts'
@@ -18,7 +22,11 @@ import { makeOrderPlaceStore } from '#store/order/places.ts'
 import { makePing } from '#store/ping.ts'
 import { makePlaceStore } from '#store/places/places.ts'
 import { makePointSearchStore } from '#store/places/search-points.ts'
+import { makeSeal } from '#store/seal.ts'
 import { makeSettingsStore } from '#store/settings.ts'
+import { makeRecentTries } from '#store/tally/recent-tries.ts'
+import { makeTallies } from '#store/tally/tallies.ts'
+import { makeUsedSolutions } from '#store/tally/used-solutions.ts'
 import { makeAccount } from './make-account.ts'
 import { makeAlerts } from './make-alerts.ts'
 import { makeBought } from './make-bought.ts'
@@ -76,16 +84,16 @@ export const makeShop = async (
 ): Promise<MadeShop> => {
   const { now = () => new Date() } = options
   const settings = await makeSettingsStore(database.db)
-  const settingsOf = settings.shopOf
+  const { shopOf: settingsOf, tradeInLimitsOf } = settings
   const readSchemes = makeReadSchemes({ providers: options.providers, now })
   const payments = makePayments(database, { settingsOf, readSchemes }, options)
   const invoices = makeInvoices(database, settings.companyOf)
-  const { captcha = makeCaptcha({ secret: options.secret }) } = options
+  const { captcha = captchaOn(database.pool, options) } = options
   const identity = makeIdentity(database, captcha.verify, options)
   const shipping = makeShipping(database, options.carriers, now)
   const warranties = makeWarranties(database, { ...payments.paying, settingsOf }, { now })
   const returns = makeReturns(database, settingsOf, captcha.verify, options)
-  const selling = makeSelling(database, settingsOf, options)
+  const selling = makeSelling(database, settingsOf, { ...options, tradeInLimitsOf })
   const slips = makeSlips(selling.inspecting.stores, settings.companyOf)
   const followed = inboundMeans(shipping, settings, followersOf(returns, warranties, selling))
   const inbound = makeInbound(database, followed, now)
@@ -101,19 +109,34 @@ export const makeShop = async (
     ...{ identity: identity.identity, cloud: cloud.cloud, returning: returns.returning },
     ...{ keepPhoto: photos.keepPhoto, ...warranties.warranting },
     ...parcelsOf(shipping, inbound, { ...invoices, ...slips }),
-    challenge: captcha.challenge,
+    ...{ challenge: captcha.challenge, ...limitsOn(database.pool, options) },
     lookUpCompany: makeLookUpCompany({ registers: makeCompanyRegisters(options.registers) }),
     ...makeAlerts(database, options.secret),
     ...reviews.reviewing,
     ...makeCatalogue(database, now),
     ...{ ...selling.selling, ...makeBought(database, settingsOf) },
-    ...makeTelling(database.db, { ...settings, verifyCaptcha: captcha.verify }, options),
-    ...lettersAndPlacesIn(database),
-    ...settingsIn(settings),
+    ...makeTelling(database, { ...settings, verifyCaptcha: captcha.verify }, options),
+    ...{ ...lettersAndPlacesIn(database, options), ...settingsIn(settings) },
     oneyWidgetOf: oneyWidgetsOf(options),
   }
   const beside = { payments, invoices, shipping, inbound, identity, cloud, photos }
   return { shop, ...beside, reviews, loyalty, returns, selling, slips }
+}
+
+/** A puzzle that was solved opens once, whichever process is asked. */
+const captchaOn = (pool: Database['pool'], { secret }: ShopOptions): Captcha =>
+  makeCaptcha({ secret, used: makeUsedSolutions(pool, secret) })
+
+/** What all processes count together. */
+const limitsOn = (pool: Database['pool'], { secret }: ShopOptions): Omit<Limits, 'challenge'> => {
+  const callerHash = (address: string) => clientHash(secret, address)
+  const { add: addToTally, read: readTally } = makeTallies(pool, secret)
+  const promoTries = { secret, name: 'promo', windowSeconds: promoSeconds }
+  return {
+    addToTally,
+    admitStaff: makeAdmitStaff({ readTally, addToTally, callerHash }),
+    judgePromo: makeJudgePromo({ tries: makeRecentTries(pool, promoTries), callerHash }),
+  }
 }
 
 /** What a parcel's move does to what it is sent in for. */
@@ -151,9 +174,12 @@ const settingsIn = ({ companyOf, insurerOf, shopOf: settingsOf }: Settings) => (
 })
 
 /** What pages and forms ask the database for by itself; `ping` throws while it is away. */
-const lettersAndPlacesIn = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
+const lettersAndPlacesIn = (
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  { secret, sealSecrets }: Pick<ShopOptions, 'secret' | 'sealSecrets'>,
+) => {
   const places = makePlaceStore(db)
-  const mail = makeMailStore(db)
+  const mail = makeMailStore(db, makeSeal(sealSecrets ?? secret))
   return {
     listMail: mail.latest,
     readMail: mail.read,

@@ -11,13 +11,14 @@ import {
 import { makeListPosts, makeReadPost, makeReadTextPage } from '#services/content/read-content.ts'
 import { makeReadLegalText } from '#services/content/read-legal-text.ts'
 import { makeSendContact } from '#services/content/send-contact.ts'
-import { makeTries } from '#services/identity/tries.ts'
 import { clientHash } from '#services/order/client-hash.ts'
 import { makeListedStore } from '#store/catalogue/listed.ts'
 import { makeContactMessageStore } from '#store/content/contact-messages.ts'
 import { makeContentPageStore } from '#store/content/content-pages.ts'
 import type { Database } from '#store/database.ts'
 import { makeLegalTextStore } from '#store/legal-texts.ts'
+import { makeSeal, type SealSecrets } from '#store/seal.ts'
+import { triesOfHour } from './make-tries.ts'
 
 type Known = {
   readonly companyOf: (market: Market) => Company
@@ -27,16 +28,15 @@ type Known = {
 type Options = {
   readonly mode?: 'demo' | 'live'
   readonly secret: string
+  readonly sealSecrets?: SealSecrets
   readonly now?: () => Date
 }
 
-const hourSeconds = 3_600
-
 /** What the shop tells its readers, and what they write to it. */
 export const makeTelling = (
-  db: Database['db'],
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
   known: Known,
-  { mode, secret, now = () => new Date() }: Options,
+  { mode, secret, sealSecrets, now = () => new Date() }: Options,
 ): Telling => {
   const pages = makeContentPageStore(db)
   const listed = makeListedStore(db)
@@ -52,9 +52,9 @@ export const makeTelling = (
     keptEvents: mode === 'demo' ? makeKeptEvents(now) : undefined,
     sendContact: makeSendContact({
       ...known,
-      messages: makeContactMessageStore(db),
+      messages: makeContactMessageStore(db, makeSeal(sealSecrets ?? secret)),
       callerHash: address => clientHash(secret, address),
-      tries: makeTries({ windowSeconds: hourSeconds, now: () => now().getTime() }),
+      tries: triesOfHour(pool, 'contact', { secret, now }),
       now,
     }),
   }

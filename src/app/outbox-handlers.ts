@@ -1,3 +1,4 @@
+import { differenceMinor, isPayable } from '#domain/order/difference.ts'
 import type { Shop } from '#http/shop.ts'
 import type { Mailer } from '#providers/mail/mailer.ts'
 import { makeAlertTokens } from '#services/alert/alert-token.ts'
@@ -7,27 +8,29 @@ import { makeSendOrderConfirmation } from '#services/mail/send-order-confirmatio
 import { makeSendPaymentLetter } from '#services/mail/send-payment-letter.ts'
 import { makeSendWarrantyLetter } from '#services/mail/send-warranty-letter.ts'
 import type { Handlers } from '#services/outbox/deliver-outbox.ts'
-import { makeAlertStore } from '#store/alert/alerts.ts'
+import { makeAlertAnswers } from '#store/alert/alerts.ts'
 import { makeProductStore } from '#store/catalogue/product.ts'
 import type { Database } from '#store/database.ts'
 import { makeMailStore } from '#store/mail.ts'
-import { makeOutboxStore } from '#store/outbox.ts'
+import { type Message, makeOutboxStore, type OutboxStore } from '#store/outbox.ts'
 import { makeOrdersToPay } from '#store/payment/orders-to-pay.ts'
 import { makeRefundStore } from '#store/payment/refunds.ts'
+import { makeSeal } from '#store/seal.ts'
 import { makeVoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 import { makeClaimStore } from '#store/warranty/claims.ts'
-import type { Config } from './config.ts'
+import type { LetterConfig } from './letter-config.ts'
 
 type Known = Pick<Shop, 'readPlaced' | 'companyOf' | 'settingsOf'>
 
 /** Who does what is asked for in the outbox, by topic. */
 export const outboxHandlers = (
-  { bases, secret }: Pick<Config, 'bases' | 'secret'>,
+  { bases, secret, sealSecrets = [secret] }: LetterConfig,
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   shop: Known,
   mailer: Mailer,
 ): Handlers => {
-  const mail = makeMailStore(db)
+  const seal = makeSeal(sealSecrets)
+  const mail = makeMailStore(db, seal)
   const outbox = makeOutboxStore(db)
   const sendConfirmation = makeSendOrderConfirmation({
     ...shop,
@@ -39,25 +42,22 @@ export const outboxHandlers = (
   const sendPaymentLetter = makeSendPaymentLetter({
     ...shop,
     ...paymentNews(pool),
-    mail,
-    mailer,
-    bases,
+    ...{ mail, mailer, bases },
     now: () => new Date(),
   })
   return {
-    'payment-failed': sendPaymentLetter,
-    'order-ended': sendPaymentLetter,
+    ...aboutPayment(sendPaymentLetter),
     'refund-sent': async message => {
       await outbox.follow(message, ['points-back-due'])
       await sendPaymentLetter(message)
     },
     'order-closed': message => outbox.follow(message, ['points-due']),
     'order-confirmed': async message => {
-      await outbox.follow(message, ['shipment-due', 'invoice-due'])
+      await followUp(shop, outbox, message)
       await sendConfirmation(message)
     },
     'stock-alert': makeAnswerAlerts({
-      alerts: makeAlertStore(db),
+      alerts: makeAlertAnswers(db, seal),
       products: makeProductStore(db),
       tokens: makeAlertTokens(secret),
       bases,
@@ -67,6 +67,21 @@ export const outboxHandlers = (
     'warranty-news': makeSendWarrantyLetter({ ...shop, ...claimNews(pool), mail, mailer, bases }),
     'mail-written': makeSendMail({ mail, mailer }),
   }
+}
+
+/** What is only written about. */
+const aboutPayment = (send: (message: Message) => Promise<void>): Handlers => ({
+  'payment-failed': send,
+  'order-ended': send,
+  'difference-due': send,
+  'order-resumed': send,
+})
+
+/** An order that waits for a trade-in is sent and invoiced once it goes on. */
+const followUp = async ({ readPlaced }: Known, outbox: OutboxStore, message: Message) => {
+  const placed = await readPlaced(String(message.payload.orderId))
+  if (placed?.view.state === 'awaiting-trade-in') return
+  await outbox.follow(message, ['shipment-due', 'invoice-due'])
 }
 
 const claimNews = (pool: Database['pool']) => ({
@@ -81,6 +96,13 @@ const paymentNews = (pool: Database['pool']) => {
   return {
     payableUntilOf: async (orderId: string) =>
       (await orders.byId(pool, orderId))?.payableUntil?.toISOString(),
+    differenceOf: async (orderId: string) => {
+      const order = await orders.byId(pool, orderId)
+      if (!order || order.payableUntil === null || !isPayable(order)) return undefined
+      const { currency, payableUntil, hasWithdrawnVoucher } = order
+      const amount = { minor: differenceMinor(order), currency }
+      return { amount, payableUntil: payableUntil.toISOString(), isBought: !hasWithdrawnVoucher }
+    },
     refundedBy: async (refundId: string) => {
       const refund = await refunds.byId(pool, refundId)
       if (!refund) return undefined

@@ -4,6 +4,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { type Bases, prefixOf } from '#domain/market/base.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import { refuseForeignOrigins } from '#http/api/own-origin.ts'
+import { newScriptMark, scriptMark, takeDeclaredScripts } from '#http/declared-scripts.ts'
+import { unreadableHost } from '#http/one-host.ts'
 import { type DrawFailure, sendFailurePage, sendProblem } from '#http/problem.ts'
 import { pagePolicy } from '#http/security-headers.ts'
 import type { Shop } from '#http/shop.ts'
@@ -33,7 +35,7 @@ export const addPages = async (
       method,
       url: '/*',
       handler: async (request, reply) => {
-        if (!isHost(request.host)) return sendProblem(reply, unknownHost)
+        if (!isHost(request.host)) return sendProblem(reply, unreadableHost)
         const landing = landingOf(bases, request.host, request.url)
         if (landing.kind === 'move') return reply.redirect(landing.to, 301)
         const { market, prefix } = landing
@@ -41,13 +43,16 @@ export const addPages = async (
         const context = new RouterContextProvider()
         context.set(shopContext, shop)
         context.set(siteContext, site)
+        const mark = newScriptMark()
+        context.set(scriptMark, mark)
         const handler = handlers.get(landing.prefix) ?? handlers.get('')
         if (!handler) throw new Error(`No page handler for "${landing.prefix}".`)
         const asked = asWebRequest(request, schemeOf(request, market && bases[market]), landing.url)
         const response = await handler(asked, context)
         const { status } = response
         if (isUndrawn(response)) return sendFailurePage(reply, status, drawFailure(request, status))
-        return answer(reply, response, landing.status, strangerOn(landing, shop))
+        reply.code(landing.status ?? status)
+        return answer(reply, response, mark, strangerOn(landing, shop))
       },
     })
   })
@@ -56,13 +61,6 @@ export const addPages = async (
 /** What is answered where not even a page of what went wrong could be drawn (entry.server.tsx, and the router itself). */
 const isUndrawn = ({ status, headers }: Response) =>
   status >= 400 && headers.get('content-type') === 'text/plain'
-
-const unknownHost = {
-  status: 400,
-  code: 'bad-request',
-  title: 'The request cannot be read.',
-  field: 'Host',
-} as const
 
 const pageHandlers = async (bases: Bases): Promise<ReadonlyMap<string, Handler>> => {
   const build = (await import('virtual:react-router/server-build')) as ServerBuild
@@ -99,10 +97,9 @@ const asWebRequest = (request: FastifyRequest, scheme: string, url: string): Req
 const answer = async (
   reply: FastifyReply,
   response: Response,
-  status: number | undefined,
+  mark: string,
   stranger: string | undefined,
 ) => {
-  reply.code(status ?? response.status)
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
@@ -110,10 +107,10 @@ const answer = async (
   if (response.status >= 400) reply.header('cache-control', 'no-store')
   if (!response.headers.get('content-type')?.startsWith('text/html'))
     return reply.send(Buffer.from(await response.arrayBuffer()))
-  const html = scriptsLater(await response.text())
-  reply.header('content-security-policy', policyOf(html, stranger))
+  const { html, hashes } = takeDeclaredScripts(await response.text(), mark)
+  reply.header('content-security-policy', policyOf(hashes, stranger))
   reply.header('speculation-rules', `"${speculationPath}"`)
-  return reply.send(Buffer.from(html))
+  return reply.send(Buffer.from(scriptsLater(html)))
 }
 
 /** Spec 7.3: the checkout lets the widget of one bank in. */
@@ -128,7 +125,7 @@ const strangerOn = ({ market, prefix, url }: Landed, shop: Shop): string | undef
 type Landed = Extract<Landing, { kind: 'page' }>
 
 /** In development Vite brings scripts, styles and a socket of its own. */
-const policyOf = (html: string, stranger = ''): string =>
+const policyOf = (hashes: readonly string[], stranger = ''): string =>
   import.meta.env.PROD
-    ? pagePolicy(html, stranger)
+    ? pagePolicy(hashes, stranger)
     : `default-src 'self' 'unsafe-inline' data: ws: ${stranger}`

@@ -4,12 +4,13 @@ import { makeSendReturnLetter } from '#services/mail/send-return-letter.ts'
 import type { Handlers } from '#services/outbox/deliver-outbox.ts'
 import type { Database } from '#store/database.ts'
 import { makeMailStore } from '#store/mail.ts'
-import type { Config } from './config.ts'
+import { makeSeal } from '#store/seal.ts'
+import type { LetterConfig } from './letter-config.ts'
 import type { Returns } from './make-returns.ts'
 
 /** The mails about returns, by topic. */
 export const returnHandlers = (
-  { bases }: Pick<Config, 'bases'>,
+  { bases, secret, sealSecrets = [secret] }: LetterConfig,
   { db }: Pick<Database, 'db'>,
   { companyOf }: Pick<Shop, 'companyOf'>,
   { tellReturn }: Pick<Returns, 'tellReturn'>,
@@ -17,7 +18,7 @@ export const returnHandlers = (
 ): Handlers => {
   const send = makeSendReturnLetter({
     tellReturn,
-    mail: makeMailStore(db),
+    mail: makeMailStore(db, makeSeal(sealSecrets)),
     mailer,
     bases,
     companyOf,

@@ -89,7 +89,9 @@ const fixed = [
     ),
   ),
   ...leadingElsewhere.flatMap(page =>
-    pathsOf(page).map((path, at) => route(path, 'routes/elsewhere.ts', { id: `to-${page}-${at}` })),
+    pathsOf(page).map((path, at) =>
+      route(path, 'routes/elsewhere.tsx', { id: `to-${page}-${at}` }),
+    ),
   ),
   ...pathsOf('blog').flatMap(path => [
     route(`${path}feed.xml`, 'routes/blog-feed.ts', { id: 'blog-feed' }),

@@ -12,7 +12,7 @@ export type Chore = {
 const everyMinute = '* * * * *'
 
 /**
- * pg-boss keeps the times: a run asks for the next one, and a schedule begins anew where a process died between the two.
+ * pg-boss keeps the times: each run first queues the next one; the schedule starts a job that has none queued.
  * A run that fails is told, and done again at its next time.
  */
 export const startSchedule = async (
@@ -38,11 +38,9 @@ export const startSchedule = async (
       deleteAfterSeconds: 3_600,
     })
     await boss.work(name, { pollingIntervalSeconds: 2 }, async () => {
-      try {
-        await run()
-      } finally {
-        await boss.send(name, null, { startAfter: everySeconds })
-      }
+      // Queued before the work begins: the queue holds one job, so the schedule below cannot add an earlier one meanwhile.
+      await boss.send(name, null, { startAfter: everySeconds })
+      await run()
     })
     await boss.schedule(name, everyMinute)
     await boss.send(name, null)

@@ -2,10 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { makeBank } from '#providers/bank/make-bank.ts'
 import { makeDeviceRegister } from '#providers/device-register/make-device-register.ts'
+import { sealLetters } from '#services/sealing/seal-letters.ts'
 import type { TellFault } from '#services/witness/witness.ts'
 import { fillSearchTexts } from '#store/catalogue/fill-search-texts.ts'
 import { openDatabase } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
+import { makeSeal } from '#store/seal.ts'
+import { makeSealedStore } from '#store/sealed-columns.ts'
 import { seedDatabase } from '#store/seeds/seed.ts'
 import { addresses } from './addresses.ts'
 import type { Config } from './config.ts'
@@ -32,6 +35,10 @@ export const openShop = async (config: OpenConfig, step: Step) => {
   const witness = makeWitness(config.witness)
   const database = openDatabase(config.databaseUrl)
   await fillSearchTexts(database.db)
+  await sealLetters({
+    sealed: makeSealedStore(database.pool),
+    seal: makeSeal(config.sealSecrets),
+  })
   const { shop, ...made } = await makeShop(database, {
     ...config,
     tell: witness.tell,

@@ -14,6 +14,7 @@ import { makeOrderStore } from '#store/order/orders.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
 import { makeSeal } from '#store/seal.ts'
 import { makeSealedStore } from '#store/sealed-columns.ts'
+import { makeForgetTallies } from '#store/tally/forget-tallies.ts'
 import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 import type { Config } from './config.ts'
 import { inspectionHandlers } from './inspection-letters.ts'
@@ -70,7 +71,12 @@ export const startWorkers = async (
   const { db } = database
   const handlers = handlersOf(config, database, shop, made)
   const { tell } = config
-  const deliver = makeDeliverOutbox({ outbox: makeOutboxStore(db), handlers, tell })
+  const deliver = makeDeliverOutbox({
+    outbox: makeOutboxStore(db),
+    handlers,
+    runner: database.pool,
+    tell,
+  })
   const { workNotices } = made.payments.chores
   const running = [
     repeat({ name: 'deliver-outbox', pauseMs: outboxPauseMs, run: deliver }, tell),
@@ -93,10 +99,12 @@ const choresOf = (
 ): readonly Chore[] => [
   { name: 'reconcile-payments', everySeconds: 5, run: payments.chores.reconcile },
   { name: 'expire-orders', everySeconds: 15, run: payments.chores.expireOrders },
+  { name: 'end-differences', everySeconds: 60, run: payments.chores.endDifferences },
   { name: 'send-refunds', everySeconds: 5, run: payments.chores.sendRefunds },
   { name: 'expire-returns', everySeconds: 3_600, run: returns.chores.expireReturns },
   { name: 'remind-returns', everySeconds: 3_600, run: returns.chores.remindReturns },
   { name: 'expire-sales', everySeconds: 600, run: selling.chores.expireSales },
+  { name: 'hash-imeis', everySeconds: 86_400, run: selling.chores.hashImeis },
   { name: 'remind-sales', everySeconds: 3_600, run: selling.chores.remindSales },
   { name: 'sweep-second-offers', everySeconds: 3_600, run: selling.chores.sweepSecondOffers },
   { name: 'send-payouts', everySeconds: 5, run: selling.chores.sendPayouts },
@@ -158,6 +166,7 @@ const forgetting = ({ db, pool }: Pick<Database, 'db' | 'pool'>): Chore[] => {
     { name: 'expire-vouchers', everySeconds: 3_600, run: expireVouchers },
     { name: 'forget-keys', everySeconds: 86_400, run: forgetKeys },
     { name: 'forget-alerts', everySeconds: 3_600, run: forgetAlerts },
+    { name: 'forget-tallies', everySeconds: 600, run: makeForgetTallies(pool) },
   ]
 }
 

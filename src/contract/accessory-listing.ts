@@ -8,6 +8,7 @@ import { deviceTypes } from '#domain/device/device.ts'
 import { filterKeys } from '#domain/market/filter-keys.ts'
 import { parseFilterQuery } from '#domain/market/filters.ts'
 import { parsePriceRange } from '#domain/market/price-range.ts'
+import { ownEntry } from '#domain/own-entry.ts'
 import { marketSchema } from './market.ts'
 import { mirrors } from './mirrors.ts'
 import { moneySchema } from './money.ts'
@@ -31,7 +32,7 @@ export const accessoryQuerySchema = z
   })
   .transform(({ market, sort, page, ...written }) => {
     const pairs = filterKeys.flatMap(key => {
-      const text = key in written ? written[key as keyof typeof written] : undefined
+      const text = ownEntry<string | undefined>(written, key)
       return text === undefined ? [] : [[key, text] as const]
     })
     return { market, sort, page, filters: parseFilterQuery(market, pairs).filters }

@@ -3,6 +3,7 @@ import { toVariant } from '#domain/address/address.ts'
 import type { SavedAddress, WrittenSavedAddress } from '#domain/address/saved-address.ts'
 import { type ServerAddressUpdate, toServerUpdate } from '#domain/address/to-server.ts'
 import type { Market } from '#domain/market/market.ts'
+import { ownEntry } from '#domain/own-entry.ts'
 import { mirrors } from './mirrors.ts'
 import { plainText } from './query.ts'
 
@@ -79,7 +80,7 @@ const wireNames: Readonly<Record<string, string>> = {
 }
 
 /** A field of the form as the wire calls it. */
-export const fieldToWire = (field: string): string => wireNames[field] ?? field
+export const fieldToWire = (field: string): string => ownEntry(wireNames, field) ?? field
 
 /** And back. */
 export const fieldOfWire = (name: string): string =>

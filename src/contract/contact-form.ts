@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from './query.ts'
+import { longText, plainText } from './query.ts'
 
 // Caps alone; the rules of the fields are asked by the service, which says what is wrong.
 const lineText = plainText(300).prefault('')
@@ -11,10 +11,6 @@ export const contactFormSchema = z.strictObject({
   topic: lineText,
   orderNumber: lineText,
   /** Line breaks besides, as a text box sends them. */
-  message: z
-    .string()
-    .max(10_000)
-    .regex(/^(?:\P{Cc}|[\n\r\t])*$/u)
-    .prefault(''),
+  message: longText(10_000).prefault(''),
   captcha: z.string().max(8_000).prefault(''),
 })

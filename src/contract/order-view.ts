@@ -65,6 +65,7 @@ const nextSchema = z.discriminatedUnion('kind', [
     to: z.string(),
   }),
   z.object({ kind: z.literal('return-until'), day: z.string() }),
+  z.object({ kind: z.literal('after-trade-in') }),
 ])
 
 export const orderViewSchema = mirrors<OrderView>()(
@@ -82,6 +83,7 @@ export const orderViewSchema = mirrors<OrderView>()(
       collectionFee: moneySchema,
       total: moneySchema,
       vouchers: moneySchema.exactOptional(),
+      difference: moneySchema.exactOptional(),
     }),
     promoCode: z.string().exactOptional(),
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),

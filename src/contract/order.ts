@@ -11,6 +11,9 @@ import { voucherCodesSchema } from './voucher.ts'
 /** orders.md, Order: one key per press of the button, kept for its retries. */
 export const idempotencyKeySchema = z.string().regex(/^[A-Za-z0-9-]{16,64}$/)
 
+/** orders.md, Order: what a browser keeps to itself, so that a second tab of it gets the first one's order. */
+export const browserKeySchema = z.string().regex(/^[A-Za-z0-9-]{16,64}$/)
+
 // Caps alone; the rules of the fields are asked by the service, which names the field and the rule.
 const fieldText = plainText(300)
 const placeId = z.string().regex(/^\d{1,9}$/)

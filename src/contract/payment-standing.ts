@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { PaymentStanding, PaymentStart } from '#domain/order/payment-standing.ts'
 import { paymentTypes } from '#domain/payment/payment.ts'
 import { mirrors } from './mirrors.ts'
+import { moneySchema } from './money.ts'
 import { paymentRowSchema } from './payment-rows.ts'
 
 const method = z.enum(paymentTypes)
@@ -22,6 +23,12 @@ export const paymentStandingSchema = mirrors<PaymentStanding>()(
       reason: z.enum(['declined', 'cancelled', 'expired']),
       payableUntil: z.string(),
       rows: z.array(paymentRowSchema),
+    }),
+    z.object({
+      kind: z.literal('difference'),
+      due: moneySchema,
+      payableUntil: z.string(),
+      isBought: z.boolean(),
     }),
     z.object({ kind: z.literal('over'), reason: z.enum(['expired', 'cancelled']) }),
   ]),

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { parseNear } from '#domain/delivery/pickup-search.ts'
+import { cleanText } from '#domain/field/clean-text.ts'
 import { marketSchema } from './market.ts'
 
-/** Text from an address: no control characters (PostgreSQL keeps no NUL) and no more than `max` of it. */
-export const plainText = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .regex(/^\P{Cc}*$/u)
+/** One line of text from outside, cleaned: no control characters (PostgreSQL keeps no NUL), at most `max` characters. */
+export const plainText = (max: number) => cleaned(max).regex(/^\P{Cc}*$/u)
+
+/** Text from a text box: line breaks and tabs besides. */
+export const longText = (max: number) => cleaned(max).regex(/^(?:\P{Cc}|[\n\r\t])*$/u)
+
+/** The cap comes first, so that little is cleaned of much. */
+const cleaned = (max: number) => z.string().max(max).overwrite(cleanText)
 
 /** Pages count from 1. */
 export const pageNumber = z

@@ -7,17 +7,14 @@ import {
 } from '#domain/return/return-draft.ts'
 import { returnReasons } from '#domain/return/return-view.ts'
 import { idSchema } from './cart-part.ts'
-import { plainText } from './query.ts'
+import { longText, plainText } from './query.ts'
 
 // Caps alone; the rules of the fields are asked further down, which says what is wrong.
 const fieldText = plainText(300)
 const placeId = z.union([z.literal(''), z.string().regex(/^\d{1,9}$/)])
 const positionText = z.string().regex(/^\d{1,3}$/)
 /** A buyer's own words may have lines. */
-const ownWords = z
-  .string()
-  .max(1000)
-  .regex(/^(?:\P{Cc}|[\r\n\t])*$/u)
+const ownWords = longText(1000)
 
 const handoverShape = {
   handover: z.enum(['courier', 'locker', 'office']).exactOptional(),

@@ -7,12 +7,9 @@ import { bankAccountSchema } from './bank-account.ts'
 import { handoverWishSchema } from './handover-wish.ts'
 import { mirrors } from './mirrors.ts'
 import { shownShape } from './order-view.ts'
-import { plainText } from './query.ts'
+import { longText, plainText } from './query.ts'
 
-const ownWords = z
-  .string()
-  .max(1_000)
-  .regex(/^(?:\P{Cc}|[\r\n\t])*$/u)
+const ownWords = longText(1_000)
 const position = z.int().min(0).max(999)
 
 export const withdrawalQuerySchema = z.object(shownShape)

@@ -1,18 +1,14 @@
 import { z } from 'zod'
 import { hidingReasons } from '#domain/review/review-state.ts'
-import { plainText } from './query.ts'
+import { longText, plainText } from './query.ts'
 
 // Caps alone; the rules of the fields are asked by the services, which say what is wrong.
 const lineText = plainText(300).prefault('')
 
 /** Line breaks besides, as a text box sends them. */
-const longText = z
-  .string()
-  .max(10_000)
-  .regex(/^(?:\P{Cc}|[\n\r\t])*$/u)
-  .prefault('')
+const boxText = longText(10_000).prefault('')
 
-const written = { rating: lineText, title: lineText, text: longText, shownName: lineText }
+const written = { rating: lineText, title: lineText, text: boxText, shownName: lineText }
 
 /** What the page of a device's review sends; anything else in it is refused. */
 export const reviewFormSchema = z.discriminatedUnion('intent', [

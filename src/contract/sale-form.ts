@@ -16,7 +16,7 @@ export const salePaymentFormSchema = z.strictObject({
 
 const pairsSchema = z.array(z.tuple([z.string(), z.string()])).max(100)
 
-const own: ReadonlySet<string> = new Set(['identifier', 'name', 'phone', 'declared'])
+const own: ReadonlySet<string> = new Set(['identifier', 'isModelSure', 'name', 'phone', 'declared'])
 
 /** What the delivery step of a sale sends, as `name=value` pairs; anything else in it is refused. */
 export const saleDeliveryFormSchema = pairsSchema
@@ -29,6 +29,7 @@ export const saleDeliveryFormSchema = pairsSchema
     }
     return {
       identifier: one('identifier'),
+      isModelSure: valuesOf('isModelSure').length > 0,
       name: one('name'),
       phone: one('phone'),
       declared: valuesOf('declared'),
@@ -38,6 +39,7 @@ export const saleDeliveryFormSchema = pairsSchema
   .pipe(
     z.strictObject({
       identifier: fieldText,
+      isModelSure: z.boolean(),
       name: fieldText,
       phone: fieldText,
       declared: z.array(z.enum(declarations)).max(declarations.length),

@@ -18,6 +18,8 @@ export const saleReasonSchema = z.strictObject({ reason })
 export const inspectionSchema = z.strictObject({
   found: sellAnswersSchema.omit({ intro: true, brand: true, model: true, email: true }),
   identifier: plainText(60).min(1),
+  /** Of the price book; needed where the number is known as another model's than declared. */
+  model: plainText(100).min(1).exactOptional(),
   isLocked: z.boolean(),
   verdict: z.enum(benchVerdicts).exactOptional(),
   photos: z

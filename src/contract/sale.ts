@@ -39,7 +39,12 @@ export const salePayoutSchema = z.strictObject({
 })
 
 /** The IMEI, or the serial number of what takes no SIM. */
-export const saleDeviceSchema = z.strictObject({ ...shown, identifier: fieldText })
+export const saleDeviceSchema = z.strictObject({
+  ...shown,
+  identifier: fieldText,
+  /** Insists on the model, though the number is known as another one's. */
+  isModelSure: z.boolean().prefault(false),
+})
 
 /** sell.md, delivery. */
 export const saleAcceptanceSchema = z.strictObject({

@@ -10,6 +10,10 @@ export const shipmentMoveSchema = z.strictObject({ move: z.enum(shipmentMoves), 
 
 export const shipmentMovedSchema = z.object({ state: z.enum(shipmentStates) })
 
+export const releaseSchema = z.strictObject({ reason })
+
+export const releasedSchema = z.object({ state: z.literal('released') })
+
 export const cashRemittedSchema = z.strictObject({ reason })
 
 export const remittedSchema = z.object({ state: z.literal('remitted') })

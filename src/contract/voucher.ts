@@ -28,6 +28,7 @@ const checkSchema = mirrors<VoucherCheck>()(
     z.object({
       kind: z.literal('open'),
       left: moneySchema,
+      isPending: z.boolean(),
       expiresAt: z.string().exactOptional(),
     }),
     z.object({ kind: z.literal('refused'), reason: refusalSchema }),

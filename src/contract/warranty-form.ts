@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { mostPhotos } from '#domain/photo/photo.ts'
 import { problems } from '#domain/warranty/problem.ts'
+import { longText } from './query.ts'
 
 /** Own words may have lines. */
-const ownWords = z
-  .string()
-  .max(2_000)
-  .regex(/^(?:\P{Cc}|[\r\n\t])*$/u)
+const ownWords = longText(2_000)
 
 /** What the form of a device that is sent in sends; '' for what was not chosen. */
 export const sendInFormSchema = z.strictObject({

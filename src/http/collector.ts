@@ -6,8 +6,9 @@ import type { Bases } from '#domain/market/base.ts'
 import type { KeptEvent, KeptEvents } from '#services/analytics/keep-events.ts'
 import { badRequest, notFound } from './api/endpoint.ts'
 import { refuseForeignOrigins } from './api/own-origin.ts'
-import { isLoopback } from './loopback.ts'
+import { isOnThisMachine } from './loopback.ts'
 import { sendProblem } from './problem.ts'
+import { stylePolicy } from './security-headers.ts'
 
 export const collectorPath = '/_events/'
 
@@ -31,10 +32,11 @@ export const addCollector = (app: FastifyInstance, bases: Bases, events: KeptEve
       return reply.code(204).header('cache-control', 'no-store').send()
     })
     collector.get(collectorPath, async (request, reply) =>
-      isLoopback(request.headers.host)
+      isOnThisMachine(request)
         ? reply
             .header('cache-control', 'no-store')
             .type('text/html; charset=utf-8')
+            .header('content-security-policy', stylePolicy(style))
             .send(eventsPage(events.list()))
         : sendProblem(reply, notFound),
     )
@@ -49,9 +51,13 @@ const notAgreed = {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, letter => `&#${letter.codePointAt(0)};`)
 
+const style = `
+body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;background:#fbfaf6;color:#16191d}
+li{padding:.75rem 0;border-bottom:1px solid #e6e1d6}pre{margin:.5rem 0 0;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.8125rem}
+`
+
 const eventsPage = (events: readonly KeptEvent[]) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Events</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;background:#fbfaf6;color:#16191d}
-li{padding:.75rem 0;border-bottom:1px solid #e6e1d6}pre{margin:.5rem 0 0;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.8125rem}</style>
+<style>${style}</style>
 <h1>Events</h1>${events.length === 0 ? '<p>Nobody who agreed has done anything yet.</p>' : ''}
 <ul>${events.map(({ at, market, event }) => `<li><b>${event.event}</b> · ${market} · ${at.toISOString()}<pre>${escaped(JSON.stringify(event, null, 2))}</pre></li>`).join('')}</ul></html>`

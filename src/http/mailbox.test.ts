@@ -18,7 +18,12 @@ const text = {
   subject: 'Codul tău Kintsu este 123456.',
 }
 
-const ask = (url: string, host = 'localhost:3000') => {
+const ask = (
+  url: string,
+  host = 'localhost:3000',
+  remoteAddress = '127.0.0.1',
+  more: Readonly<Record<string, string>> = {},
+) => {
   const app = Fastify()
   answerProblems(app)
   addMailbox(app, {
@@ -29,7 +34,7 @@ const ask = (url: string, host = 'localhost:3000') => {
       return id === letter.id ? letter : undefined
     },
   })
-  return app.inject({ url, headers: { host } })
+  return app.inject({ url, remoteAddress, headers: { host, ...more } })
 }
 
 test.each(['localhost:3000', 'LOCALHOST', '127.0.0.1:3000', '[::1]:3000'])(
@@ -53,6 +58,32 @@ test.each(['evil.example', 'localhost.evil.example:3000', '127.0.0.1.evil.exampl
       expect(page.body).not.toContain('example.com')
       expect(page.body).not.toContain('Mulțumim')
     }
+  },
+)
+
+test.each(['192.0.2.7', '10.0.0.1', '::ffff:192.0.2.7', '2001:db8::1', '1127.0.0.1'])(
+  'Somebody at %s who says to have asked for localhost finds no mailbox',
+  async from => {
+    for (const url of ['/_mailbox/', `/_mailbox/${letter.id}/`]) {
+      const page = await ask(url, 'localhost:3000', from)
+      expect(page.statusCode).toBe(404)
+      expect(page.body).not.toContain('example.com')
+    }
+  },
+)
+
+test.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])(
+  'Somebody at %s, on this machine, finds it',
+  async from => {
+    expect((await ask('/_mailbox/', 'localhost:3000', from)).statusCode).toBe(200)
+  },
+)
+
+test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+  'What a proxy of this machine brings, and says so in %s, is a stranger’s',
+  async name => {
+    const said = await ask('/_mailbox/', 'localhost:3000', '127.0.0.1', { [name]: '127.0.0.1' })
+    expect(said.statusCode).toBe(404)
   },
 )
 

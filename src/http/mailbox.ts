@@ -1,20 +1,24 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { isLoopback } from './loopback.ts'
+import { isOnThisMachine } from './loopback.ts'
 import { sendProblem } from './problem.ts'
-import type { Letter, Shop } from './shop.ts'
+import { stylePolicy } from './security-headers.ts'
+import type { ListedLetter, Shop } from './shop.ts'
 
 /**
- * Demo only: what would have been sent by mail, or by text to a phone, for whoever runs the demo on this machine. Asked for by any other
- * name (a stranger's page whose name leads to this machine) it is not there.
+ * Demo only: what would have been sent by mail, or by text to a phone, for whoever runs the demo on this machine. For anybody else it is not
+ * there.
  */
 export const addMailbox = (app: FastifyInstance, shop: Pick<Shop, 'listMail' | 'readMail'>) => {
   app.register(async mailbox => {
     mailbox.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      if (!isLoopback(request.headers.host)) return nothingHere(reply)
+      if (!isOnThisMachine(request)) return nothingHere(reply)
     })
     mailbox.get('/_mailbox/', async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(mailboxPage(await shop.listMail())),
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', stylePolicy(style))
+        .send(mailboxPage(await shop.listMail())),
     )
     mailbox.get<{ Params: { id: string } }>('/_mailbox/:id/', async (request, reply) => {
       const { id } = request.params
@@ -28,6 +32,7 @@ export const addMailbox = (app: FastifyInstance, shop: Pick<Shop, 'listMail' | '
   })
 }
 
+/** Mails are written for readers of mail, with a style on every element. */
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; frame-ancestors 'none'"
 
@@ -45,9 +50,13 @@ const isPhone = (recipient: string) => /^\+\d+$/.test(recipient)
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, letter => `&#${letter.codePointAt(0)};`)
 
-const mailboxPage = (letters: readonly Letter[]) => `<!doctype html>
+const style = `
+body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;background:#fbfaf6;color:#16191d}
+li{padding:.75rem 0;border-bottom:1px solid #e6e1d6}a{color:#0d6b58}
+`
+
+const mailboxPage = (letters: readonly ListedLetter[]) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;background:#fbfaf6;color:#16191d}
-li{padding:.75rem 0;border-bottom:1px solid #e6e1d6}a{color:#0d6b58}</style>
+<style>${style}</style>
 <h1>Mailbox</h1>${letters.length === 0 ? '<p>Nothing was sent yet.</p>' : ''}
 <ul>${letters.map(row => `<li><a href="/_mailbox/${row.id}/">${escaped(row.subject)}</a><br>${isPhone(row.recipient) ? 'SMS · ' : ''}${escaped(row.recipient)} · ${row.createdAt.toISOString()}</li>`).join('')}</ul></html>`

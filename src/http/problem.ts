@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '#contract/problem.ts'
 import { tellAsked } from './asked.ts'
 import { askedOf } from './request-log.ts'
+import { stylePolicy } from './security-headers.ts'
 
 /** An answer of the "no" kind on the wire: problem+json with a stable code (RFC 9457). */
 export const sendProblem = (reply: FastifyReply, problem: Omit<Problem, 'type' | 'requestId'>) =>
@@ -12,22 +13,36 @@ export const sendProblem = (reply: FastifyReply, problem: Omit<Problem, 'type' |
     .send({ type: `/api/problems/${problem.code}`, requestId: reply.request.id, ...problem })
 
 /** A whole page that says why there is none, for the people among those who ask. */
-export type DrawFailure = (request: FastifyRequest, status: number) => string
+export type DrawFailure = (request: FastifyRequest, status: number) => FailurePage
 
-/** Bugs and outages end here, once. A database that cannot be reached is 503 with Retry-After; nothing of the cause is told. */
+/** `style` is that of the page, the only one that counts. */
+export type FailurePage = { readonly html: string; readonly style: string }
+
+/** Bugs and outages end here, once. A database that cannot be reached or has no room is 503 with Retry-After; nothing of the cause is told. */
 export const answerProblems = (app: FastifyInstance, draw?: DrawFailure) => {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    const status = isOutage(error) ? 503 : (error.statusCode ?? 500)
+    const isAway = isOutage(error) && !isCutOff(error, request)
+    const status = isAway ? 503 : (error.statusCode ?? 500)
     if (status === 503) reply.header('retry-after', '5')
-    if (status >= 500) tellAsked(error, isOutage(error) ? 'outage' : 'fault', askedOf(request))
+    if (status >= 500) tellAsked(error, isAway ? 'outage' : 'fault', askedOf(request))
     if (draw && isForPeople(request) && (status === 429 || status >= 500))
       return sendFailurePage(reply, status, draw(request, status))
     return sendProblem(reply, { status, ...wordsFor(status) })
   })
 }
 
-export const sendFailurePage = (reply: FastifyReply, status: number, page: string) =>
-  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
+/** Whoever asks left before the body was here: nothing of ours is away. */
+const isCutOff = (error: Error, { raw }: FastifyRequest) => raw.errored === error
+
+export const sendFailurePage = (reply: FastifyReply, status: number, page: FailurePage) => {
+  if (status === 503) reply.header('retry-after', '5')
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', stylePolicy(page.style))
+    .send(page.html)
+}
 
 const isForPeople = ({ headers, url }: FastifyRequest) =>
   headers.accept?.includes('text/html') === true && !url.startsWith('/api/')
@@ -49,29 +64,19 @@ const wordsFor = (status: number): { code: string; title: string } => {
   }
 }
 
-const outageCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  '08001',
-  '08003',
-  '55P03',
-  '57014',
-])
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
+/**
+ * PostgreSQL's own words for what passes or its operator mends: no connection (08), no room, memory or connection left (53), stopped or
+ * cut off (57), no file to be read (58), a lock not to be had in time (55P03), a server that may only be read (25006).
+ */
+const outageStates = /^(08|53|57|58)[0-9A-Z]{3}$|^55P03$|^25006$/
 const outageWords =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/
 
-/** Is this error the database being away, starting or too busy, at any depth of its causes? */
+/** Is this error the database being away, starting, too busy or full, at any depth of its causes? */
 export const isOutage = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: unknown }).code
-  if (typeof code === 'string' && outageCodes.has(code)) return true
+  if (typeof code === 'string' && (networkCodes.has(code) || outageStates.test(code))) return true
   return outageWords.test(error.message) || isOutage(error.cause)
 }

@@ -10,6 +10,8 @@ export const refusalOf = (refusal: PlacingRefusal): Refused => {
       return no(409, refusal.kind, 'The price is another now.', { total: refusal.total })
     case 'completion-in-progress':
       return no(409, refusal.kind, 'This order is being placed at this moment.')
+    case 'cart-ordered':
+      return no(409, refusal.kind, 'This cart was ordered before.')
     case 'unit-unavailable':
       return no(409, refusal.kind, 'It was sold a moment ago.', { lineIds: [...refusal.lineIds] })
     case 'payment-refused':

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { hashSource } from './hash-source.ts'
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
@@ -16,29 +16,36 @@ export const addSecurityHeaders = (app: FastifyInstance, isSecure: boolean) => {
     for (const [name, value] of Object.entries(everywhere)) reply.header(name, value)
     if (isSecure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
     if (!reply.hasHeader('content-security-policy'))
-      reply.header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      )
+      reply.header('content-security-policy', filePolicy(reply.getHeader('content-type')))
   })
 }
 
+/** The reader that a browser opens a PDF in brings styles of its own. */
+const filePolicy = (type: unknown): string =>
+  type === 'application/pdf'
+    ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+    : "default-src 'none'; frame-ancestors 'none'"
+
+/** A page that brings its style with it, and nothing else: the one of last resort, and those that only a demo has. */
+export const stylePolicy = (style: string): string =>
+  [
+    "default-src 'none'",
+    `style-src ${hashSource(style)}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
 /**
- * A page runs its own files and exactly the inline scripts it was sent with, by their hashes, so that it can be cached whole. `widget`
- * is the one stranger the checkout lets in (Spec 7.3).
+ * A page runs its own files and the inline scripts that its renderer declared, by their hashes, so that it can be cached whole; it
+ * has no styles but those of its files. `widget` is the one stranger the checkout lets in (Spec 7.3), with the styles it may bring.
  */
-export const pagePolicy = (html: string, widget?: string): string => {
+export const pagePolicy = (hashes: readonly string[], widget?: string): string => {
   const own = widget ? `'self' ${widget}` : "'self'"
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    match =>
-      `'sha256-${createHash('sha256')
-        .update(match[1] ?? '')
-        .digest('base64')}'`,
-  )
   return [
     "default-src 'none'",
-    `script-src ${own} ${[...new Set(inline)].join(' ')}`,
-    `style-src ${own} 'unsafe-inline'`,
+    ['script-src', own, ...hashes].join(' '),
+    `style-src ${own}${widget ? " 'unsafe-inline'" : ''}`,
     `img-src ${own} data:`,
     "font-src 'self'",
     `connect-src ${own}`,

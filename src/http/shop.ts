@@ -1,4 +1,3 @@
-import type { Challenge } from '#contract/captcha.ts'
 import type { CodedPlace } from '#contract/place.ts'
 import type { Place } from '#domain/address/address.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
@@ -55,6 +54,7 @@ import type { makeListPaymentRows } from '#services/payment/list-payment-rows.ts
 import type { makeReceiveNotice } from '#services/payment/receive-notice.ts'
 import type { makeRefundAccounts } from '#services/payment/refund-account.ts'
 import type { makeDecideRefund, makeRequestRefund } from '#services/payment/request-refund.ts'
+import type { makeReleaseOrder } from '#services/payment/reversals.ts'
 import type { makeStartPayment } from '#services/payment/start-payment.ts'
 import type { makeViewStanding } from '#services/payment/view-standing.ts'
 import type { makeKeepPhoto } from '#services/photo/keep-photo.ts'
@@ -81,6 +81,7 @@ import type { makeOpenSlip } from '#services/slip/open-slip.ts'
 import type { makeCheckVouchers } from '#services/voucher/check-vouchers.ts'
 import type { makeViewVouchers } from '#services/voucher/view-vouchers.ts'
 import type { Bought } from './bought.ts'
+import type { Limits } from './limits.ts'
 import type { Selling } from './selling.ts'
 import type { Telling } from './telling.ts'
 import type { Warranting } from './warranting.ts'
@@ -88,12 +89,11 @@ import type { Warranting } from './warranting.ts'
 /** A brand with stock in a market; `slug` as in addresses. */
 export type Brand = { readonly name: string; readonly slug: string; readonly listings: number }
 
-/** A mail as it was written, for the demo's mailbox. */
-export type Letter = {
+/** A mail as the demo's mailbox lists it. */
+export type ListedLetter = {
   readonly id: string
   readonly recipient: string
   readonly subject: string
-  readonly html: string
   readonly createdAt: Date
 }
 
@@ -123,6 +123,7 @@ export type Paying = ReturnType<typeof makeRefundAccounts> & {
   readonly receiveNotice: ReturnType<typeof makeReceiveNotice>
   readonly requestRefund: ReturnType<typeof makeRequestRefund>
   readonly decideRefund: ReturnType<typeof makeDecideRefund>
+  readonly releaseOrder: ReturnType<typeof makeReleaseOrder>
 }
 
 /** What is done about parcels, out and in. */
@@ -220,18 +221,17 @@ export type Shop = Buying &
   Telling &
   Selling &
   Alerting &
-  Reviewing & {
+  Reviewing &
+  Limits & {
     readonly identity: Identity
     readonly cloud: Cloud
     readonly returning: Returning & MovingReturns
     readonly keepPhoto: ReturnType<typeof makeKeepPhoto>
     readonly openInvoice: ReturnType<typeof makeOpenInvoice>
     readonly openSlip: ReturnType<typeof makeOpenSlip>
-    /** A puzzle to solve before something is sent or tried. */
-    readonly challenge: () => Promise<Challenge>
     readonly lookUpCompany: ReturnType<typeof makeLookUpCompany>
-    readonly listMail: () => Promise<readonly Letter[]>
-    readonly readMail: (id: string) => Promise<Letter | undefined>
+    readonly listMail: () => Promise<readonly ListedLetter[]>
+    readonly readMail: (id: string) => Promise<{ readonly html: string } | undefined>
     readonly listCounties: (market: Market) => Promise<readonly Place[]>
     readonly listLocalities: (market: Market, countyId: number) => Promise<readonly CodedPlace[]>
     readonly listStreets: ReturnType<typeof makeListStreets>

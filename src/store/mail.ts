@@ -1,18 +1,25 @@
 import { desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { mail } from './schema/plumbing.ts'
+import type { Seal } from './seal.ts'
+import { openBody, sealBody } from './sealed-letter.ts'
 
-export type Letter = typeof mail.$inferSelect
+export type Letter = Omit<typeof mail.$inferSelect, 'bodySealed'> & {
+  readonly html: string
+  readonly plain: string
+}
 export type NewLetter = Omit<Letter, 'createdAt' | 'sentAt'>
+export type ListedLetter = Pick<Letter, 'id' | 'recipient' | 'subject' | 'createdAt'>
 
 const shownInMailbox = 100
 
 /** Every mail the shop wrote, kept; `write` under an id that exists changes nothing, so that a repeated message writes once. */
-export const makeMailStore = (db: Db) => ({
-  write: async (letter: NewLetter): Promise<'written' | 'already-sent'> => {
+export const makeMailStore = (db: Db, seal: Seal) => ({
+  write: async ({ html, plain, ...letter }: NewLetter): Promise<'written' | 'already-sent'> => {
+    const bodySealed = sealBody(seal, { html, plain })
     await db
       .insert(mail)
-      .values({ ...letter, createdAt: new Date() })
+      .values({ ...letter, bodySealed, createdAt: new Date() })
       .onConflictDoNothing()
     const [row] = await db.select({ sentAt: mail.sentAt }).from(mail).where(eq(mail.id, letter.id))
     return row?.sentAt ? 'already-sent' : 'written'
@@ -25,12 +32,23 @@ export const makeMailStore = (db: Db) => ({
       .where(sql`${eq(mail.id, id)} and ${isNull(mail.sentAt)}`)
   },
 
-  latest: (): Promise<readonly Letter[]> =>
-    db.select().from(mail).orderBy(desc(mail.createdAt)).limit(shownInMailbox),
+  latest: (): Promise<readonly ListedLetter[]> =>
+    db
+      .select({
+        id: mail.id,
+        recipient: mail.recipient,
+        subject: mail.subject,
+        createdAt: mail.createdAt,
+      })
+      .from(mail)
+      .orderBy(desc(mail.createdAt))
+      .limit(shownInMailbox),
 
   read: async (id: string): Promise<Letter | undefined> => {
     const [row] = await db.select().from(mail).where(sql`${mail.id}::text = ${id}`)
-    return row
+    if (!row) return undefined
+    const { bodySealed, ...letter } = row
+    return { ...letter, ...openBody(seal, bodySealed) }
   },
 })
 

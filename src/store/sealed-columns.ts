@@ -1,6 +1,6 @@
 import { type Runner, rowsOf } from './transaction.ts'
 
-/** Where something is kept sealed for longer than a letter takes (src/store/seal.ts). */
+/** Where something is kept sealed for longer than it takes to send it (src/store/seal.ts). */
 export const sealedColumns = [
   { table: 'unit', column: 'serial_sealed' },
   { table: 'unit', column: 'imei_sealed' },
@@ -16,6 +16,7 @@ export const sealedColumns = [
   { table: 'sale', column: 'holder_sealed' },
   { table: 'sale', column: 'imei_sealed' },
   { table: 'sale', column: 'serial_sealed' },
+  { table: 'mail', column: 'body_sealed' },
 ] as const
 
 export type SealedColumn = (typeof sealedColumns)[number]
@@ -23,6 +24,10 @@ export type SealedValue = { readonly id: string; readonly sealed: string }
 
 /** What an older key sealed, and the same value under the newest one in its place. */
 export const makeSealedStore = (runner: Runner) => ({
+  /** Letters that were written before letters were sealed. */
+  lettersInClear: (limit: number): Promise<readonly SealedValue[]> =>
+    rowsOf<SealedValue>(runner, lettersInClear, [limit]),
+
   sealedBefore: (
     { table, column }: SealedColumn,
     prefix: string,
@@ -53,3 +58,8 @@ export const makeSealedStore = (runner: Runner) => ({
 })
 
 export type SealedStore = ReturnType<typeof makeSealedStore>
+
+const lettersInClear = {
+  name: 'letters-in-clear',
+  text: `select id, body_sealed as sealed from mail where starts_with(body_sealed, '{') limit $1`,
+}

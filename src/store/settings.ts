@@ -5,6 +5,7 @@ import type { Company } from '#domain/market/company.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 import type { Insurer } from '#domain/order/insurance.ts'
 import { type ReviewSettings, usualReviewSettings } from '#domain/review/review-standing.ts'
+import { type TradeInLimits, usualTradeInLimits } from '#domain/sell/trade-in-limits.ts'
 import type { Db } from './database.ts'
 import { setting } from './schema/plumbing.ts'
 
@@ -35,6 +36,11 @@ export const makeSettingsStore = async (db: Db) => {
     loyaltyOf: (market: Market): LoyaltySettings => ({
       ...usualLoyalty[market],
       ...(found.get(nameOf(market, 'loyalty')) as Partial<LoyaltySettings> | undefined),
+    }),
+    /** Kept only where a market has its own. */
+    tradeInLimitsOf: (market: Market): TradeInLimits => ({
+      ...usualTradeInLimits,
+      ...(found.get(nameOf(market, 'trade-in-limits')) as Partial<TradeInLimits> | undefined),
     }),
     /** Who insures is named or not. */
     insurerOf: (market: Market) => value(market, 'insurer') as Insurer | undefined,

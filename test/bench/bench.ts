@@ -3,6 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import { markets } from '#domain/market/market.ts'
 import { benchCartStream } from './cart-stream.ts'
 import { benchCatalogue } from './catalogue.ts'
+import { benchEnumeration } from './enumeration.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
@@ -10,7 +11,11 @@ import { openShop } from './shop.ts'
 
 /** Parts that ask a running shop; the others have databases, and processes, of their own. */
 const shopParts = { pages: benchPages, orders: benchOrders, lighthouse: benchLighthouse } as const
-const ownParts = { catalogue: benchCatalogue, 'cart-stream': benchCartStream } as const
+const ownParts = {
+  catalogue: benchCatalogue,
+  'cart-stream': benchCartStream,
+  enumeration: benchEnumeration,
+} as const
 const parts = { ...shopParts, ...ownParts } as const
 type Part = keyof typeof parts
 

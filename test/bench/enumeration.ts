@@ -5,12 +5,12 @@ import { openDatabase } from '#store/database.ts'
 import { demoEmailOf, seedMembers } from '#store/seeds/seed-members.ts'
 import { openStage } from '../faults/stage.ts'
 import { bases } from '../support/api-app.ts'
+import { printTable } from './table.ts'
 
-/**
- * quality.md "Attacks": does time tell whether an address has an account? Each verb is asked in turn about one that has
- * and one that has not, in an order of chance; `node test/bench/enumeration.ts` prints both medians and what lies between.
- */
-const turns = Number(process.argv[2] ?? 200)
+/** Of each verb, with an account and without. */
+const turns = 200
+/** Beyond it, either way, the two could be told apart. */
+const mostT = 3
 
 let asked = 0
 const stranger = (): Caller => {
@@ -57,7 +57,10 @@ const measure = async (identity: Identity, ask: Ask) => {
 const middleOf = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
 
-/** Welch's t of the logarithms, which a few slow turns do not rule: beyond 3 the two could be told apart. */
+const meanOf = (times: readonly number[]) =>
+  times.reduce((sum, each) => sum + each, 0) / times.length
+
+/** Welch's t of the logarithms, which a few slow turns do not rule. */
 const tOf = (one: readonly number[], other: readonly number[]) => {
   const [a, b] = [one, other].map(times => {
     const logs = times.map(Math.log)
@@ -68,21 +71,33 @@ const tOf = (one: readonly number[], other: readonly number[]) => {
   return a && b ? (a.mean - b.mean) / Math.sqrt(a.error + b.error) : 0
 }
 
-const stage = await openStage('embedded')
-try {
-  const database = openDatabase((await stage.copy('enumeration')).url)
-  await seedMembers(database.db, await hashOf('parola adevărată'))
-  const options = { secret: 'a secret of the bench, long enough', bases }
-  const { identity } = makeIdentity(database, async () => true, options)
-  for (const [name, ask] of Object.entries(verbs)) {
-    const { known, unknown } = await measure(identity, ask)
-    const [one, other] = [middleOf(known), middleOf(unknown)]
-    const t = tOf(known, unknown)
-    console.log(
-      `${name.padEnd(15)} account ${one.toFixed(2)} ms, none ${other.toFixed(2)} ms, difference ${(one - other).toFixed(2)} ms, t ${t.toFixed(1)} of ${turns} turns`,
-    )
+/**
+ * quality.md "Attacks": does time tell whether an address has an account? Each verb is asked in turn about one that has
+ * and one that has not, in an order of chance.
+ */
+export const benchEnumeration = async (): Promise<readonly string[]> => {
+  const stage = await openStage('embedded')
+  try {
+    const database = openDatabase((await stage.copy('enumeration')).url)
+    await seedMembers(database.db, await hashOf('parola adevărată'))
+    const options = { secret: 'a secret of the bench, long enough', bases }
+    const { identity } = makeIdentity(database, async () => true, options)
+    const rows: string[][] = []
+    const complaints: string[] = []
+    for (const [name, ask] of Object.entries(verbs)) {
+      const { known, unknown } = await measure(identity, ask)
+      const t = tOf(known, unknown)
+      const [medians, means] = [middleOf, meanOf].map(of => [known, unknown].map(of).map(inMs))
+      rows.push([name, ...(medians ?? []), ...(means ?? []), t.toFixed(1)])
+      if (Math.abs(t) > mostT) complaints.push(`${name}: time tells who has an account`)
+    }
+    await database.close()
+    console.log(`${turns} turns each; medians, then means, in milliseconds`)
+    printTable(['', 'account', 'none', 'account', 'none', 't'], rows)
+    return complaints
+  } finally {
+    await stage.close()
   }
-  await database.close()
-} finally {
-  await stage.close()
 }
+
+const inMs = (ms: number): string => ms.toFixed(2)

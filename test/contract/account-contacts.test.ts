@@ -85,6 +85,18 @@ describe('another e-mail address', () => {
     })
   })
 
+  test('is not had by a letter that is answered too late', async () => {
+    const [owner, email] = [await aMember(api), aNewcomer().email]
+    await send(owner, emailForm(owner, email))
+    const [letter] = await letters()
+    await rows(`update verification set expires_at = now() - interval '1 second'`)
+    expect(await api.identity.confirmEmail(linkIn(api, letter))).toEqual({
+      ok: false,
+      refusal: { kind: 'invalid-link' },
+    })
+    expect(await emailOf(owner)).toBe(owner.email)
+  })
+
   test('makes what was ordered with it as a guest the member’s', async () => {
     const [owner, email] = [await aMember(api), aNewcomer().email]
     await send(owner, emailForm(owner, email))

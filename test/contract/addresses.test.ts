@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { addressIn, type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { paused, queued } from '#test/support/paused.ts'
 import { expectProblem } from '#test/support/problems.ts'
 
 let database: TestDatabase
@@ -193,10 +194,13 @@ describe('saved addresses', () => {
   test('are twenty at most in a market, also when two are the twenty-first at once', async () => {
     const many = await aMember(api)
     for (let n = 0; n < 19; n += 1) await add(many.cookie)
-    const both = await Promise.all(
-      [1, 2].map(() => ask({ method: 'POST', cookie: many.cookie, body: { address: written } })),
-    )
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
+    const race = await paused(database.url, 'select 1 from member where id = $1 for update', [
+      many.member.userId,
+    ])
+    const twentyFirst = () =>
+      ask({ method: 'POST', cookie: many.cookie, body: { address: written } })
+    const both = await queued(race, [twentyFirst, twentyFirst])
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 409])
     const refused = await ask({
       method: 'POST',
       cookie: many.cookie,

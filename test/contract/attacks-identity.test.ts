@@ -245,7 +245,7 @@ describe('Guessing', () => {
       statuses.push((await ask('2222-2222-2222-2222', '10.66.2.1')).statusCode)
     expect(statuses).toEqual([...Array(20).fill(200), 429])
     expect((await ask(voucher.code)).json()).toEqual({
-      vouchers: [{ kind: 'open', left: { minor: 500, currency: 'RON' } }],
+      vouchers: [{ kind: 'open', left: { minor: 500, currency: 'RON' }, isPending: false }],
     })
   })
 })

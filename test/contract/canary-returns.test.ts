@@ -37,10 +37,11 @@ afterAll(async () => {
 
 /** As a shop that sends its letters keeps them: nowhere but with who they were sent to. */
 const deliver = async () => {
+  const config = { bases, secret: 'a secret of the tests' }
   const returns = makeReturns(shop.database, shop.shop.settingsOf, async () => false, {
-    ...{ secret: 'a secret of the tests', now: () => new Date() },
+    ...{ ...config, now: () => new Date() },
   })
-  const handlers = returnHandlers({ bases }, shop.database, shop.shop, returns, async mail => {
+  const handlers = returnHandlers(config, shop.database, shop.shop, returns, async mail => {
     mails.push(mail)
   })
   const run = makeDeliverOutbox({ outbox: makeOutboxStore(shop.database.db), handlers })

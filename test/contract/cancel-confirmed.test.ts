@@ -4,12 +4,14 @@ import { makeTakeBackLabels } from '#services/shipment/take-back-labels.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { carriersAt, couriers, startCarriers } from '#test/support/carrier-cases.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { anEasyboxOrder, shelfUnits } from '#test/support/order-cases.ts'
 import {
   moneyAtProviders,
   type OnlineOrder,
   openSandbox,
   type PayingShop,
   payingShop,
+  placed,
   placeOnline,
   press,
   startPaying,
@@ -17,6 +19,7 @@ import {
   type TestSandbox,
 } from '#test/support/paying-shop.ts'
 import { anOrder, shippingOn } from '#test/support/shipping.ts'
+import { violations } from '../faults/oracle.ts'
 
 let database: TestDatabase
 let sandbox: TestSandbox
@@ -67,6 +70,30 @@ const messagesOf = async ({ id }: Pick<OnlineOrder, 'id'>, ...topics: string[]) 
     )
   ).map(({ topic }) => topic)
 
+/** Of 10 lei, as staff asked for it and it went on since. */
+const insertRefund = async ({ id }: OnlineOrder, state: string) => {
+  const [refund] = await shop.rows<{ id: string }>(
+    `insert into refund (id, order_id, payment_id, amount_minor, currency, state, reason, actor, created_at)
+     select gen_random_uuid(), order_id, id, 1000, currency, $2, 'a scratch', 'support', now()
+     from payment where order_id = $1 returning id`,
+    id,
+    state,
+  )
+  return refund!.id
+}
+
+const decide = async (refundId: string, decision: string) => {
+  const url = `/api/office/refunds/${refundId}/decision/`
+  const payload = { decision, reason: 'not agreed' }
+  const headers = { authorization: `Bearer ${officeToken}` }
+  return (await shop.api.ask({ method: 'POST', url, payload, headers })).statusCode
+}
+
+const heldMoney = async () =>
+  (await violations(shop.api.database.pool, shop.now())).filter(each =>
+    each.startsWith('money held for an order that ended'),
+  )
+
 describe('a confirmed order that is cancelled before the handover', () => {
   test('gives its devices back to the shelf and all of its money to the buyer, once', async () => {
     const order = await paidByCard()
@@ -96,6 +123,35 @@ describe('a confirmed order that is cancelled before the handover', () => {
     expect(again).toHaveLength(1)
   })
 
+  test('gives back its promo code, which its buyer may use again', async () => {
+    await shop.rows(
+      `insert into promo (market, code, percentage, minimum_minor, starts_at, ends_at, max_uses)
+       values ('ro', 'RETURNED', 10, 0, now() - interval '1 day', now() + interval '1 day', 1)`,
+    )
+    const used = async () =>
+      (await shop.rows<{ uses: number }>(`select uses from promo where code = 'RETURNED'`))[0]?.uses
+    const [phone] = await shelfUnits(shop.rows, 'ro', 50_000, 240_000)
+    const discounted = async () =>
+      anEasyboxOrder(shop.rows, [phone!], {
+        promoCode: 'RETURNED',
+        payment: { type: 'card', tac: true, newsletter: false },
+        // 10 % off the goods, 14.99 lei for the locker.
+        shownTotal: {
+          minor: phone!.price - Math.round(phone!.price / 10) + 1_499,
+          currency: 'RON',
+        },
+      })
+    const order = await placed(shop, await discounted())
+    const { body } = await startPaying(shop, order)
+    await press(body.url, 'approve')
+    await shop.settle()
+    expect(await used()).toBe(1)
+    expect(await cancel(order)).toEqual(done)
+    expect(await used()).toBe(0)
+    await placed(shop, await discounted())
+    expect(await used()).toBe(1)
+  })
+
   test('gives back only what did not go back before', async () => {
     const order = await paidByCard()
     await shop.rows(
@@ -110,6 +166,66 @@ describe('a confirmed order that is cancelled before the handover', () => {
       'succeeded 1000',
       `approved ${captured - 1000}`,
     ])
+  })
+
+  test.each(['approved', 'submitted', 'succeeded'])(
+    'does not give back again what is %s already',
+    async state => {
+      const order = await paidByCard()
+      await insertRefund(order, state)
+      const { captured } = moneyAtProviders(shop, order)
+      expect(await cancel(order)).toEqual(done)
+      expect((await stateOf(shop, order)).refunds).toEqual([
+        `${state} 1000`,
+        `approved ${captured - 1000}`,
+      ])
+    },
+  )
+
+  test('gives back as well what failed to go back before', async () => {
+    const order = await paidByCard()
+    await insertRefund(order, 'failed')
+    const { captured } = moneyAtProviders(shop, order)
+    expect(await cancel(order)).toEqual(done)
+    expect((await stateOf(shop, order)).refunds).toEqual(['failed 1000', `approved ${captured}`])
+  })
+
+  test('settles what staff had only asked for: a refusal afterwards keeps none of the money', async () => {
+    const order = await paidByCard()
+    const id = await insertRefund(order, 'requested')
+    expect(await cancel(order)).toEqual(done)
+    expect(await decide(id, 'fail')).toBe(409)
+    await shop.settle()
+    const { captured, refunded } = moneyAtProviders(shop, order)
+    expect(refunded).toBe(captured)
+    expect(await stateOf(shop, order)).toMatchObject({
+      order: 'cancelled',
+      refunds: ['succeeded 1000', `succeeded ${captured - 1000}`],
+      tasks: [],
+    })
+    expect(await heldMoney()).toEqual([])
+  })
+
+  test('that staff refused money before the cancellation gives all of it back', async () => {
+    const order = await paidByCard()
+    const id = await insertRefund(order, 'requested')
+    expect(await decide(id, 'fail')).toBe(200)
+    expect(await cancel(order)).toEqual(done)
+    await shop.settle()
+    const { captured, refunded } = moneyAtProviders(shop, order)
+    expect(refunded).toBe(captured)
+  })
+
+  test('whose refund the bank did not carry out is a task for staff', async () => {
+    const order = await paidByCard()
+    const id = await insertRefund(order, 'submitted')
+    expect(await cancel(order)).toEqual(done)
+    expect(await decide(id, 'fail')).toBe(200)
+    expect((await stateOf(shop, order)).tasks).toEqual(['money-of-ended-order'])
+    expect(await heldMoney()).toEqual([])
+    await shop.rows(`update staff_task set done_at = now() where order_id = $1`, order.id)
+    expect(await heldMoney()).toEqual([expect.stringContaining(order.id)])
+    await shop.rows(`update staff_task set done_at = null where order_id = $1`, order.id)
   })
 
   test('is refused what was to be paid on delivery, and its invoice is a task for staff', async () => {

@@ -8,6 +8,7 @@ import { serveEndpoints } from '#http/api/serve.ts'
 import { answerProblems } from '#http/problem.ts'
 import type { Shop } from '#http/shop.ts'
 import { makeCaptcha } from '#providers/captcha/captcha.ts'
+import { memorySolutions } from '#test/support/memory-solutions.ts'
 
 const bases = {
   ro: 'https://shop.example/ro',
@@ -16,7 +17,7 @@ const bases = {
   gr: 'https://shop.example/gr',
 }
 
-const made = makeCaptcha({ secret: 'a secret of this test' })
+const made = makeCaptcha({ secret: 'a secret of this test', used: memorySolutions() })
 const app = Fastify()
 
 beforeAll(async () => {

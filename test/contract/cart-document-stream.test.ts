@@ -248,6 +248,7 @@ describe('the life of a stream', () => {
     const stream = follow(app, ana)
     await stream.nextDocument()
     await Promise.all([app.close(), stream.untilEnd()])
+    expect(await stream.next()).toBeUndefined()
   })
 
   test('a browser that does not read is cut, and holds up nobody', async () => {

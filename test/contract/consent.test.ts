@@ -141,7 +141,7 @@ const tell = (json: unknown, cookie: string | undefined = agreed(all)) =>
   shop.visit('/_events/', { json, cookie })
 
 const shown = async () =>
-  (await shop.visit('/_events/', { headers: { host: 'localhost:3000' } })).body
+  (await shop.visit('/_events/', { headers: { host: 'localhost:3000' }, from: '127.0.0.1' })).body
 
 describe('the collector', () => {
   const told = { market: 'ro', events: [viewed, formError] }
@@ -223,14 +223,17 @@ describe('the collector', () => {
   })
 
   test('is looked at by its own machine alone', async () => {
-    expect((await shop.visit('/_events/')).statusCode).toBe(404)
+    const headers = { host: 'localhost:3000' }
+    expect((await shop.visit('/_events/', { from: '127.0.0.1' })).statusCode).toBe(404)
+    expect((await shop.visit('/_events/', { headers, from: '192.0.2.7' })).statusCode).toBe(404)
+    expect((await shop.visit('/_events/', { headers, from: '127.0.0.1' })).statusCode).toBe(200)
   })
 })
 
 test('a live shop has no collector', async () => {
   const live = await wholeShop(database.url)
   const headers = { host: 'localhost:3000' }
-  expect((await live.visit('/_events/', { headers })).statusCode).toBe(404)
+  expect((await live.visit('/_events/', { headers, from: '127.0.0.1' })).statusCode).toBe(404)
   expect((await live.visit('/ro/')).body).not.toContain('/_events/')
   expect((await shop.visit('/ro/')).body).toContain('/_events/')
   await live.close()

@@ -7,6 +7,7 @@ import { loadTextPage } from '#http/pages/load-text-page.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { type IdentityApp, identityApp, solved } from '#test/support/identity.ts'
+import { openedMails } from '#test/support/opened-mails.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 
 let database: TestDatabase
@@ -135,9 +136,7 @@ describe('support', () => {
         message: 'Unde este coletul meu?\nMulțumesc.',
       },
     ])
-    const letters = await rows<{ recipient: string; plain: string }>(
-      'select recipient, plain from mail order by recipient',
-    )
+    const letters = await openedMails(api.database.pool)
     expect(letters.map(({ recipient }) => recipient)).toEqual([
       'ana@example.com',
       'salut@kintsu.example',

@@ -6,6 +6,7 @@ import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { openDatabase } from '#store/database.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
 import { makeSeal } from '#store/seal.ts'
+import { openedMails } from '#test/support/opened-mails.ts'
 import { bases } from '../support/api-app.ts'
 import { freshDatabase, type TestDatabase } from '../support/fresh-database.ts'
 
@@ -59,14 +60,7 @@ const ask = async (topic: string, payload: object) => {
   return id
 }
 
-const mails = async () =>
-  (await database.pool.query('select * from mail order by recipient')).rows as {
-    readonly id: string
-    readonly recipient: string
-    readonly subject: string
-    readonly plain: string
-    readonly sent_at: Date | null
-  }[]
+const mails = () => openedMails(database.pool)
 
 const unsent = async () =>
   (await database.pool.query('select topic, last_error from outbox where sent_at is null')).rows
@@ -103,7 +97,8 @@ test('a code becomes a letter to the phone in the demo’s mailbox, and no mail'
   expect(await mails()).toMatchObject([
     {
       recipient: '+302100000000',
-      subject: 'Ο κωδικός σου για το Kintsu: 123456. Μην τον πεις σε κανέναν.',
+      subject: 'SMS',
+      plain: 'Ο κωδικός σου για το Kintsu: 123456. Μην τον πεις σε κανέναν.',
     },
   ])
   expect(sent).toEqual([])

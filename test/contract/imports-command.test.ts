@@ -128,7 +128,7 @@ describe('the exit code', () => {
     const { code, err } = await program('stock', 'x.csv')
     expect(code).toBe(2)
     expect(err).toContain(
-      'Usage: npm run import -- stock|prices|accessories|price-book FILE.csv --market ro|bg|hu|gr',
+      'Usage: npm run import -- stock|prices|accessories|price-book|tac FILE.csv --market ro|bg|hu|gr',
     )
   })
 })

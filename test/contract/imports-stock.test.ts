@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeSerialHash } from '#store/import/serial-hash.ts'
 import { makeSeal } from '#store/seal.ts'
+import { anImei } from '#test/support/sales.ts'
 import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
 import { importFile, importSecret } from '../support/import-file.ts'
 
@@ -49,15 +50,23 @@ const good = {
   storage: '256 GB',
   color: 'Midnight',
   grade: 'FOARTE_BUN',
-  imei: '490154203237518',
+  imei: '',
   battery_health: '91',
   acquisition_price: '1.299,50 lei',
   tax_scheme: 'margin',
   received_at: '31.01.2026',
 }
 type Row = Partial<Record<keyof typeof good | 'serial', string>>
+/** The same serial has the same IMEI, another serial another. */
+const imeis = new Map<string, string>()
+const imeiOf = (of: string): string => {
+  const known = imeis.get(of) ?? anImei(900_000 + imeis.size)
+  imeis.set(of, known)
+  return known
+}
 const cellsOf = (row: Row) => {
-  const said: Readonly<Record<string, string>> = { ...good, serial, ...row }
+  const imei = imeiOf(row.serial ?? serial)
+  const said: Readonly<Record<string, string>> = { ...good, serial, imei, ...row }
   return header.split(';').map(column => said[column] ?? '')
 }
 const fileOf = (...all: readonly Row[]) =>
@@ -103,7 +112,7 @@ describe('a good row', () => {
     })
     const seal = makeSeal(importSecret)
     expect(seal.open(unit.serial_sealed)).toBe(serial)
-    expect(seal.open(unit.imei_sealed)).toBe('490154203237518')
+    expect(seal.open(unit.imei_sealed)).toBe(imeiOf(serial))
     expect(JSON.stringify(unit)).not.toContain(serial)
     expect(JSON.stringify(unit)).not.toContain('490154203237518')
   })
@@ -125,7 +134,7 @@ describe('the same serial again', () => {
     expect(
       await tellings({
         serial: `${serial.slice(0, 4)}-${serial.slice(4)} `.toLowerCase(),
-        imei: '49-015420-323751-8',
+        imei: imeiOf(serial).replace(/^(..)(.{6})(.{6})/, '$1-$2-$3-'),
         acquisition_price: '1299.50',
         tax_scheme: 'marjă',
         grade: 'foarte bun',
@@ -368,5 +377,31 @@ describe('a spelling that is only near', () => {
     const mapping = { columns: { 'Who makes it': 'brand', 'what it is': 'model' } }
     const { told } = await importFile(database.url, text, { kind: 'stock', mapping })
     expect(told).toMatchObject([{ told: 'added' }])
+  })
+})
+
+describe('a device that stands elsewhere', () => {
+  test('is not taken in twice by its IMEI under another serial', async () => {
+    expect(await tellings({})).toEqual(['added'])
+    expect(await tellings({ serial: `${serial}B`, imei: imeiOf(serial) })).toEqual(['claimed imei'])
+  })
+
+  test('is not taken in twice by its IMEI in one file', async () => {
+    const imei = imeiOf(serial)
+    expect(await tellings({}, { serial: `${serial}B`, imei })).toEqual(['added', 'repeated imei'])
+  })
+
+  test('is not taken in while somebody sells it to the shop', async () => {
+    const hash = makeSerialHash(importSecret)(imeiOf(serial))
+    await rows(
+      `insert into sale (id, number, market, state, email, device_type, model_id, title, answers, book_version, breakdown,
+         currency, offer_minor, offered_at, started_at, device_hash)
+       values (gen_random_uuid(), $2, 'ro', 'accepted', 'a@example.com', 'SMARTPHONE', 'apple-iphone-13', 'iPhone 13', '{}', '1',
+         '{}', 'RON', 100, now(), now(), $1)`,
+      [hash, `SRO${serial}`],
+    )
+    expect(await tellings({})).toEqual(['claimed imei'])
+    await rows(`update sale set state = 'cancelled' where device_hash = $1`, [hash])
+    expect(await tellings({})).toEqual(['added'])
   })
 })

@@ -13,6 +13,7 @@ import {
 import { freshDatabase, type TestDatabase } from '../support/fresh-database.ts'
 import { aRequest, inboundOn, toCourier } from '../support/inbound.ts'
 import { pdfText } from '../support/pdf-text.ts'
+import { failingOf, poison } from '../support/poisoned.ts'
 
 let database: TestDatabase
 let opened: Database
@@ -337,4 +338,15 @@ describe('a parcel that is not sent after all', () => {
       'inbound-courier-to-call-off',
     ])
   })
+})
+
+test('A parcel to the shop of which nothing can be written keeps no other from being tracked', async () => {
+  const [bad, sound] = [await labelled(), await labelled()]
+  await advance(sandbox, 30)
+  const heal = await poison(rows, 'inbound_event', 'parcel_id', bad.id)
+  await expect(trackLater()).rejects.toThrow('poisoned')
+  expect(await stateOf(sound)).toBe('arrived')
+  expect(await stateOf(bad)).toBe('label-created')
+  expect(await failingOf(rows, 'track-inbound')).toEqual([{ item: bad.id, tries: 1 }])
+  await heal()
 })

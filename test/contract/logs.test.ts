@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
@@ -62,6 +64,20 @@ test.each([
   const line = await lineOf('request')
   expect([line.method, line.market, line.route]).toEqual([method, market, route])
   expect(logs.written()).not.toMatch(/0722123456|exemplu|secret|RO000123/)
+})
+
+test('A request that took a while says how long', async () => {
+  const took = 120
+  const read = vi.spyOn(shop.shop, 'viewPopular').mockImplementationOnce(async () => {
+    await pause(took)
+    throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+  })
+  const began = performance.now()
+  await shop.visit('/ro/')
+  const line = await lineOf('request')
+  read.mockRestore()
+  expect(line.milliseconds).toBeGreaterThanOrEqual(took - 1)
+  expect(line.milliseconds).toBeLessThanOrEqual(Math.ceil(performance.now() - began))
 })
 
 test('A problem names the request, as the header and the line do', async () => {
@@ -148,4 +164,13 @@ test('A body that is read in pieces keeps its request: a fault behind it is told
     ...{ requestId: said.json().requestId, route: '/api/stock-alerts/' },
     words: 'query: relation "stock_alert" does not exist',
   })
+})
+
+test('A body that is cut off half-way is no outage of ours', async () => {
+  const socket = connect(await shop.listen(), '127.0.0.1')
+  const head = ['POST /api/promo/ HTTP/1.1', 'host: shop.example', 'content-type: application/json']
+  socket.end(`${head.join('\r\n')}\r\ncontent-length: 99\r\n\r\n{"code":`)
+  await lineOf('request')
+  await shop.visit('/healthz')
+  expect(lines().map(line => line.event)).toEqual(['request', 'request'])
 })

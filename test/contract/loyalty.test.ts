@@ -8,6 +8,7 @@ import { bases } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aCaller, aMember, type IdentityApp, identityApp, solved } from '#test/support/identity.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { failingOf, poison } from '#test/support/poisoned.ts'
 import { anOrder } from '#test/support/shipping.ts'
 
 let database: TestDatabase
@@ -325,4 +326,27 @@ describe('points that lie idle', () => {
     await api.loyalty.letPointsLapse()
     expect(await benefitsOf(owner)).toMatchObject({ usable: 150 })
   })
+})
+
+test('A member who cannot be told that points lapse keeps no other from being told', async () => {
+  today = '2025-11-22'
+  const [{ owner: bad }, { owner: sound }] = [await withPoints(), await withPoints()]
+  for (const { member } of [bad, sound])
+    await rows(
+      'update point_entry set at = $2 where user_id = $1',
+      member.userId,
+      '2025-11-22T10:00:00Z',
+    )
+  // In another market too.
+  await rows(`update point_entry set market = 'bg' where user_id = $1`, sound.member.userId)
+  const heal = await poison(rows, 'point_notice', 'user_id', bad.member.userId)
+  today = '2027-10-23'
+  await expect(api.loyalty.letPointsLapse()).rejects.toThrow('poisoned')
+  const told = await rows<{ recipient: string }>(
+    'select recipient from mail where recipient = any($1)',
+    [bad.email, sound.email],
+  )
+  expect(told).toEqual([{ recipient: sound.email }])
+  expect(await failingOf(rows, 'lapse-points')).toEqual([{ item: bad.member.userId, tries: 1 }])
+  await heal()
 })

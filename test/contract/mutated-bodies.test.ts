@@ -41,7 +41,13 @@ const written = async () => {
   return (await rows(`select ${sums.join(', ')}`))[0]
 }
 
+/** Half of a character, directions, widths, tags and marks that are not seen: cleaned off, or refused. */
+const unseen = 'Ana\ud800\u202e\u2066\u200b\u200d\ufeff\u00ad\u{e0041}\ufffe\udc00'
+
 const strange: readonly unknown[] = [
+  unseen,
+  'Ana\u0085\u007f\u0001',
+  `e${'\u0301'.repeat(10_000)}`,
   null,
   '',
   ' ',
@@ -82,6 +88,14 @@ const mutationsOf = (value: unknown): readonly unknown[] => {
   ]
 }
 
+const notSeen = /[\p{Cs}\u202a-\u202e\u2066-\u2069\u200b\ufeff\u00ad\ufffe]|[\u{e0000}-\u{e007f}]/u
+
+/** All texts in a value, at any depth. */
+const flat = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(flat) : []
+}
+
 const doorOf = ({ access }: Endpoint) => {
   if (access === 'staff') return { authorization: `Bearer ${officeToken}` }
   return access === 'member' ? { cookie, 'sec-fetch-site': 'same-origin' } : {}
@@ -109,10 +123,16 @@ describe.each(bodies.map(each => [`${each.method} ${each.path}`, each] as const)
   '%s',
   (_, endpoint) => {
     const { body, example } = endpoint
-    const all = mutationsOf(example.body).map(each => ({
-      text: JSON.stringify(each),
-      isRefused: body?.safeParse(JSON.parse(JSON.stringify(each) ?? 'null')).success === false,
-    }))
+    const all = mutationsOf(example.body).map(each => {
+      const text = JSON.stringify(each)
+      const read = body?.safeParse(JSON.parse(text ?? 'null'))
+      return { text, isRefused: read?.success === false, kept: read?.data }
+    })
+
+    test('keeps no character that is not seen', () => {
+      const kept = all.filter(each => !each.isRefused && notSeen.test(flat(each.kept).join(' ')))
+      expect(kept.map(({ text }) => text)).toEqual([])
+    })
 
     test('refuses what its schema refuses, and writes nothing then', async () => {
       const refused = all.filter(({ isRefused }) => isRefused)

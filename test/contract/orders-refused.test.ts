@@ -222,7 +222,16 @@ describe('the steps, skipped or bent', () => {
 
   test('a point of another market, carrier or kind, or none at all, is a 409', async () => {
     const foreign = await pointOf(rows, 'bg', 'econt', 'locker')
-    for (const lockerId of [foreign, 'none-such'])
+    const changed = (change: string, at: number) =>
+      rows<{ id: string }>(
+        `update pickup_point set ${change} where id = (
+           select id from pickup_point where market = 'ro' and kind = 'locker' order by id desc limit 1 offset $1)
+         returning id`,
+        at,
+      )
+    const [office] = await changed(`kind = 'office'`, 0)
+    const [ofOther] = await changed(`carrier = 'gls'`, 1)
+    for (const lockerId of [foreign, 'none-such', office!.id, ofOther!.id])
       await refused(
         { ...order, place: { kind: 'pickup', lockerId } },
         { status: 409, code: 'pickup-point-unavailable', field: 'lockerId' },

@@ -39,7 +39,13 @@ type Row = {
   readonly plans: readonly { readonly schemeId: string; readonly monthlyPayment: unknown }[]
 }
 
-const ask = async (price: number, customerType = 'personal') => {
+type Answer = {
+  readonly rows: readonly Row[]
+  readonly schemes: readonly { readonly id: string }[]
+  readonly financed: unknown
+}
+
+const ask = async (price: number, customerType = 'personal', subtype = 'easybox') => {
   const [phone] = await shelfUnits(rows, 'ro', 50_000, 400_000)
   await rows(`update listing set price_minor = $2 where id = $1`, phone!.listing, price)
   const response = await api.ask({
@@ -52,11 +58,11 @@ const ask = async (price: number, customerType = 'personal') => {
       accessories: [],
       giftWrap: 'plain',
       customerType,
-      delivery: { method: 'LOCKER', subtype: 'easybox' },
+      delivery: { method: 'LOCKER', subtype },
     },
   })
-  const { rows: found, schemes, financed } = response.json()
-  return { status: response.statusCode, rows: found as Row[], schemes, financed }
+  const answer: Answer = response.json()
+  return { ...answer, status: response.statusCode }
 }
 
 const rowOf = async (type: string, price: number) =>
@@ -95,6 +101,19 @@ describe('POST /api/payment-rows/ with terms of the providers', () => {
       reason: { kind: 'above-upper-limit', limit: { minor: 250_000, currency: 'RON' } },
     })
   })
+
+  // markets.md: Romania delivers to easybox lockers, Bulgaria to Econt, Hungary to GLS.
+  test.each(['econt-office', 'econt-locker', 'gls-office', 'gls-locker'])(
+    'a pickup point of a market that is not the cart’s is refused: %s',
+    async subtype => {
+      expect(await ask(100_000, 'personal', subtype)).toMatchObject({
+        status: 422,
+        code: 'not-offered',
+        step: 'delivery-method',
+        field: 'subtype',
+      })
+    },
+  )
 
   test('a company is offered no instalments, and is told no terms', async () => {
     const { rows: found, schemes } = await ask(100_000, 'corporate')

@@ -18,6 +18,7 @@ import {
   stateOf,
   type TestSandbox,
 } from '#test/support/paying-shop.ts'
+import { failingOf, poison } from '#test/support/poisoned.ts'
 
 let database: TestDatabase
 let sandbox: TestSandbox
@@ -54,6 +55,8 @@ const expired = {
   confirmations: 0,
 }
 
+const oneyPlan = { kind: 'oney', installments: 3, hasConsented: true } as const
+
 const card = { type: 'card', tac: true, newsletter: false } as const
 
 /** A dear Romanian phone of which there is one only. */
@@ -88,6 +91,11 @@ describe('a card that is not paid', () => {
        and payable_until = placed_at + interval '15 minutes'`,
       order.id,
     )
+    const [unit] = await shop.rows<{ until: number }>(
+      'select (extract(epoch from held_until) * 1000)::float8 as until from unit where held_by = $1',
+      order.id,
+    )
+    expect(unit).toEqual({ until })
     forward(until - 1_000 - shop.now().getTime())
     expect(await shop.chores.expireOrders()).toBe(0)
     expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment', units: ['held'] })
@@ -204,15 +212,14 @@ describe('a card that is not paid', () => {
     expect(moneyAtProviders(shop, order).captures).toBe(0)
   })
 
-  test('whose time was given anew by another attempt is not ended by the first one’s', async () => {
+  test('and is to be financed then has the time of the financing, from when it was placed', async () => {
     const order = await placeOnline(shop, 'card')
     const { body } = await startPaying(shop, order)
     await press(body.url, 'decline')
     await shop.settle()
     forward(14 * minute)
-    const plan = { kind: 'oney', installments: 3, hasConsented: true } as const
-    const again = await startPaying(shop, order, { method: 'oney', plan })
-    forward(2 * hour - minute)
+    const again = await startPaying(shop, order, { method: 'oney', plan: oneyPlan })
+    forward(2 * hour - 15 * minute)
     expect(await shop.chores.expireOrders()).toBe(0)
     expect(await stateOf(shop, order)).toMatchObject({ units: ['held'] })
     await press(again.body.url, 'approve')
@@ -220,6 +227,60 @@ describe('a card that is not paid', () => {
     expect(await verdictOf(shop, order)).toEqual(
       paidVerdict(order, '/magazin/multumim/RO', 'declined'),
     )
+  })
+
+  test('gets no more time by changing its method again and again', async () => {
+    const order = await placeOnline(shop, 'card')
+    for (let changes = 0; changes < 4; changes += 1) {
+      expect((await startPaying(shop, order, { method: 'card' })).body.kind).toBe('redirect')
+      const loan = await startPaying(shop, order, { method: 'oney', plan: oneyPlan })
+      expect(loan.body.kind).toBe('redirect')
+      forward(25 * minute)
+    }
+    forward(20 * minute - minute)
+    expect(await shop.chores.expireOrders()).toBe(0)
+    forward(minute + 1_000)
+    expect(await shop.chores.expireOrders()).toBe(1)
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'expired', units: ['listed'] })
+  })
+
+  test('is begun ten times, and not an eleventh time', async () => {
+    const order = await placeOnline(shop, 'card')
+    const declined = async () => {
+      const { body } = await startPaying(shop, order)
+      await press(body.url, 'decline')
+      await shop.settle()
+      return body.kind
+    }
+    for (let tries = 0; tries < 10; tries += 1) expect(await declined()).toBe('redirect')
+    const refused = { status: 409, body: { code: 'too-many-attempts' } }
+    expect(await startPaying(shop, order)).toMatchObject(refused)
+    expect(await startPaying(shop, order, { method: 'oney', plan: oneyPlan })).toMatchObject(
+      refused,
+    )
+    expect((await stateOf(shop, order)).payments).toEqual(
+      Array.from({ length: 10 }, () => 'declined'),
+    )
+    expect((await cancelling(shop, order)).status).toBe(200)
+  })
+
+  test('keeps the attempt that is under way where another one is too many', async () => {
+    const order = await placeOnline(shop, 'card')
+    for (let changes = 0; changes < 9; changes += 1)
+      await startPaying(
+        shop,
+        order,
+        changes % 2 === 0 ? { method: 'oney', plan: oneyPlan } : { method: 'card' },
+      )
+    const { payments } = await stateOf(shop, order)
+    expect(payments).toHaveLength(10)
+    expect(payments.at(-1)).toBe('action-required')
+    expect(await startPaying(shop, order, { method: 'card' })).toMatchObject({ status: 409 })
+    expect(await stateOf(shop, order)).toMatchObject({ payments })
+    const { body } = await startPaying(shop, order)
+    await press(body.url, 'approve')
+    await shop.settle()
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed' })
   })
 
   test('gets no second 15 minutes by being started', async () => {
@@ -310,6 +371,49 @@ describe('a freed phone', () => {
   })
 })
 
+describe('a payment whose provider cannot be asked about it', () => {
+  const lender = everyLender.find(({ name }) => name === 'TBI BG standard')!
+
+  /** What it is known by can be read by nobody, so asking for it throws. */
+  const spoil = ({ id }: OnlineOrder) =>
+    shop.rows(`update payment set provider_ref = 'not what it was' where order_id = $1`, id)
+
+  test('expires in its time as its neighbours do', async () => {
+    const orders = [await anApplication(shop, lender), await anApplication(shop, lender)]
+    await spoil(orders[0]!.order)
+    forward(72 * hour - minute)
+    await shop.chores.expireOrders()
+    for (const { order } of orders)
+      expect(await stateOf(shop, order)).toMatchObject({ units: ['held'] })
+    forward(minute + 1_000)
+    await shop.chores.expireOrders()
+    for (const { order } of orders)
+      expect(await stateOf(shop, order)).toMatchObject({ order: 'expired', units: ['listed'] })
+    await shop.rows(
+      'update payment set next_poll_at = null where order_id = $1',
+      orders[0]!.order.id,
+    )
+  })
+
+  test('is asked about again ten minutes later, and its neighbours at once', async () => {
+    const [bad, sound] = [await anApplication(shop, lender), await anApplication(shop, lender)]
+    await spoil(bad.order)
+    await script(shop, sound.about, [{ kind: 'webhook', copies: 0 }])
+    await press(sound.page, 'approve')
+    forward(10 * minute)
+    await expect(shop.chores.reconcile()).rejects.toThrow()
+    expect(await stateOf(shop, sound.order)).toMatchObject({ order: 'confirmed' })
+    const [next] = await shop.rows<{ at: Date; error: string }>(
+      'select next_poll_at as at, last_error as error from payment where order_id = $1',
+      bad.order.id,
+    )
+    expect(next!.error).toBe('fault')
+    expect(next!.at.getTime() - shop.now().getTime()).toBeGreaterThan(9 * minute)
+    expect(next!.at.getTime() - shop.now().getTime()).toBeLessThanOrEqual(10 * minute)
+    await shop.rows('update payment set next_poll_at = null where order_id = $1', bad.order.id)
+  })
+})
+
 describe('two sweepers at once', () => {
   test('end each order once, and what is paid at that moment is paid or given back', async () => {
     const orders: OnlineOrder[] = []
@@ -352,4 +456,75 @@ describe('two sweepers at once', () => {
       expect(steps).toEqual({ n: 2 })
     }
   })
+})
+
+test('An order that cannot be ended keeps no other from being ended, and is ended once it can be', async () => {
+  const [bad, sound] = [await placeOnline(shop, 'card'), await placeOnline(shop, 'card')]
+  const heal = await poison(shop.rows, 'orders', 'id', bad.id)
+  forward(16 * minute)
+  await expect(shop.chores.expireOrders()).rejects.toThrow('poisoned')
+  expect(await stateOf(shop, sound)).toMatchObject({ order: 'expired', units: ['listed'] })
+  expect(await stateOf(shop, bad)).toMatchObject({ order: 'awaiting-payment', units: ['held'] })
+  expect(await failingOf(shop.rows, 'expire-order')).toEqual([{ item: bad.id, tries: 1 }])
+  // It rests half a minute.
+  await heal()
+  await shop.chores.expireOrders()
+  expect(await stateOf(shop, bad)).toMatchObject({ order: 'awaiting-payment' })
+  forward(31_000)
+  await shop.chores.expireOrders()
+  expect(await stateOf(shop, bad)).toMatchObject({ order: 'expired', units: ['listed'] })
+  expect(await failingOf(shop.rows, 'expire-order')).toEqual([])
+})
+
+test('A payment whose answer cannot be written keeps no other from being asked for', async () => {
+  const pay = async () => {
+    const order = await placeOnline(shop, 'card')
+    const { body } = await startPaying(shop, order)
+    await script(shop, { provider: 'stripe', orderRef: order.number }, [
+      { kind: 'webhook', copies: 0 },
+    ])
+    await press(body.url, 'approve')
+    return order
+  }
+  const [bad, sound] = [await pay(), await pay()]
+  const heal = await poison(shop.rows, 'order_history', 'order_id', bad.id)
+  forward(minute)
+  await expect(shop.chores.reconcile()).rejects.toThrow('poisoned')
+  expect(await stateOf(shop, sound)).toMatchObject({ order: 'confirmed', payments: ['captured'] })
+  expect(await stateOf(shop, bad)).toMatchObject({ order: 'awaiting-payment' })
+  const [payment] = await shop.rows<{ id: string }>(
+    'select id from payment where order_id = $1',
+    bad.id,
+  )
+  expect(await failingOf(shop.rows, 'reconcile-payment')).toContainEqual({
+    ...{ item: payment!.id, tries: 1 },
+  })
+  await heal()
+  forward(11 * minute)
+  await shop.chores.reconcile()
+  expect(await stateOf(shop, bad)).toMatchObject({ order: 'confirmed', payments: ['captured'] })
+  const items = (await failingOf(shop.rows, 'reconcile-payment')).map(({ item }) => item)
+  expect(items).not.toContain(payment!.id)
+})
+
+test('An order whose unit is held no more is not confirmed, whatever was paid', async () => {
+  const order = await placeOnline(shop, 'card')
+  await shop.rows(
+    `update unit set state = 'listed', held_by = null, held_until = null where held_by = $1`,
+    order.id,
+  )
+  const { body } = await startPaying(shop, order)
+  await press(body.url, 'approve')
+  await shop.settle()
+  const [now] = await shop.rows<{ state: string }>(
+    'select state from orders where id = $1',
+    order.id,
+  )
+  expect(now?.state).toBe('awaiting-payment')
+  const [failing] = await shop.rows<{ error: string }>(
+    `select f.error from failing_item f join provider_notice n on n.id = f.item
+     join payment p on p.id = n.payment_id where p.order_id = $1`,
+    order.id,
+  )
+  expect(failing?.error).toBe(`order ${order.id} holds 0 of 1 units`)
 })

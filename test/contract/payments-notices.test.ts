@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiApp } from '#test/support/api-app.ts'
@@ -26,6 +26,7 @@ import {
   type TestSandbox,
   withPatience,
 } from '#test/support/paying-shop.ts'
+import { signedByStripe } from '#test/support/stripe-signature.ts'
 
 let database: TestDatabase
 let sandbox: TestSandbox
@@ -71,6 +72,8 @@ const post = async (
   return { status: response.statusCode, code: response.body && response.json().code }
 }
 
+type Body = Readonly<Record<string, unknown>>
+
 const kept = async () => {
   const [all] = await shop.rows<{ n: number }>('select count(*)::int as n from provider_notice')
   return all!.n
@@ -86,10 +89,8 @@ const keptOf = ({ id }: OnlineOrder) =>
 
 const stripeUrl = '/api/webhooks/stripe/'
 
-const signed = (body: string, stamp: number, secret = sandbox.world.keys.stripe.webhookSecret) => {
-  const v1 = createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex')
-  return { 'stripe-signature': `t=${stamp},v1=${v1}` }
-}
+const signed = (body: string, stamp: number, secret = sandbox.world.keys.stripe.webhookSecret) =>
+  signedByStripe(body, stamp, secret)
 
 /** A card that was paid, and what Stripe would say of it; nobody has told the shop. */
 const aPaidCard = async () => {
@@ -175,8 +176,11 @@ describe('a notice of Stripe', () => {
     await Promise.all([shop.chores.workNotices(), twin.chores.workNotices()])
     await Promise.all([shop.settle(), twin.settle()])
     expect(await verdictOf(shop, order)).toEqual(cardPaid(order))
+    const [once] = await keptOf(order)
     expect((await post(twin, stripeUrl, body, headers)).status).toBe(204)
-    expect(await keptOf(order)).toHaveLength(1)
+    expect(await keptOf(order)).toEqual([{ ...once, done: true }])
+    await twin.settle()
+    expect(await keptOf(order)).toEqual([once])
     const [moves] = await shop.rows(
       `select count(*)::int as n from order_history where order_id = $1 and to_state = 'captured'`,
       order.id,
@@ -317,6 +321,100 @@ describe(`a callback that nobody signs (${extent})`, () => {
   })
 })
 
+describe('a notice with words that nobody says', () => {
+  const nul = String.fromCharCode(0)
+  const written = [`\\u0000`, nul] as const
+
+  const queued = async () => {
+    const [found] = await shop.rows<{ n: number }>(
+      'select count(*)::int as n from provider_notice where applied_at is null',
+    )
+    return found!.n
+  }
+
+  test.each([
+    ['id', (event: Body) => ({ ...event, id: `evt_${nul}` })],
+    ['type', (event: Body) => ({ ...event, type: `checkout.session.${nul}` })],
+    ['object', (event: Body) => ({ ...event, data: { object: { id: `cs_${nul}` } } })],
+  ] as const)(
+    'Stripe’s with a NUL in its %s is a 400, and nothing of it is kept',
+    async (_, spoil) => {
+      const { body } = await aPaidCard()
+      const before = await kept()
+      const spoilt = JSON.stringify(spoil(JSON.parse(body) as Body))
+      const stamp = Math.floor(Date.now() / 1_000)
+      expect(await post(shop, stripeUrl, spoilt, signed(spoilt, stamp))).toEqual({
+        status: 400,
+        code: 'unreadable',
+      })
+      expect(await kept()).toBe(before)
+    },
+  )
+
+  const telling = lenders.filter(({ sendsNotices }) => sendsNotices)
+
+  test.each(
+    telling.flatMap(lender =>
+      written.map(sign => [lender.name, sign === nul ? 'a byte' : 'JSON', lender, sign] as const),
+    ),
+  )(
+    '$0’s with a NUL as $1 is a 400, and nothing of it is kept',
+    async (_name, _how, lender, sign) => {
+      const { order } = await anApplication(shop, lender)
+      const before = await kept()
+      const word = good[lender.provider as keyof typeof good]
+      const { urlWith, headers } = noticeOf(lender, order, word)
+      const sent = JSON.stringify({
+        order_id: 'x',
+        OrderId: 'x',
+        status: `${word}?`,
+        status_id: `${word}?`,
+      })
+      expect(await post(shop, urlWith({}), sent.replaceAll('?', sign), headers)).toEqual({
+        status: 400,
+        code: 'unreadable',
+      })
+      await shop.settle()
+      expect(await kept()).toBe(before)
+    },
+  )
+
+  test('TBI Romania’s with a NUL under its seal is a 400, and nothing of it is kept', async () => {
+    const lender = lenderNamed('TBI RO bnpl')
+    const { order } = await anApplication(shop, lender)
+    const before = await kept()
+    for (const word of [`1${nul}`, `${nul}1`]) {
+      const { urlWith, body, headers } = noticeOf(lender, order, word)
+      expect((await post(shop, urlWith({}), body, headers)).status).toBe(400)
+    }
+    expect(await kept()).toBe(before)
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment' })
+  })
+
+  test.each(
+    telling.flatMap(lender =>
+      ['constructor', '__proto__', 'toString', 'hasOwnProperty'].map(
+        word => [lender.name, word, lender] as const,
+      ),
+    ),
+  )(
+    '$0’s whose status is "$1" pays nothing and leaves nothing to work on',
+    async (_, word, lender) => {
+      const { order } = await anApplication(shop, lender)
+      const { urlWith, body, headers } = noticeOf(lender, order, word)
+      const { status } = await post(shop, urlWith({}), body, headers)
+      // Who only rings is asked for the status; who says it is not believed.
+      expect(status).toBe(lender.tellsStatus ? 204 : 400)
+      await shop.settle()
+      expect(await stateOf(shop, order)).toMatchObject({
+        order: 'awaiting-payment',
+        units: ['held'],
+      })
+      expect(await queued()).toBe(0)
+    },
+  )
+})
+
 describe('a notice that cannot be worked on', () => {
   const lender = lenderNamed('TBI BG standard')
   const html = { kind: 'respond', at: 'status', status: 200, html: '<h1>…</h1>' } as const
@@ -352,6 +450,35 @@ describe('a notice that cannot be worked on', () => {
     await shop.settle()
     expect(await keptOf(poison.order)).toMatchObject([{ attempts: 6, error: null, done: true }])
     expect(await verdictOf(shop, poison.order)).toEqual(paidVerdict(poison.order, lender.thanks))
+  })
+
+  test('stops after a day and is a task for staff', async () => {
+    const poison = await anApplication(shop, lender)
+    await script(shop, poison.about, [{ ...html, times: 4 }])
+    await press(poison.page, 'approve')
+    await shop.settle()
+    const tasks = () =>
+      shop.rows<{ kind: string; done: boolean }>(
+        `select t.kind, t.done_at is not null as done from staff_task t
+         join provider_notice n on n.id = t.subject_id join payment p on p.id = n.payment_id
+         where p.order_id = $1`,
+        poison.order.id,
+      )
+    expect(await tasks()).toEqual([])
+    const back = `update failing_item set since = since - interval '1 day' where job = 'apply-notice'`
+    await shop.rows(back)
+    shop.forward(3_000)
+    await shop.settle()
+    expect(await tasks()).toEqual([{ kind: 'apply-notice-stuck', done: false }])
+    shop.forward(30 * 86_400_000)
+    expect(await shop.chores.workNotices()).toBe(0)
+    const [notice] = await shop.rows(
+      `select n.attempts, n.applied_at from provider_notice n join payment p on p.id = n.payment_id
+       where p.order_id = $1`,
+      poison.order.id,
+    )
+    expect(notice).toEqual({ attempts: 2, applied_at: null })
+    await shop.rows('delete from provider_notice where next_attempt_at = $1', 'infinity')
   })
 
   test('more of them than are worked on at once hold up no other', async () => {

@@ -19,6 +19,7 @@ import {
   stateOf,
   type TestSandbox,
 } from '#test/support/paying-shop.ts'
+import { failingOf, poison } from '#test/support/poisoned.ts'
 
 let database: TestDatabase
 let sandbox: TestSandbox
@@ -48,14 +49,19 @@ type Said = {
 
 const asStaff = { authorization: `Bearer ${officeToken}` }
 
+type Posted = { at?: PayingShop; headers?: Record<string, string>; from?: string }
+
 const post = async (
   url: string,
   payload: object,
-  { at = shop, headers = asStaff }: { at?: PayingShop; headers?: Record<string, string> } = {},
+  { at = shop, headers = asStaff, from: remoteAddress = '127.0.0.1' }: Posted = {},
 ) => {
-  const response = await at.api.ask({ method: 'POST', url, payload, headers })
+  const response = await at.api.ask({ method: 'POST', url, payload, headers, remoteAddress })
   return { status: response.statusCode, body: response.json() as Said }
 }
+
+/** Who guesses too often at the token is held back, each at an address of its own. */
+let strangers = 0
 
 const asking = (
   { number }: Pick<OnlineOrder, 'number'>,
@@ -129,22 +135,23 @@ describe('the office', () => {
     ['one letter less', { authorization: `Bearer ${officeToken.slice(0, -1)}` }],
   ])('is closed to %s', async (_, headers) => {
     const order = await paidByCard()
+    const from = `192.0.2.${++strangers}`
     const id = (await asking(order, 100)).body.id
     const answers = [
       await post(
         `/api/office/orders/${order.number}/refunds/`,
         { amountMinor: 1, reason: 'x' },
-        { headers },
+        { headers, from },
       ),
       await post(
         `/api/office/refunds/${id}/decision/`,
         { decision: 'approve', reason: 'x' },
-        { headers },
+        { headers, from },
       ),
       await post(
         '/api/office/orders/RO999999999/refunds/',
         { amountMinor: 1, reason: 'x' },
-        { headers },
+        { headers, from },
       ),
     ]
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
@@ -526,4 +533,21 @@ describe('money that came too late', () => {
     expect(await asking(order, 1)).toMatchObject({ status: 409, body: { max: 0 } })
     expect(await standing(shop, order)).toEqual({ kind: 'over', reason: 'cancelled' })
   })
+})
+
+test('A refund that cannot be written keeps no other from being paid, and is paid once when it can be', async () => {
+  const [bad, sound] = [await paidByCard(), await paidByCard()]
+  const id = await approved(bad, 1_000)
+  await approved(sound, 1_000)
+  const heal = await poison(shop.rows, 'order_history', 'order_id', bad.id)
+  await expect(shop.chores.sendRefunds()).rejects.toThrow('poisoned')
+  expect(await refundsOf(sound)).toEqual(['succeeded 1000'])
+  expect(await refundsOf(bad)).toEqual(['approved 1000'])
+  expect(await failingOf(shop.rows, 'send-refund')).toEqual([{ item: id, tries: 1 }])
+  await heal()
+  shop.forward(61_000)
+  await shop.settle()
+  expect(await refundsOf(bad)).toEqual(['succeeded 1000'])
+  expect(moneyAtProviders(shop, bad)).toMatchObject({ refunded: 1_000 })
+  expect(await failingOf(shop.rows, 'send-refund')).toEqual([])
 })

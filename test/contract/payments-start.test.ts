@@ -185,6 +185,13 @@ describe('another method', () => {
     const first = await startPaying(shop, order)
     const second = await startPaying(shop, order, { method: 'oney', plan: oneyPlan })
     expect(second.body.kind).toBe('redirect')
+    expect(
+      await shop.rows(
+        `select u.held_until = o.payable_until as "isHeldAsLong" from unit u join orders o on o.id = u.held_by
+         where o.id = $1`,
+        order.id,
+      ),
+    ).toEqual([{ isHeldAsLong: true }])
     expect(await stateOf(shop, order)).toMatchObject({
       payments: ['cancelled', 'action-required'],
       units: ['held'],

@@ -260,3 +260,16 @@ describe('a lender that fails again and again', () => {
     )
   })
 })
+
+describe('a lender’s terms that are older than a day', () => {
+  const plan = { kind: 'oney', installments: 3, hasConsented: true } as const
+
+  /** What R7 met once: its clock jumps by days, and its lender is asked on a machine with much else to do. */
+  test('are waited for two seconds: a slower lender is unavailable, and is there for the next press', async () => {
+    await placeOnline(shop, 'oney', plan)
+    shop.forward(25 * 60 * 60_000)
+    await script(shop, { provider: 'oney' }, [{ kind: 'delay', at: 'terms', ms: 2_500, times: 2 }])
+    await expect(placeOnline(shop, 'oney', plan)).rejects.toThrow('"unavailable"')
+    expect((await placeOnline(shop, 'oney', plan)).unitIds).toHaveLength(1)
+  })
+})

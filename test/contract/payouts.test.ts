@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeSlips } from '#app/make-slips.ts'
+import { ok } from '#domain/result.ts'
 import { changeSale } from '#http/pages/load-sale.ts'
-import type { BankTransfers } from '#providers/bank/bank-transfers.ts'
+import type { BankTransfers, TransferStatus } from '#providers/bank/bank-transfers.ts'
 import { makeBank } from '#providers/bank/make-bank.ts'
 import { makeErasureStore } from '#store/account/erasure.ts'
+import { makePayoutTransferStore } from '#store/sell/payout-transfers.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -12,6 +14,7 @@ import { aMember, type IdentityApp, identityApp } from '#test/support/identity.t
 import { aSaleThatCame, officeOn, report } from '#test/support/inspections.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { pdfText } from '#test/support/pdf-text.ts'
+import { failingOf, poison } from '#test/support/poisoned.ts'
 import { playedRegister, salesOn, setBase } from '#test/support/sales.ts'
 import { openNoticeBoard, openSandbox, sandboxKeys } from '#test/support/sandbox.ts'
 
@@ -25,6 +28,10 @@ let office: ReturnType<typeof officeOn>
 let ana: Awaited<ReturnType<typeof aMember>>
 /** What happens after the bank answered; a throw is a process that dies before it wrote that down. */
 let afterSend: () => void = () => undefined
+/** The next answer about a transfer, and what is done before it arrives. */
+let lateAnswer:
+  | { key: string; status: TransferStatus; meanwhile: () => Promise<unknown> }
+  | undefined
 
 const dying = (bank: BankTransfers): BankTransfers => ({
   ...bank,
@@ -32,6 +39,13 @@ const dying = (bank: BankTransfers): BankTransfers => ({
     const sent = await bank.send(order)
     afterSend()
     return sent
+  },
+  find: async key => {
+    if (lateAnswer?.key !== key) return bank.find(key)
+    const { status, meanwhile } = lateAnswer
+    lateAnswer = undefined
+    await meanwhile()
+    return ok(status)
   },
 })
 
@@ -109,9 +123,11 @@ const play = (key: string, status: string, copies = 1) =>
   sandbox.control.post(`/transfers/${key}`, { status, copies })
 
 /** The pauses between two questions are over. */
-const waited = () =>
-  rows(`update payout_transfer set next_try_at = now() - interval '1 second'
+const waited = async () => {
+  await rows(`update payout_transfer set next_try_at = now() - interval '1 second'
     where state in ('open', 'sent') and batch_id is null`)
+  await rows(`update failing_item set next_try_at = now() - interval '1 second'`)
+}
 
 const tell = (body: Buffer | string, headers: object) =>
   api.ask({
@@ -299,6 +315,26 @@ describe('a payout by bank', () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'move-not-allowed' } })
   })
 
+  test('an account is not changed while the transfer to it is on its way, and the page shows the one that was paid', async () => {
+    const sale = await inspected()
+    await send()
+    const account = { iban: 'DE89 3704 0044 0532 0130 00', holder: 'Ana Pop' }
+    const asked = await salesOn(api).ask(
+      'PUT',
+      `${sale.url}/payout/`,
+      { payout: 'bank-fast', account },
+      ana,
+    )
+    expect([asked.status, asked.body.code]).toEqual([409, 'payout-on-its-way'])
+    await play(await keyOf(sale.number), 'settled', 0)
+    await waited()
+    await send()
+    expect(await standing(sale.number)).toEqual(paid)
+    const shown = await salesOn(api).ask('GET', `${sale.url}/`, undefined, ana)
+    expect(JSON.stringify(shown.body)).toContain('0000')
+    expect(JSON.stringify(shown.body)).not.toContain('3000')
+  })
+
   test('is not paid by hand beside a transfer that is on its way', async () => {
     const sale = await inspected()
     await send()
@@ -310,6 +346,54 @@ describe('a payout by bank', () => {
     await office(before.number, 'payout', { ...byHand, reference: `HAND ${before.number}` })
     await send()
     expect(await transfersOf(before.number)).toEqual([])
+  })
+})
+
+describe('an answer that arrives after the transfer ended otherwise', () => {
+  /** What the bank reports first, and what the answer says that was asked for before that. */
+  const outrun = async (first: 'settled' | 'refused', late: 'settled' | 'refused') => {
+    const sale = await inspected()
+    await send()
+    const key = await keyOf(sale.number)
+    await play(key, first, 0)
+    await waited()
+    const ref = `late ${key}`
+    lateAnswer = {
+      key,
+      status:
+        late === 'settled' ? { kind: late, ref } : { kind: late, ref, reason: 'returned AC04' },
+      meanwhile: async () => {
+        await waited()
+        await twin.selling.chores.sendPayouts()
+      },
+    }
+    await send()
+    expect(lateAnswer).toBeUndefined()
+    return sale.number
+  }
+
+  test('a transfer that was refused and is then reported as settled pays nothing and becomes a task', async () => {
+    const number = await outrun('refused', 'settled')
+    expect(await transfersOf(number)).toMatchObject([{ state: 'refused', reason: 'AC01' }])
+    expect(await standing(number)).toEqual({
+      ...{ sale: 'inspected', payout: 'failed', paid: null, units: 0, steps: 0 },
+    })
+    expect(await tasksOf(number)).toEqual([
+      { kind: 'payout-refused', done: false },
+      { kind: 'payout-settled-late', done: false },
+    ])
+    expect(await lettersOf(number, 'paid')).toBe(0)
+  })
+
+  test('a transfer that was settled and is then reported as refused stays paid and becomes a task', async () => {
+    const number = await outrun('settled', 'refused')
+    expect(await transfersOf(number)).toMatchObject([{ state: 'settled', reason: null }])
+    expect(await standing(number)).toEqual(paid)
+    expect(await tasksOf(number)).toEqual([{ kind: 'payout-came-back', done: false }])
+    expect(await lettersOf(number, 'payout-refused')).toBe(0)
+    await waited()
+    await send()
+    expect(await transfersOf(number)).toHaveLength(1)
   })
 })
 
@@ -387,6 +471,24 @@ describe('the file of transfers in euro', () => {
     const again = await ask('', {})
     expect(again).toMatchObject({ status: 201, body: { count: 1, totalMinor: 30_000 } })
     expect(again.body.xml).toContain('<Nm>Maria N</Nm>')
+  })
+
+  test('a transfer of a file is not turned round by a later statement: each becomes a task', async () => {
+    const [back, came] = [(await owedInEuro()).number, (await owedInEuro()).number]
+    const { messageId } = (await ask('', {})).body
+    const settle = (number: string) =>
+      ask('settled/', { messageId, refused: [{ number, reason: 'AC04' }] })
+    await settle(back)
+    expect(await settle(came)).toMatchObject({ status: 200 })
+    expect(await transfersOf(back)).toMatchObject([{ state: 'refused' }])
+    expect(await standing(back)).toMatchObject({ sale: 'inspected', payout: 'failed', units: 0 })
+    expect(await tasksOf(back)).toEqual([
+      { kind: 'payout-refused', done: false },
+      { kind: 'payout-settled-late', done: false },
+    ])
+    expect(await transfersOf(came)).toMatchObject([{ state: 'settled' }])
+    expect(await standing(came)).toEqual({ ...paid, paid: 30_000 })
+    expect(await tasksOf(came)).toEqual([{ kind: 'payout-came-back', done: false }])
   })
 
   test('is for staff; what names a file or a sale that is not there is refused', async () => {
@@ -515,5 +617,80 @@ describe('the account on the page of a sale', () => {
     const byHand = { reference: `PAGE ${sale.number}`, reason: 'in the statement' }
     await office(sale.number, 'payout', byHand)
     expect(await change(sale.number)).toMatchObject({ kind: 'shown', value: { account: [] } })
+  })
+})
+
+test('a transfer that one process has claimed is not claimed by another within the minute', async () => {
+  const sale = await inspected()
+  await send()
+  const key = await keyOf(sale.number)
+  await waited()
+  const transfers = makePayoutTransferStore()
+  const claimed = async (at: Date) =>
+    (await transfers.claim(api.database.pool, at, 100)).map(({ id }) => id)
+  const at = new Date()
+  expect(await claimed(at)).toContain(key)
+  expect(await claimed(new Date(at.getTime() + 59_000))).not.toContain(key)
+  expect(await claimed(new Date(at.getTime() + 60_000))).toContain(key)
+})
+
+test('that the bank took it, heard after it was paid, leaves it paid', async () => {
+  const sale = await inspected()
+  await send()
+  const key = await keyOf(sale.number)
+  await waited()
+  lateAnswer = {
+    key,
+    status: { kind: 'taken', ref: key },
+    meanwhile: async () => {
+      await play(key, 'settled', 0)
+      await waited()
+      await twin.selling.chores.sendPayouts()
+    },
+  }
+  await send()
+  expect(lateAnswer).toBeUndefined()
+  expect(await transfersOf(sale.number)).toMatchObject([{ state: 'settled' }])
+  expect(await standing(sale.number)).toEqual(paid)
+})
+
+describe('a payout that cannot be written', () => {
+  test('keeps no other from being opened, and is paid once when it can be', async () => {
+    const [bad, sound] = [await inspected(), await inspected()]
+    const [row] = await rows<{ id: string; saleId: string }>(
+      `select p.id, s.id as "saleId" from payout p join sale s on s.id = p.sale_id where s.number = $1`,
+      bad.number,
+    )
+    const heal = await poison(rows, 'payout_transfer', 'payout_id', row!.id)
+    await expect(send()).rejects.toThrow('poisoned')
+    expect(await failingOf(rows, 'open-payout')).toEqual([{ item: row!.saleId, tries: 1 }])
+    expect(await transfersOf(sound.number)).toMatchObject([{ state: 'sent' }])
+    expect(await transfersOf(bad.number)).toEqual([])
+    await heal()
+    await waited()
+    await send()
+    expect(await transfersOf(sound.number)).toMatchObject([{ state: 'sent' }])
+    expect(await transfersOf(bad.number)).toMatchObject([{ state: 'sent' }])
+    expect(await failingOf(rows, 'open-payout')).toEqual([])
+  })
+
+  test('keeps no other from being sent, and is sent once', async () => {
+    const [bad, sound] = [await inspected(), await inspected()]
+    const [row] = await rows<{ id: string }>(
+      'select p.id from payout p join sale s on s.id = p.sale_id where s.number = $1',
+      bad.number,
+    )
+    const heal = await poison(rows, 'payout', 'id', row!.id)
+    await expect(send()).rejects.toThrow('poisoned')
+    expect(await standing(sound.number)).toMatchObject({ payout: 'sent' })
+    expect(await standing(bad.number)).toMatchObject({ payout: 'due' })
+    const key = await keyOf(bad.number)
+    expect(await failingOf(rows, 'send-payout')).toEqual([{ item: key, tries: 1 }])
+    await heal()
+    await waited()
+    await send()
+    expect(await standing(bad.number)).toMatchObject({ payout: 'sent' })
+    expect(await callsFor(key, 'POST')).toHaveLength(1)
+    expect(await failingOf(rows, 'send-payout')).toEqual([])
   })
 })

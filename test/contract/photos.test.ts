@@ -9,6 +9,7 @@ import { committed } from '#store/transaction.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { paused, queued } from '#test/support/paused.ts'
 import { expectProblem } from '#test/support/problems.ts'
 
 let database: TestDatabase
@@ -174,7 +175,11 @@ describe('a picture that is sent', () => {
        select gen_random_uuid(), '', 1, 1, p.client_hash, now() from photo p, generate_series(1, 58)
        where p.id = (select id from photo order by created_at desc limit 1)`,
     )
-    expect((await send(png, { from })).statusCode).toBe(201)
+    const race = await paused(database.url, 'lock table photo in exclusive mode', [])
+    const sixtieth = () => send(png, { from })
+    const both = await queued(race, [sixtieth, sixtieth])
+    expect(both[0]?.statusCode).toBe(201)
+    expectProblem(both[1]!, { status: 429, code: 'too-many-photos' })
     expectProblem(await send(png, { from }), { status: 429, code: 'too-many-photos' })
     expect((await send(png, { from: '10.12.0.2' })).statusCode).toBe(201)
     expect((await send(png, { from, cookie: one.cookie })).statusCode).toBe(201)

@@ -220,3 +220,20 @@ test('a closed point is neither listed nor taken by an order', async () => {
   await sync(carriers.sameday)
   expect((await sendOrder(api, order)).status).toBe(201)
 })
+
+test('A point whose text no database takes is named, and keeps no other out', async () => {
+  const rest = await pointsOf('sameday')
+  const bad = [
+    { id: 'new-1', name: 'easybox\0' },
+    { id: 'new-2', address: 'Strada \ud800' },
+    { id: 'new-\0' },
+  ]
+  expect(await sync(listing([...bad, { id: 'new-3' }], rest))).toEqual({
+    ok: true,
+    value: {
+      ...{ listed: 64, saved: 61, closed: 0 },
+      unplaced: bad.map(({ id }) => ({ id, reason: 'unreadable' })),
+    },
+  })
+  expect(await isOpen('new-3')).toBe(true)
+})

@@ -8,7 +8,9 @@ import { makeOutboxStore } from '#store/outbox.ts'
 import { bases, officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import { openedMails } from '#test/support/opened-mails.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { failingOf, poison } from '#test/support/poisoned.ts'
 import {
   anOrderThatCame,
   moveReturn,
@@ -54,17 +56,15 @@ const returns = () =>
     now,
   })
 
+const config = { bases, secret: 'a secret of the tests' }
+
 const deliver = async () => {
-  const letters = returnHandlers({ bases }, api.database, api.shop, returns(), keepInMailbox)
+  const letters = returnHandlers(config, api.database, api.shop, returns(), keepInMailbox)
   const run = makeDeliverOutbox({ outbox: makeOutboxStore(api.database.db), handlers: letters })
   while ((await run()) > 0);
 }
 
-const mailsTo = (email: string) =>
-  rows<{ subject: string; plain: string }>(
-    'select subject, plain from mail where recipient = $1 order by created_at',
-    email,
-  )
+const mailsTo = (email: string) => openedMails(api.database.pool, 'recipient = $1', [email])
 
 const stateOf = async (number: string) => {
   const [row] = await rows<{ state: string }>(
@@ -491,5 +491,48 @@ describe('a return that comes back', () => {
     expect(await stateOf(returnNumber)).toBe('received')
     const again = await withdraw(api, number, withdrawal({ token }))
     expect([again.status, again.body.code]).toEqual([409, 'lines-not-returnable'])
+  })
+
+  test('that expired is not taken in where its line has gone into another one meanwhile', async () => {
+    const { returnNumber, number, token } = await arrived()
+    await fromNoonOf(returnNumber)
+    later(18)
+    await returns().chores.expireReturns()
+    expect(await stateOf(returnNumber)).toBe('expired')
+    ahead = 0
+    const second = await withdraw(api, number, withdrawal({ token }))
+    expect(second.status).toBe(201)
+    const taken = await moveReturn(api, returnNumber, { move: 'receive' })
+    expect([taken.status, taken.body.code]).toEqual([409, 'lines-taken'])
+    expect(await stateOf(returnNumber)).toBe('expired')
+    expect((await moveReturn(api, second.body.view.number, { move: 'receive' })).status).toBe(200)
+  })
+
+  test('is not settled by money that went back another way', async () => {
+    const { returnNumber, orderId } = await arrived()
+    await moveReturn(api, returnNumber, { move: 'receive' })
+    await moveReturn(api, returnNumber, { move: 'inspect', lines: [] })
+    await rows(
+      `insert into refund (id, order_id, payment_id, amount_minor, currency, state, reason, actor, created_at)
+       select gen_random_uuid(), order_id, id, amount_minor, currency, 'succeeded', 'kindness', 'support', now()
+       from payment where order_id = $1`,
+      orderId,
+    )
+    const settled = await moveReturn(api, returnNumber, { move: 'settle' })
+    expect([settled.status, settled.body.code]).toEqual([409, 'above-refundable'])
+    expect(await stateOf(returnNumber)).toBe('inspected')
+    expect(await refundsOf(orderId)).toHaveLength(1)
+  })
+
+  test('that cannot expire keeps no other from expiring', async () => {
+    const [bad, sound] = [await arrived(), await arrived()]
+    await fromNoonOf(sound.returnNumber)
+    later(18)
+    const heal = await poison(rows, 'order_return', 'id', bad.returnId)
+    await expect(returns().chores.expireReturns()).rejects.toThrow('poisoned')
+    expect(await stateOf(sound.returnNumber)).toBe('expired')
+    expect(await stateOf(bad.returnNumber)).toBe('approved')
+    expect(await failingOf(rows, 'expire-return')).toEqual([{ item: bad.returnId, tries: 1 }])
+    await heal()
   })
 })

@@ -10,6 +10,7 @@ import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { aSaleThatCame } from '#test/support/inspections.ts'
+import { openedMails } from '#test/support/opened-mails.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { aPaidSale, workReviews } from '#test/support/reviewing.ts'
 import { playedRegister, setBase } from '#test/support/sales.ts'
@@ -197,9 +198,8 @@ describe('a seller’s review', () => {
 })
 
 const mailsTo = (email: string) =>
-  rows<{ subject: string; plain: string; html: string }>(
-    `select subject, plain, html from mail where lower(recipient) = lower($1) and plain like '%recenz%'`,
-    email,
+  openedMails(api.database.pool, 'lower(recipient) = lower($1)', [email]).then(mails =>
+    mails.filter(({ plain }) => plain.includes('recenz')),
   )
 
 const emailOf = async ({ id }: { readonly id: string }) =>
@@ -286,7 +286,7 @@ describe('the invitation of a seller', () => {
 
   test.each([
     ['who was erased', `update sale set email = '' where id = $1`],
-    ['what is not paid', `update sale set state = 'inspected' where id = $1`],
+    ['what is not paid', `update sale set state = 'inspected', device_hash = null where id = $1`],
   ])('is not written for %s', async (_name, change) => {
     const { sale } = await owned()
     await rows(change, sale.id)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import { openedMails } from '#test/support/opened-mails.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { expectProblem } from '#test/support/problems.ts'
 import { aDeliveredOrder, workReviews } from '#test/support/reviewing.ts'
@@ -434,10 +435,7 @@ describe('its author', () => {
 })
 
 const mailsOf = ({ orderId }: Delivered) =>
-  rows<{ subject: string; html: string; plain: string; recipient: string }>(
-    'select subject, html, plain, recipient from mail where order_id = $1',
-    orderId,
-  )
+  openedMails(api.database.pool, 'order_id = $1', [orderId])
 
 const linkIn = (plain: string, page: string) => {
   const url = new URL(new RegExp(`https://\\S+${page}\\?\\S+`).exec(plain)?.[0] ?? '')

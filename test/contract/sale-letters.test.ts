@@ -11,6 +11,7 @@ import { visit } from '#test/support/account-pages.ts'
 import { bases } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import { openedMails } from '#test/support/opened-mails.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { aReadySale, playedRegister, salesOn, setBase, spotlessPhone } from '#test/support/sales.ts'
 
@@ -31,17 +32,16 @@ afterAll(async () => {
   await database.drop()
 })
 
+const config = { bases, secret: 'a secret of the tests' }
+
 const deliver = async () => {
-  const handlers = saleHandlers({ bases }, api.database, api.shop, api.selling, keepInMailbox)
+  const handlers = saleHandlers(config, api.database, api.shop, api.selling, keepInMailbox)
   const run = makeDeliverOutbox({ outbox: makeOutboxStore(api.database.db), handlers })
   while ((await run()) > 0);
 }
 
 const letterTo = async (email: string, title: string) => {
-  const mails = await rows<{ subject: string; plain: string }>(
-    'select subject, plain from mail where recipient = $1',
-    email,
-  )
+  const mails = await openedMails(api.database.pool, 'recipient = $1', [email])
   return mails.filter(({ subject }) => subject.startsWith(title))
 }
 
@@ -128,7 +128,7 @@ test('who chose a voucher reads its code in the letter and on the page, from the
   await accept()
   await deliver()
   const [letter] = await letterTo(email, 'Ai acceptat oferta')
-  const [, code] = /Voucherul tău: ([0-9A-Z-]{19})\. Îl poți folosi de pe acum/.exec(
+  const [, code] = /Voucherul tău: ([0-9A-Z-]{19})\. E al tău când ajunge dispozitivul/.exec(
     letter?.plain ?? '',
   ) ?? ['', 'none']
   expect(await visit(api, loadSale, path, { cookie: ana.cookie })).toMatchObject({

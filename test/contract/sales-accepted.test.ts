@@ -4,6 +4,7 @@ import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { failingOf, poison } from '#test/support/poisoned.ts'
 import {
   acceptance,
   account,
@@ -86,6 +87,16 @@ describe('PUT /api/sales/{number}/payout/', () => {
     })
     const { iban_sealed: sealed } = await stored(number)
     expect(makeSeal('a secret of the tests').open(String(sealed))).toBe('RO49AAAA1B31007593840000')
+  })
+
+  test('an offer that a person made stays as it is when its account is corrected', async () => {
+    const number = await opened()
+    await choose(number, { payout: 'bank-slow', account })
+    await rows('update sale set offer_minor = 123400 where number = $1', number)
+    const other = { iban: 'DE89 3704 0044 0532 0130 00', holder: 'Ana Pop' }
+    expect(await choose(number, { payout: 'bank-slow', account: other })).toMatchObject({
+      ...{ status: 200, body: { offer: { minor: 123_400, currency: 'RON' } } },
+    })
   })
 
   test('a voucher needs no account and keeps none', async () => {
@@ -199,6 +210,43 @@ describe('PUT /api/sales/{number}/device/', () => {
     })
   })
 
+  test.each([
+    'intake',
+    'listed',
+    'held',
+    'sold',
+    'shipped',
+    'returned',
+    'lost',
+    'delivered',
+  ] as const)(
+    'a device of ours that is %s is refused by its IMEI, before and at acceptance',
+    async state => {
+      const sale = await ready()
+      const hash = (await stored(sale.number)).device_hash
+      const put = `insert into unit (id, listing_id, market, state, serial_sealed, acquisition_minor, tax_scheme, received_at,
+          held_by, imei_hash)
+        select gen_random_uuid(), id, 'ro', $2, 'x', 1, 'margin', now(), case when $2 = 'held' then id::text::uuid end, $1
+        from (select id from listing limit 1) l`
+      await rows(put.replace('id::text::uuid', 'gen_random_uuid()'), hash, state)
+      const accepted = await sale.accept()
+      expect([accepted.status, accepted.body.code]).toEqual([409, 'device-in-another-sale'])
+      const again = await name(await opened(), sale.imei)
+      expect([again.status, again.body.code]).toEqual([409, 'device-in-another-sale'])
+    },
+  )
+
+  test('the database itself refuses a second open trade-in of one device', async () => {
+    const [first, second] = [await ready(), await ready()]
+    await first.accept()
+    const twice = rows(
+      `update sale set state = 'accepted', device_hash = (select device_hash from sale where number = $2) where number = $1`,
+      second.number,
+      first.number,
+    )
+    await expect(twice).rejects.toMatchObject({ code: '23505' })
+  })
+
   test('what is promised in another sale is refused until that is cancelled', async () => {
     const first = await ready()
     await first.accept()
@@ -284,11 +332,15 @@ describe('POST /api/sales/{number}/acceptance/', () => {
     expect((await accept()).body.code).toBe('device-needed')
   })
 
-  test('of one device in two sales only one is accepted', async () => {
-    const [one, other] = [await ready(), await ready()]
-    await sales.ask('PUT', `${other.url}/device/`, { identifier: one.imei }, ana)
-    const answers = await Promise.all([one.accept(), other.accept()])
+  test('of one device in the sales of two sellers only one is accepted', async () => {
+    // Nothing but the device is the same: sales of one seller wait for each other anyway.
+    const [one, other] = [await ready(), await aReadySale(api, dan.cookie)]
+    await sales.ask('PUT', `${other.url}/payout/`, { payout: 'voucher' }, dan)
+    await sales.ask('PUT', `${other.url}/device/`, { identifier: one.imei }, dan)
+    const sender = { name: 'Dan Ionescu', phone: '0723456789' }
+    const answers = await Promise.all([one.accept(), other.accept(acceptance({ sender }))])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('device-in-another-sale')
   })
 
   test('a guest’s needs an account; whoever signs in with its link has it', async () => {
@@ -409,6 +461,22 @@ describe('a sale’s parcel', () => {
       ),
     ).toHaveLength(1)
   })
+
+  test('a label that cannot be ended keeps no other from ending', async () => {
+    const [bad, sound] = [await labelled(), await labelled()]
+    for (const { id } of [bad, sound])
+      await rows('update inbound_parcel set send_by = current_date - 3 where subject_id = $1', id)
+    const [parcel] = await rows<{ id: string }>(
+      'select id from inbound_parcel where subject_id = $1',
+      bad.id,
+    )
+    const heal = await poison(rows, 'inbound_parcel', 'id', parcel!.id)
+    await expect(api.inbound.chores.expireInbound()).rejects.toThrow('poisoned')
+    expect(await stateOf(sound.number)).toBe('expired')
+    expect(await stateOf(bad.number)).not.toBe('expired')
+    expect(await failingOf(rows, 'expire-inbound')).toEqual([{ item: parcel!.id, tries: 1 }])
+    await heal()
+  })
 })
 
 describe('time', () => {
@@ -494,4 +562,17 @@ describe('POST /api/office/sales/{number}/review-offer/', () => {
     })
     expect(answer.statusCode).toBe(401)
   })
+})
+
+test('An offer that cannot be ended keeps no other from ending', async () => {
+  const [bad, sound] = [await opened(), await opened()]
+  await endOffer(bad)
+  await endOffer(sound)
+  const [sale] = await rows<{ id: string }>('select id from sale where number = $1', bad)
+  const heal = await poison(rows, 'sale', 'id', sale!.id)
+  await expect(api.selling.chores.expireSales()).rejects.toThrow('poisoned')
+  expect(await stateOf(sound)).toBe('expired')
+  expect(await stateOf(bad)).toBe('offered')
+  expect(await failingOf(rows, 'expire-sale')).toEqual([{ item: sale!.id, tries: 1 }])
+  await heal()
 })

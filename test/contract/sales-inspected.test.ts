@@ -9,7 +9,9 @@ import { bases } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { aSaleThatCame, officeOn, report } from '#test/support/inspections.ts'
+import { openedMails } from '#test/support/opened-mails.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { failingOf, poison } from '#test/support/poisoned.ts'
 import { anImei, playedRegister, salesOn, setBase } from '#test/support/sales.ts'
 
 let database: TestDatabase
@@ -35,14 +37,15 @@ afterAll(async () => {
   await database.drop()
 })
 
-const selling = () =>
-  makeSelling(api.database, api.shop.settingsOf, { secret: 'a secret of the tests' })
+const config = { bases, secret: 'a secret of the tests' }
+
+const selling = () => makeSelling(api.database, api.shop.settingsOf, { secret: config.secret })
 
 const sweep = () => selling().chores.sweepSecondOffers()
 
 const deliver = async () => {
   const { inspecting } = selling()
-  const handlers = inspectionHandlers({ bases }, api.database, api.shop, inspecting, keepInMailbox)
+  const handlers = inspectionHandlers(config, api.database, api.shop, inspecting, keepInMailbox)
   const run = makeDeliverOutbox({ outbox: makeOutboxStore(api.database.db), handlers })
   while ((await run()) > 0);
 }
@@ -123,11 +126,8 @@ const unitsOf = (number: string) =>
 
 const letterWith = async (number: string, words: string) => {
   await deliver()
-  const found = await rows<{ plain: string }>(
-    `select plain from mail where subject like '%' || $1 || '%' and plain like '%' || $2 || '%'`,
-    number,
-    words,
-  )
+  const mails = await openedMails(api.database.pool, `subject like '%' || $1 || '%'`, [number])
+  const found = mails.filter(({ plain }) => plain.includes(words))
   expect(found).toHaveLength(1)
   return found[0]?.plain ?? ''
 }
@@ -505,6 +505,29 @@ describe('POST /api/sales/{number}/second-offer/', () => {
   })
 })
 
+/** The unit of a sale, sold to a member and delivered. */
+const deliveredTo = async (userId: string, number: string) => {
+  await rows(
+    `update unit set state = 'delivered', listing_id = (select id from listing limit 1)
+     where sale_id = (select id from sale where number = $1)`,
+    number,
+  )
+  await rows(
+    `with o as (
+       insert into orders (id, number, cart_id, market, language, state, customer_type, contact_name, contact_email,
+         contact_phone, billing, delivery_method, delivery_subtype, payment_method, currency, items_minor, discount_minor,
+         delivery_minor, collection_fee_minor, total_minor, link_token_hash, agreed_texts, placed_at, user_id)
+       values (gen_random_uuid(), 'RO' || floor(random() * 1e9), gen_random_uuid(), 'ro', 'ro', 'closed', 'personal', '', '',
+         '', '{}', 'courier', '', 'card', 'RON', 100, 0, 0, 0, 100, gen_random_uuid(), '[]', now(), $1)
+       returning id)
+     insert into order_line (order_id, position, kind, item_id, title, price_minor, tax_scheme, unit_id, is_live, listing_id)
+     select o.id, 1, 'device', 'x', 'x', 100, 'margin', u.id, true, u.listing_id from o, unit u
+     where u.sale_id = (select id from sale where number = $2)`,
+    userId,
+    number,
+  )
+}
+
 describe('POST /api/office/sales/{number}/payout/', () => {
   const paid = { reference: 'TRF-1', reason: 'in the statement' }
   const settle = (sale: Came, over: object = {}) =>
@@ -575,22 +598,19 @@ describe('POST /api/office/sales/{number}/payout/', () => {
     expect(await letterWith(sale.number, 'Voucherul tău')).toMatch(/\w{4}-\w{4}-\w{4}-\w{4}/)
   })
 
-  test('a device the shop sold before becomes a unit of its own', async () => {
+  test('a device the shop sold to this member becomes a unit of its own', async () => {
     const first = await came()
     await inspect(first)
     await settle(first)
-    await rows(
-      `update unit set state = 'delivered', listing_id = (select id from listing limit 1)
-       where sale_id = (select id from sale where number = $1)`,
-      first.number,
-    )
     const [digest] = await rows<{ hash: string }>(
       'select serial_hash as hash from unit where sale_id = (select id from sale where number = $1)',
       first.number,
     )
+    await deliveredTo(ana.member.userId, first.number)
     const second = await came()
     await rows(
-      `update sale set imei_sealed = (select imei_sealed from sale where number = $2) where number = $1`,
+      `update sale set (imei_sealed, device_hash) = (select imei_sealed, device_hash from sale where number = $2)
+       where number = $1`,
       second.number,
       first.number,
     )
@@ -602,4 +622,35 @@ describe('POST /api/office/sales/{number}/payout/', () => {
     )
     expect(holders).toEqual([{ number: second.number }])
   })
+
+  test('a device that the shop sold is named for a new sale by whom it was delivered to, and by nobody else', async () => {
+    const first = await came()
+    await inspect(first)
+    await settle(first)
+    await deliveredTo(ana.member.userId, first.number)
+    const naming = async (cookie: string) => {
+      const { number } = (await sales.open({}, { cookie })).body
+      const named = await sales.ask(
+        'PUT',
+        `/api/sales/${number}/device/`,
+        { identifier: first.imei },
+        { cookie },
+      )
+      return [named.status, named.body.code]
+    }
+    expect(await naming(dan.cookie)).toEqual([409, 'device-in-another-sale'])
+    expect(await naming(ana.cookie)).toEqual([200, undefined])
+  })
+})
+
+test('A second offer that cannot lapse keeps no other from lapsing', async () => {
+  const [bad, sound] = [await withSecondOffer(), await withSecondOffer()]
+  for (const { number } of [bad, sound]) await agoDays(number, 15)
+  const [sale] = await rows<{ id: string }>('select id from sale where number = $1', bad.number)
+  const heal = await poison(rows, 'sale', 'id', sale!.id)
+  await expect(sweep()).rejects.toThrow('poisoned')
+  expect(await stateOf(sound.number)).toBe('declined')
+  expect(await stateOf(bad.number)).toBe('second-offer')
+  expect(await failingOf(rows, 'sweep-second-offer')).toEqual([{ item: sale!.id, tries: 1 }])
+  await heal()
 })

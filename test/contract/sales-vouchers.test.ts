@@ -59,13 +59,6 @@ const voucherOf = async (number: string) => {
 /** Made of the shop's secret and its id (docs/decisions/0019-vouchers.md); shown in the account. */
 const codes = makeVoucherCodes('a secret of the tests')
 
-const shortTasks = (number: string) =>
-  rows<{ short: number }>(
-    `select (t.facts ->> 'shortMinor')::int as short from staff_task t
-     where t.kind = 'sale-voucher-short' and t.facts ->> 'number' = $1`,
-    number,
-  )
-
 describe('a sale that is paid by voucher', () => {
   test('gives it as it is accepted, once, however often that is pressed', async () => {
     const sale = await aReadySale(api, ana.cookie)
@@ -74,7 +67,7 @@ describe('a sale that is paid by voucher', () => {
     const said = await Promise.all(Array.from({ length: 5 }, () => sale.accept(acceptance())))
     expect(said.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(await vouchersOf(sale.number)).toMatchObject([
-      { left: worth, standing: 'held', owner: ana.member.userId },
+      { left: worth, standing: 'pending', owner: ana.member.userId },
     ])
   })
 
@@ -92,12 +85,11 @@ describe('a sale that is paid by voucher', () => {
     const cancel = () => sales.ask('POST', `${sale.url}/cancellation/`, {}, ana)
     await Promise.all([cancel(), cancel()])
     expect(await vouchersOf(sale.number)).toMatchObject([{ left: 0, standing: 'withdrawn' }])
-    expect(await shortTasks(sale.number)).toEqual([])
   })
 
   test('found as declared, keeps it: it is open, and given once', async () => {
     const sale = await accepted()
-    expect(await vouchersOf(sale.number)).toMatchObject([{ left: worth, standing: 'held' }])
+    expect(await vouchersOf(sale.number)).toMatchObject([{ left: worth, standing: 'pending' }])
     await office(sale.number, 'inspection', report(sale.imei))
     expect(await vouchersOf(sale.number)).toMatchObject([{ left: worth, standing: 'open' }])
   })
@@ -106,7 +98,7 @@ describe('a sale that is paid by voucher', () => {
     const sale = await accepted()
     const worn = report(sale.imei, { found: { 'grading-case': 'light' } })
     expect((await office(sale.number, 'inspection', worn)).body.state).toBe('second-offer')
-    expect(await vouchersOf(sale.number)).toMatchObject([{ left: worth, standing: 'held' }])
+    expect(await vouchersOf(sale.number)).toMatchObject([{ left: worth, standing: 'pending' }])
     const answer = () =>
       salesOn(api).ask('POST', `${sale.url}/second-offer/`, { answer: 'accept' }, ana)
     await Promise.all([answer(), answer(), answer()])
@@ -158,14 +150,6 @@ describe('a voucher that is spent while its device is on its way', () => {
       ...{ method: 'POST', url: `/api/office/${what}/`, payload },
       headers: { authorization: `Bearer ${officeToken}`, 'idempotency-key': randomUUID() },
     })
-
-  test('what is above what is owed in the end is told to staff, once', async () => {
-    const sale = await onItsWay()
-    const { spent } = await spend(sale.code)
-    await office(sale.number, 'inspection', report(sale.imei, { isLocked: true }))
-    expect(await vouchersOf(sale.number)).toMatchObject([{ left: 0, standing: 'withdrawn' }])
-    expect(await shortTasks(sale.number)).toEqual([{ short: spent }])
-  })
 
   test('a refund of what it paid gives it back', async () => {
     const { id, code } = await onItsWay()

@@ -51,6 +51,20 @@ test('a market that says nothing of its benefits has the usual ones, and what it
   await drop()
 })
 
+test('a market without limits of its own has the usual ones, and a limit that it sets is its own', async () => {
+  const { url, drop } = await seededDatabase()
+  const { db, pool, close } = openDatabase(url, 1)
+  await pool.query(`delete from setting where key = 'trade-in-limits'`)
+  await pool.query(
+    `insert into setting (market, key, value) values ('bg', 'trade-in-limits', '{"phone": 3}')`,
+  )
+  const { tradeInLimitsOf } = await makeSettingsStore(db)
+  expect(tradeInLimitsOf('ro')).toEqual({ account: 10, phone: 10, address: 10, iban: 10 })
+  expect(tradeInLimitsOf('bg')).toEqual({ account: 10, phone: 3, address: 10, iban: 10 })
+  await close()
+  await drop()
+})
+
 test('a demo filled before a method was connected gets it, and what is switched off stays off', async () => {
   const { url, drop } = await seededDatabase()
   const { db, pool, close } = openDatabase(url, 2)

@@ -12,6 +12,7 @@ import {
 } from '../support/carrier-cases.ts'
 import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
 import { type Rows, rowsIn } from '../support/order-cases.ts'
+import { failingOf, poison } from '../support/poisoned.ts'
 import { anOrder, type Ordered, shippingOn } from '../support/shipping.ts'
 
 let database: TestDatabase
@@ -471,5 +472,58 @@ test('what was collected is remitted once, and only after it was collected', asy
   expect(await shipping.remit('no id', 'staff', '')).toEqual({
     ok: false,
     refusal: { kind: 'not-found' },
+  })
+})
+
+describe('a parcel of which nothing can be written', () => {
+  test.each(['ro', 'bg', 'hu'] as const)(
+    'keeps no other of its carrier from being tracked in %s',
+    async market => {
+      const [bad, sound] = [await labelled(market), await labelled(market)]
+      await advance(sandbox, 30)
+      const heal = await poison(rows, 'shipment_event', 'shipment_id', bad.ordered.shipmentId)
+      await expect(trackLater()).rejects.toThrow('poisoned')
+      expect(await stands(sound.ordered)).toMatchObject({ parcel: 'delivered' })
+      expect(await stands(bad.ordered)).toMatchObject({ parcel: 'label-created' })
+      expect(await failingOf(rows, 'track-shipment')).toEqual([
+        { item: bad.ordered.shipmentId, tries: 1 },
+      ])
+      await heal()
+      await trackLater()
+      expect(await stands(bad.ordered)).toMatchObject({ parcel: 'delivered' })
+      expect(await failingOf(rows, 'track-shipment')).toEqual([])
+    },
+  )
+
+  test('keeps no other back where the carrier’s answer about all of them cannot be read', async () => {
+    const [bad, sound] = [await labelled('bg'), await labelled('bg')]
+    await advance(sandbox, 30)
+    const { econt, ...others } = carriersAt(sandbox)
+    const unreadable = { ok: false, refusal: { kind: 'unreadable', status: 200 } } as const
+    const garbled = shippingOn(api.database, {
+      ...others,
+      econt: {
+        ...econt,
+        poll: async awbs => (awbs.includes(bad.awb) ? unreadable : econt.poll(awbs)),
+      },
+    })
+    garbled.later(5)
+    await expect(garbled.track()).rejects.toThrow('econt: {"kind":"unreadable","status":200}')
+    expect(await stands(sound.ordered)).toMatchObject({ parcel: 'delivered' })
+    expect(await stands(bad.ordered)).toMatchObject({ parcel: 'label-created' })
+    expect(await failingOf(rows, 'track-shipment')).toEqual([
+      { item: bad.ordered.shipmentId, tries: 1 },
+    ])
+    await rows('delete from failing_item')
+  })
+
+  test('waits with its neighbours, and is nobody’s fault, where the carrier is away', async () => {
+    const [one, other] = [await labelled('bg'), await labelled('bg')]
+    await advance(sandbox, 30)
+    await play(sandbox, 'econt', { kind: 'respond', at: 'tracking', status: 500, times: 3 })
+    await trackLater()
+    for (const { ordered } of [one, other])
+      expect(await stands(ordered)).toMatchObject({ parcel: 'label-created' })
+    expect(await failingOf(rows, 'track-shipment')).toEqual([])
   })
 })

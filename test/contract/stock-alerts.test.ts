@@ -7,6 +7,9 @@ import { makeAlertStore } from '#store/alert/alerts.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
 import { type ApiApp, apiApp, bases } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { openedMails } from '#test/support/opened-mails.ts'
+import { paused, queued } from '#test/support/paused.ts'
+import { poison } from '#test/support/poisoned.ts'
 import { expectProblem } from '#test/support/problems.ts'
 
 let database: TestDatabase
@@ -69,8 +72,10 @@ const work = async (mailer: Mailer = keepInMailbox) => {
   while ((await deliver()) > 0);
 }
 
-const mails = () =>
-  rows('select recipient, subject, html, plain, sent_at from mail order by recipient')
+const mails = async () =>
+  (await openedMails(api.database.pool)).toSorted((one, other) =>
+    one.recipient.localeCompare(other.recipient),
+  )
 const waiting = () => rows('select email from stock_alert where sent_at is null order by email')
 
 describe('POST /api/stock-alerts/', () => {
@@ -109,10 +114,22 @@ describe('POST /api/stock-alerts/', () => {
     const listings = await rows(
       "select id from listing where stock = 0 and market = 'ro' order by id limit 21",
     )
-    for (const { id } of listings.slice(0, 20)) await askFor(String(id), email)
-    const last = String(listings[20]?.id)
-    const refused = await ask({ market: 'ro', listingId: last, email })
-    expectProblem(refused, { status: 429, code: 'too-many-alerts' })
+    for (const { id } of listings.slice(0, 19)) await askFor(String(id), email)
+    const race = await paused(
+      database.url,
+      "select pg_advisory_xact_lock(hashtextextended('alerts ' || $1, 0))",
+      [email],
+    )
+    const both = await queued(
+      race,
+      listings.slice(19).map(
+        ({ id }) =>
+          () =>
+            ask({ market: 'ro', listingId: String(id), email }),
+      ),
+    )
+    expect(both[0]?.statusCode).toBe(201)
+    expectProblem(both[1]!, { status: 429, code: 'too-many-alerts' })
     await askFor(String(listings[0]?.id), email)
     expect((await waiting()).filter(each => each.email === email)).toHaveLength(20)
   })
@@ -385,8 +402,8 @@ describe('Addresses are forgotten', () => {
     await asked('gone@exemplu.ro', '180 days 1 hour', false)
     await asked('sent@exemplu.ro', '180 days 1 hour', true)
     await rows(
-      `insert into mail (id, market, recipient, subject, html, plain, created_at)
-       select id, market, email, '', '', '', now() from stock_alert where email in ('told@exemplu.ro', 'sent@exemplu.ro')`,
+      `insert into mail (id, market, recipient, subject, body_sealed, created_at)
+       select id, market, email, '', '{}', now() from stock_alert where email in ('told@exemplu.ro', 'sent@exemplu.ro')`,
     )
     expect(await forget()).toBe(2)
     expect(await rows('select distinct email from stock_alert order by 1')).toEqual([
@@ -398,4 +415,24 @@ describe('Addresses are forgotten', () => {
     ).toEqual([{ recipient: 'told@exemplu.ro' }])
     expect(await forget()).toBe(0)
   })
+})
+
+test('An alert whose mail cannot be written keeps none of the others back, and is written once it can be', async () => {
+  const listingId = await soldOut()
+  for (const name of ['ana', 'bea', 'dan']) await askFor(listingId, `${name}@exemplu.ro`)
+  const all = async <Row extends object>(sql: string, ...values: unknown[]) =>
+    (await rows(sql, values)) as Row[]
+  const heal = await poison(all, 'mail', 'recipient', 'bea@exemplu.ro')
+  await listUnit(listingId)
+  await work()
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual([
+    'ana@exemplu.ro',
+    'dan@exemplu.ro',
+  ])
+  expect(await waiting()).toEqual([{ email: 'bea@exemplu.ro' }])
+  await heal()
+  await rows('update outbox set next_attempt_at = now() where sent_at is null')
+  await work()
+  expect(await mails()).toHaveLength(3)
+  expect(await waiting()).toEqual([])
 })

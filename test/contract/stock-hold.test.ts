@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#store/database.ts'
 import { makeStockStore } from '#store/stock/stock.ts'
 import { committed } from '#store/transaction.ts'
@@ -71,4 +71,59 @@ test('fewer where there are no more', async () => {
   const rest = await left()
   expect(await hold({ [listing.id]: rest.length + 1 }, [])).toHaveLength(rest.length)
   expect(await left()).toEqual([])
+})
+
+describe('who waits at a listing for another order', () => {
+  /** An order that has taken one unit and is not done yet; `end` commits it, or takes it back. */
+  const underWay = async (listingId: string) => {
+    const taken = Promise.withResolvers<readonly string[]>()
+    const ending = Promise.withResolvers<void>()
+    const done = committed(shop.pool, async tx => {
+      const held = await stock.hold(tx, {
+        orderId: randomUUID(),
+        counts: new Map([[listingId, 1]]),
+        preferred: [],
+        until: new Date(Date.now() + 60_000),
+      })
+      taken.resolve(held.map(({ id }) => id))
+      await ending.promise
+    }).catch((error: Error) => error.message)
+    return { units: await taken.promise, end: ending, done }
+  }
+
+  const waits = () =>
+    expect
+      .poll(
+        async () =>
+          (
+            await shop.pool.query(
+              `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+            )
+          ).rowCount,
+      )
+      .toBe(1)
+
+  test('gets another unit once that one is sold, for there is one', async () => {
+    const first = await underWay(other)
+    const second = hold({ [other]: 1 }, [])
+    await waits()
+    first.end.resolve()
+    await first.done
+    const units = (await second).map(({ id }) => id)
+    expect(units).toHaveLength(1)
+    expect(units).not.toEqual(first.units)
+  })
+
+  test('gets the last unit once that order is taken back', async () => {
+    const { rows } = await shop.pool.query<{ id: string }>(
+      `select listing_id as id from unit where state = 'listed' group by 1 having count(*) = 1 order by 1 limit 1`,
+    )
+    const last = rows[0]!.id
+    const first = await underWay(last)
+    const second = hold({ [last]: 1 }, [])
+    await waits()
+    first.end.reject(new Error('taken back'))
+    expect(await first.done).toBe('taken back')
+    expect((await second).map(({ id }) => id)).toEqual(first.units)
+  })
 })

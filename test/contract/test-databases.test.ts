@@ -34,7 +34,7 @@ describe('databases of the tests', () => {
 
   test('a seeded one has the settings of four markets', async () => {
     const seeded = await seededDatabase()
-    expect(await count(seeded.url, 'setting')).toBe(8)
+    expect(await count(seeded.url, 'setting')).toBe(12)
     await seeded.drop()
   })
 })

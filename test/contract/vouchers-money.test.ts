@@ -208,8 +208,7 @@ describe('a refund', () => {
   })
 })
 
-test('a parcel that is refused at the door gives back what a voucher paid of it', async () => {
-  const { order, voucher } = await bought('cardAtLocker')
+const refusedAtDoor = async (order: OnlineOrder) => {
   const [parcel] = await shop.rows<{ id: string }>(
     `update shipment set state = 'in-transit', awb = id::text where order_id = $1 returning id`,
     order.id,
@@ -217,11 +216,29 @@ test('a parcel that is refused at the door gives back what a voucher paid of it'
   await shop.rows(`update unit set state = 'shipped' where id = $1`, order.unitIds[0])
   for (const move of ['fail-attempt', 'turn-back', 'return-to-sender'])
     await office(`/api/office/shipments/${parcel!.id}/moves/`, { move, reason: 'refused' })
+}
+
+test('a parcel that is refused at the door gives back what a voucher paid of it', async () => {
+  const { order, voucher } = await bought('cardAtLocker')
+  await refusedAtDoor(order)
   expect(await stateOf(shop, order)).toMatchObject({
     refunds: [`succeeded ${voucherMinor}`],
     units: ['returned'],
   })
   expect(await ledger(voucher)).toEqual(givenBack)
+})
+
+test('a parcel that is refused at the door gives back only what was not asked back of the voucher before', async () => {
+  const { order, voucher } = await bought('cardAtLocker')
+  const { body } = await asking(order, 700)
+  await approve(body.id)
+  await shop.settle()
+  expect(await ledger(voucher)).toMatchObject({ left: 700 })
+  await refusedAtDoor(order)
+  expect((await stateOf(shop, order)).refunds.toSorted()).toEqual(
+    ['succeeded 700', `succeeded ${voucherMinor - 700}`].toSorted(),
+  )
+  expect(await ledger(voucher)).toMatchObject({ left: voucherMinor, sum: voucherMinor })
 })
 
 describe('a return of an order paid in both ways', () => {

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderRequestOnWire } from '#contract/order.ts'
 import { makeExpireVouchers } from '#services/voucher/expire-vouchers.ts'
-import { makeSettleHeldVoucher } from '#services/voucher/settle-held-voucher.ts'
-import { committed } from '#store/transaction.ts'
 import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -233,6 +231,7 @@ describe('a voucher that pays nothing', () => {
     expect((await checked(codes, asMember(one).headers)).vouchers[0]).toEqual({
       kind: 'open',
       left: { minor: 10_000, currency: 'RON' },
+      isPending: false,
     })
     const body = await anOrder()
     const sent = spending(body, [voucher], body.shownTotal.minor - 10_000)
@@ -287,18 +286,14 @@ describe('a voucher', () => {
     expect(await ledgerOf(rows, voucher)).toEqual({ left: 0, sum: 0, kinds: ['issue', 'expire'] })
   })
 
-  test('that is held is spent at once, and settled to what is owed in the end', async () => {
+  test('that is pending for a trade-in of nobody pays nothing', async () => {
     const source = { kind: 'payout', subject: randomUUID() } as const
-    const voucher = await aVoucher(api, 50_000, { source, standing: 'held' })
+    const voucher = await aVoucher(api, 50_000, { source, standing: 'pending' })
     const body = await anOrder()
     const sent = spending(body, [voucher], body.shownTotal.minor - 50_000)
-    expect((await sendOrder(api, sent)).status).toBe(201)
-    const settle = makeSettleHeldVoucher({ vouchers: makeVoucherStore(), now: () => new Date() })
-    const outcome = { source, owedMinor: 45_000, actor: 'shop', reason: 'inspected' }
-    const settled = () => committed(api.database.pool, tx => settle(tx, outcome))
-    expect(await settled()).toEqual({ ok: true, value: { shortMinor: 5_000 } })
-    expect(await settled()).toEqual({ ok: false, refusal: { kind: 'not-held' } })
-    expect(await ledgerOf(rows, voucher)).toMatchObject({ left: 0, sum: 0 })
+    expect(await sendOrder(api, sent)).toMatchObject({
+      ...{ status: 409, body: { code: 'voucher-refused' } },
+    })
   })
 })
 

@@ -5,6 +5,7 @@ import { makeWarranties } from '#app/make-warranties.ts'
 import { addClaimFiles } from '#http/claim-files.ts'
 import { makeSendWarrantyLetter } from '#services/mail/send-warranty-letter.ts'
 import { makeMailStore } from '#store/mail.ts'
+import { makeSeal } from '#store/seal.ts'
 import { committed } from '#store/transaction.ts'
 import { makeClaimStore } from '#store/warranty/claims.ts'
 import { bases, officeToken } from '#test/support/api-app.ts'
@@ -403,7 +404,7 @@ describe('the letters of a claim', () => {
     const send = makeSendWarrantyLetter({
       ...api.shop,
       claimOf: id => makeClaimStore().byId(api.database.pool, id),
-      mail: makeMailStore(api.database.db),
+      mail: makeMailStore(api.database.db, makeSeal('a secret of the tests')),
       mailer: async letter => void letters.push(letter),
       bases,
     })

@@ -96,10 +96,7 @@ test('a double click on the order button places one order', async ({ page }) => 
   expect(await unitsOf(order.id)).toHaveLength(1)
 })
 
-test('two tabs that place the same cart get the same order', { tag: '@all' }, async ({
-  page,
-  context,
-}) => {
+test('two tabs that place the same cart get the same order', async ({ page, context }) => {
   const buyer = aBuyer('ro')
   await holdPhoneForAll(page, 'ro', 18)
   await openCheckout(page, 'ro')

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
 import { shopRows } from '#test/support/shop-database.ts'
@@ -7,8 +7,10 @@ export const rows = async <Row>(sql: string, ...values: unknown[]) =>
   (await shopRows(sql, values)) as unknown as Row[]
 
 /** A phone that was brought to a member today, paid by card. */
-export const bought = async (page: Page, market: 'ro' | 'bg', userId: string) => {
-  const [unit] = await shelfUnits(rows, market, 1, 40_000)
+export const bought = async (page: Page, market: 'ro' | 'bg' | 'gr', userId: string) => {
+  const units = await shelfUnits(rows, market, 1, 130_000)
+  // Another journey may buy the cheapest one at this very moment.
+  const unit = units.length > 0 ? units[randomInt(units.length)] : undefined
   if (!unit) throw new Error(`nothing is for sale in ${market}`)
   const answer = await page.request.post('/api/orders/', {
     headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },

@@ -30,9 +30,9 @@ const listTold = async (page: Page, path: string) => {
 
 type Listed = { readonly name: string; readonly price: number; readonly discount?: number }
 
-test('ro: a list of phones is told as its cards are, the first of each of five models', {
-  tag: '@all',
-}, async ({ page }) => {
+test('ro: a list of phones is told as its cards are, the first of each of five models', async ({
+  page,
+}) => {
   const list = await listTold(page, '/ro/telefoane/?stare=FOARTE_BUN')
   const links = await cardsOf(page).getByRole('heading').getByRole('link').all()
   const paths = await Promise.all(links.map(async link => String(await link.getAttribute('href'))))

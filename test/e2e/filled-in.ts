@@ -33,13 +33,18 @@ export const orderBefore = async (page: Page) => {
 }
 
 /** A voucher of the running shop; anybody's unless a member is named. */
-export const issued = async (minor: number, userId?: string) => {
+export const issued = (minor: number, userId?: string) =>
+  issuedAs(minor, { market: 'ro', ...(userId !== undefined && { userId }) })
+
+export const issuedAs = async (
+  minor: number,
+  over: NonNullable<Parameters<typeof aVoucher>[2]>,
+) => {
   const read = (file: string) =>
     readFileSync(join(process.env.KINTSU_E2E_DIR ?? '', file), 'utf8').trim()
   const database = openDatabase(read('database-url'), 1)
   try {
-    const whose = { market: 'ro', ...(userId !== undefined && { userId }) } as const
-    return await aVoucher({ database }, minor, whose, read('secret'))
+    return await aVoucher({ database }, minor, over, read('secret'))
   } finally {
     await database.close()
   }

@@ -139,9 +139,11 @@ const voucherFault = (errorType: string, message: string): Shown => [
   ...([errorType, 'Codul voucherului', message, 'voucher'] as const),
 ]
 
-test('ro: a voucher that pays nothing is told, typed or one’s own, never its code', {
-  tag: '@all',
-}, async ({ page, context, baseURL }) => {
+test('ro: a voucher that pays nothing is told, typed or one’s own, never its code', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   test.slow()
   const watched = await watch(page)
   const { userId } = await signIn(context, 'ro', String(baseURL))

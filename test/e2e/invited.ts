@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
+import { shopMails } from '#test/support/shop-database.ts'
 import { rows } from './brought.ts'
 import type { Market } from './words.ts'
 
@@ -39,10 +40,7 @@ export const deliveredOrder = async (page: Page, market: Market): Promise<string
 /** The link of the mail, within the running shop. */
 export const invitationOf = async (orderId: string): Promise<string> => {
   const mail = () =>
-    rows<{ plain: string }>(
-      `select m.plain from mail m join review_invitation i on i.id = m.id where i.order_id = $1`,
-      orderId,
-    )
+    shopMails('id = (select id from review_invitation where order_id = $1)', [orderId])
   await expect.poll(async () => (await mail()).length, { timeout: 20_000 }).toBe(1)
   const [letter] = await mail()
   return /http\S+\?id=\S+&line=\d+/.exec(letter?.plain ?? '')?.[0] ?? ''

@@ -149,7 +149,9 @@ export const fillAddress = async (step: Locator, market: Market, address: Writte
   else await step.getByLabel(text.street).fill(street)
   // The number of a tax code ends with the same word.
   await step.getByLabel(new RegExp(`^${text.number}( [*])?$`)).fill(number)
-  await step.getByLabel(text.postalCode).fill(postalCode)
+  await step.getByLabel(text.postalCode).fill(`${postalCode} x`)
+  // Spec 5.1: numeric inputs accept only digits and a plus sign.
+  await expect(step.getByLabel(text.postalCode)).toHaveValue(postalCode.replace(' ', ''))
 }
 
 /** markets.md, "Fields by market". */

@@ -183,6 +183,15 @@ test('filters that leave nothing lead on without one of them', async ({ page }) 
   for (const name of await namesOf(page)) expect(name).toContain('Apple')
 })
 
+test('a price is typed in digits, whatever else is typed or pasted', async ({ page }) => {
+  await open(page, '/ro/telefoane/apple/')
+  const from = page.getByRole('textbox', { name: 'Preț de la' })
+  await from.fill('2.000 lei')
+  await expect(from).toHaveValue('2000')
+  await from.press('Enter')
+  await expect(page).toHaveURL(/pret=2000-$/)
+})
+
 test('a search in Bulgarian letters lists what it means, to be filtered like any list', async ({
   page,
 }) => {

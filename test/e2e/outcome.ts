@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { shopRows } from '#test/support/shop-database.ts'
+import { shopMails, shopRows } from '#test/support/shop-database.ts'
 
 export type StoredOrder = {
   readonly id: string
@@ -58,11 +58,7 @@ export const addressOf = (orderId: string, role: 'delivery' | 'billing') =>
 
 /** The confirmation leaves through the outbox: waited for, never slept for. */
 export const mailOf = async (orderId: string) => {
-  const read = () =>
-    shopRows<{ id: string; recipient: string; subject: string; html: string }>(
-      'select id, recipient, subject, html from mail where order_id = $1',
-      [orderId],
-    )
+  const read = () => shopMails('order_id = $1', [orderId])
   await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBe(1)
   return (await read())[0] as Awaited<ReturnType<typeof read>>[number]
 }

@@ -32,6 +32,9 @@ const reachProvider = async (page: Page, market: Market): Promise<string> => {
   return atProvider(page, market, 'card')
 }
 
+const browserKeyIn = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('kintsu-browser-key-1'))
+
 /** One order, one payment, one unit, one confirmation. */
 const expectPaidOnce = async (number: string, email: string) => {
   expect(await ordersOf(email)).toEqual([{ number }])
@@ -68,6 +71,9 @@ test('Ordered in two tabs, it is one order, and both end with its thanks', async
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(orderButton(other, 'gr')).toBeEnabled()
+  // What proves to the shop that both are one browser is there before either orders.
+  await expect.poll(() => browserKeyIn(page)).toMatch(/^[\da-f-]{36}$/)
+  await expect.poll(() => browserKeyIn(other)).toBe(await browserKeyIn(page))
   await Promise.all([orderButton(page, 'gr').click(), orderButton(other, 'gr').click()])
   const number = await reachProvider(page, 'gr')
   expect(await reachProvider(other, 'gr')).toBe(number)

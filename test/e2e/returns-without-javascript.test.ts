@@ -75,9 +75,9 @@ const confirm = async (page: Page, { number }: Ordered) => {
   await expect(heading(page)).toHaveText(`Retur ${number}-R1`)
 }
 
-test('without JavaScript a guest withdraws by number and e-mail, and what is wrong loses nothing', {
-  tag: '@all',
-}, async ({ page }) => {
+test('without JavaScript a guest withdraws by number and e-mail, and what is wrong loses nothing', async ({
+  page,
+}) => {
   const order = await ordered(page)
   await brought(order.number)
   await find(page, order)
@@ -99,9 +99,9 @@ test('without JavaScript a guest withdraws by number and e-mail, and what is wro
   expect(await returnsOf(order.number)).toMatchObject([{ kind: 'locker' }])
 })
 
-test('without JavaScript the courier comes on the day that was chosen, until it is an easybox, or nothing at all', {
-  tag: '@all',
-}, async ({ page }) => {
+test('without JavaScript the courier comes on the day that was chosen, until it is an easybox, or nothing at all', async ({
+  page,
+}) => {
   const order = await ordered(page)
   await brought(order.number)
   await page.goto(`/ro/cont/formular-retur/${order.number}/?t=${order.token}`)
@@ -134,9 +134,7 @@ test('without JavaScript the courier comes on the day that was chosen, until it 
   expect(after?.state).toBe('cancelled')
 })
 
-test('without JavaScript a guest cancels an order that was not sent yet', { tag: '@all' }, async ({
-  page,
-}) => {
+test('without JavaScript a guest cancels an order that was not sent yet', async ({ page }) => {
   const order = await ordered(page)
   await find(page, order)
   await expect(heading(page)).toHaveText('Comanda nu a plecat încă')

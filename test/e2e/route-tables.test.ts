@@ -167,6 +167,23 @@ const missing: Readonly<Record<Market, readonly string[]>> = {
   gr: ['/refund-policy/', '/shop/multumim-tbi/', '/suport/', '/tipota/', '/blog/tipota/'],
 }
 
+for (const market of markets) {
+  test(`in ${market} a path of another market is a 404 page or redirects`, async () => {
+    const own = new Set(tables[market](accounts[market], carts[market]).map(([path]) => path))
+    const foreign = markets
+      .flatMap(other => tables[other](accounts[other], carts[other]).map(([path]) => path))
+      .filter((path, at, all) => !own.has(path) && all.indexOf(path) === at)
+    expect(foreign.length).toBeGreaterThan(100)
+    const answers = await answersOf(market, foreign)
+    expect(answers.filter(answer => !/ (404$|30[1-3] )/.test(answer))).toEqual([])
+  })
+
+  test(`in ${market} a part of a list that does not exist is a 404 page`, async () => {
+    const paths = ['/sitemap/products/9999.xml', '/sitemap/other.xml', '/merchant/9999.xml']
+    expect(await answersOf(market, paths)).toEqual(paths.map(path => `${path} 404`))
+  })
+}
+
 /** Addresses that lead to one written properly. */
 const written: Readonly<Record<Market, readonly (readonly [string, string])[]>> = {
   ro: [

@@ -111,9 +111,11 @@ test('a second offer is accepted in ro, asked twice, and its seller is owed once
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a second offer is declined in hu, and a letter says that the device goes back', {
-    tag: '@all',
-  }, async ({ page, context, baseURL }) => {
+  test('a second offer is declined in hu, and a letter says that the device goes back', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const words = selling.hu
     const { userId, email } = await signIn(context, 'hu', String(baseURL))
     const { id, number } = await offeredLess('hu', userId, email)

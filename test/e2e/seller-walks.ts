@@ -120,7 +120,8 @@ export const sendsDevice = async (seller: Seller): Promise<string> => {
   const identifier = sale.number === 'imei' ? anImei(serial) : `KN${serial}`
   await hands.fill(field(page, text[sale.number]), identifier)
   await hands.fill(field(page, words[sale.market].name), aBuyer(sale.market).name)
-  await hands.fill(field(page, words[sale.market].phone).first(), text.mobile)
+  await hands.fill(field(page, words[sale.market].phone).first(), `${text.mobile} x`)
+  await expect(field(page, words[sale.market].phone).first()).toHaveValue(text.mobile)
   await hands.choose(main(page).getByRole('radio', { name: text.handover }))
   // Greece has couriers alone.
   if (sale.market === 'gr') await fillAddress(page.locator('main form'), 'gr', seats.gr)

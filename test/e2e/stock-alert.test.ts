@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
-import { shopRows } from '#test/support/shop-database.ts'
+import { shopMails, shopRows } from '#test/support/shop-database.ts'
 import { formErrors } from './cart-page.ts'
 import { awake } from './journey.ts'
 import { soldOutPhone } from './sold-out.ts'
@@ -104,11 +104,7 @@ for (const market of markets) {
 
     const [alert] = await waitingOf(email)
     const unit = await listUnit(alert?.listing_id ?? '')
-    const mails = () =>
-      shopRows<{ subject: string; plain: string }>(
-        'select subject, plain from mail where recipient = $1',
-        [email],
-      )
+    const mails = () => shopMails('recipient = $1', [email])
     await expect.poll(async () => (await mails()).length).toBe(1)
     const [mail] = await mails()
     expect(mail?.subject).toContain(text.subject)

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
-import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
-import { shopRows } from '#test/support/shop-database.ts'
+import { bought, rows } from './brought.ts'
 import { awake } from './journey.ts'
 import { signIn } from './members.ts'
 
@@ -46,35 +44,6 @@ const words = {
   },
 } as const
 
-const rows = async <Row>(sql: string, ...values: unknown[]) =>
-  (await shopRows(sql, values)) as unknown as Row[]
-
-/** A phone that was brought to a member today. */
-const bought = async (page: Page, market: 'ro' | 'gr', userId: string): Promise<string> => {
-  const [unit] = await shelfUnits(rows, market, 1, 40_000)
-  if (!unit) throw new Error(`nothing is for sale in ${market}`)
-  const answer = await page.request.post('/api/orders/', {
-    headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
-    data: await aCourierOrder(rows, market, [unit], {
-      payment: { type: 'card', tac: true, newsletter: false },
-    }),
-  })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const { number } = (await answer.json()) as { readonly number: string }
-  await rows(
-    `update orders set user_id = $2, state = 'confirmed', payable_until = null where number = $1`,
-    number,
-    userId,
-  )
-  await rows(
-    `insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
-     select gen_random_uuid(), id, 'shipment', 'in-transit', 'delivered', 'sameday', 'brought', now()
-     from orders where number = $1`,
-    number,
-  )
-  return number
-}
-
 const looked = async (page: Page) => {
   await awake(page)
   await expectNoAxeViolations(page)
@@ -93,7 +62,7 @@ for (const market of ['ro', 'gr'] as const)
     await page.goto(`/${market}${text.path}`)
     await looked(page)
 
-    const number = await bought(page, market, member.userId)
+    const { number } = await bought(page, market, member.userId)
     await page.reload()
     const card = page.getByRole('article').filter({ hasText: number })
     await expect(card).toContainText(text.legal)

@@ -161,12 +161,7 @@ test('A phone is sold in ro by somebody who registers on the way, and axe finds 
   await expectPaid(number, offer, [])
 })
 
-test('A tablet is sold in bg for a voucher', { tag: '@all' }, async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
+test('A tablet is sold in bg for a voucher', async ({ page, request, browser, baseURL }) => {
   const sold = await sells(sellerOf(page, tabletInBg), browser, String(baseURL))
   expect(await isInspected(request, sold, {})).toMatch(/inspected|paid/)
   await expect.poll(() => stateOf(sold.number), soon).toBe('paid')

@@ -8,6 +8,9 @@ const arrows: Readonly<Record<string, readonly (readonly [string | null, string]
     ['awaiting-payment', 'cancelled'],
     ['confirmed', 'closed'],
     ['confirmed', 'cancelled'],
+    ['confirmed', 'awaiting-trade-in'],
+    ['awaiting-trade-in', 'confirmed'],
+    ['awaiting-trade-in', 'cancelled'],
   ],
   payment: [
     [null, 'created'],
@@ -39,10 +42,17 @@ const arrows: Readonly<Record<string, readonly (readonly [string | null, string]
     ['submitted', 'succeeded'],
     ['submitted', 'failed'],
   ],
+  reversal: [
+    [null, 'open'],
+    // Its end was told first.
+    [null, 'ended'],
+    ['open', 'ended'],
+  ],
   shipment: [
     [null, 'preparing'],
     ['preparing', 'label-created'],
     ['label-created', 'handed-over'],
+    ['handed-over', 'in-transit'],
   ],
 }
 
@@ -74,6 +84,7 @@ export const arrowTruths: Readonly<Record<string, string>> = {
       select order_id, subject, to_state as state, 1 as n from order_history
       union all select order_id, subject, from_state, -1 from order_history where from_state is not null
       union all select id, 'order', state, -1 from orders
+      union all select order_id, 'reversal', case when ended_at is null then 'open' else 'ended' end, -1 from payment_reversal
       union all ${standing}
     ) as step group by 1, 2, 3 having sum(n) <> 0`,
   'a unit that was held and neither sold nor freed, or the other way round': `

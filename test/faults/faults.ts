@@ -12,8 +12,19 @@ import { runR3 } from './r3.ts'
 import { runBlindR7, runR7 } from './r7.ts'
 import { runSimulation } from './simulation.ts'
 import { type Ground, openStage, type Stage } from './stage.ts'
+import { runTradeIns } from './trade-ins.ts'
 
-const experiments = ['cart', 'offers', 'R1', 'R2', 'R3', 'R7', 'kills', 'simulation'] as const
+const experiments = [
+  'cart',
+  'offers',
+  'trade-ins',
+  'R1',
+  'R2',
+  'R3',
+  'R7',
+  'kills',
+  'simulation',
+] as const
 type Experiment = (typeof experiments)[number]
 
 /** `npm run faults -- R1 --rounds 20`; without a name, all of them. docs/faults.md tells what each does. */
@@ -69,8 +80,24 @@ const reckonOffers = () => {
   )
 }
 
+const playTradeIns = async () => {
+  const sequences = Math.max(1, Number.parseInt(values.sequences, 10) || 1)
+  const passed = tell('trade-ins', await runTradeIns(sequences, seed), '')
+  const spoilt = {
+    'no waiting': 'shipped before the trade-in was settled',
+    'no debt': 'were spent of a trade-in worth',
+    'voucher keeps what was taken back': 'after',
+  } as const
+  let caught = true
+  for (const [what, truth] of Object.entries(spoilt)) {
+    const verdict = await runTradeIns(2_000, 1, what as keyof typeof spoilt)
+    caught = mustFail(`trade-ins with ${what}`, truth, verdict) && caught
+  }
+  return caught && passed
+}
+
 /** The rules alone: no database, no server. */
-const ofRules = { cart: playCarts, offers: reckonOffers }
+const ofRules = { cart: playCarts, offers: reckonOffers, 'trade-ins': playTradeIns }
 
 const run: Record<Exclude<Experiment, keyof typeof ofRules>, (stage: Stage) => Promise<boolean>> = {
   R1: async stage => {
@@ -111,9 +138,11 @@ if (wanted.length === 0) {
   process.exit(1)
 }
 let passed = true
-for (const name of ['cart', 'offers'] as const)
-  if (wanted.includes(name)) passed = ofRules[name]() && passed
-const staged = wanted.filter(name => name !== 'cart' && name !== 'offers')
+const isOfRules = (name: Experiment): name is keyof typeof ofRules => Object.hasOwn(ofRules, name)
+for (const name of wanted.filter(isOfRules)) passed = (await ofRules[name]()) && passed
+const staged = wanted.filter(
+  (name): name is Exclude<Experiment, keyof typeof ofRules> => !isOfRules(name),
+)
 const stage = staged.length > 0 ? await openStage(ground) : undefined
 try {
   for (const name of staged) passed = stage !== undefined && (await run[name](stage)) && passed

@@ -2,6 +2,10 @@ import type pg from 'pg'
 import { arrowTruths } from './arrows.ts'
 import { voucherTruths } from './voucher-truths.ts'
 
+/** Paid for what a trade-in left, after the order was first paid (decision 44). */
+const isDifference = `exists (select from order_history w where w.order_id = p.order_id and w.subject = 'order'
+  and w.to_state = 'awaiting-trade-in' and w.at <= p.created_at)`
+
 /** quality.md, Faults and races: what must be true after every run, each told by a query that finds nothing. */
 const truths: Readonly<Record<string, string>> = {
   'a unit on more than one live line': `
@@ -10,7 +14,7 @@ const truths: Readonly<Record<string, string>> = {
   'a confirmed order without exactly one confirmation': `
     select o.id from orders o
     left join (select order_id, count(*) as n from order_history
-      where subject = 'order' and to_state = 'confirmed' group by 1) h on h.order_id = o.id
+      where subject = 'order' and to_state = 'confirmed' and from_state is distinct from 'awaiting-trade-in' group by 1) h on h.order_id = o.id
     left join (select payload ->> 'orderId' as id, count(*) as n from outbox
       where topic = 'order-confirmed' group by 1) m on m.id = o.id::text
     where coalesce(h.n, 0) > 1 or coalesce(h.n, 0) <> coalesce(m.n, 0)`,
@@ -26,29 +30,49 @@ const truths: Readonly<Record<string, string>> = {
     where l.kind = 'device' and l.price_minor <> s.price_minor`,
   'an order with a payment of another amount, or with none': `
     select o.id from orders o
-    left join payment p on p.order_id = o.id and p.method <> 'voucher'
+    left join payment p on p.order_id = o.id and p.method <> 'voucher' and not ${isDifference}
     left join (select order_id, sum(amount_minor) as paid from payment where method = 'voucher' group by 1) v
       on v.order_id = o.id
     where (p.id is null and v.paid is distinct from o.total_minor)
       or p.amount_minor <> o.total_minor - coalesce(v.paid, 0) or p.currency <> o.currency`,
   'a paid order that keeps not exactly one captured payment, or another that keeps one': `
-    select o.id from orders o join payment p on p.order_id = o.id and p.provider is not null
+    select o.id from orders o join payment p on p.order_id = o.id and p.provider is not null and not ${isDifference}
     group by o.id having count(*) filter (where p.state = 'captured' and not exists (
         select 1 from refund r where r.payment_id = p.id and r.amount_minor = p.amount_minor
-          and r.reason in ('order-closed', 'paid-already') and r.state <> 'failed'))
-      <> case when o.state in ('confirmed', 'closed') then 1 else 0 end`,
+          and (r.reason in ('order-closed', 'paid-already') or o.state in ('expired', 'cancelled')) and r.state <> 'failed'))
+      <> case when o.state in ('confirmed', 'awaiting-trade-in', 'closed') then 1 else 0 end`,
+  'a device that left before it was paid for': `
+    select o.id from orders o join shipment s on s.order_id = o.id
+    where s.state not in ('preparing', 'label-created') and o.total_minor > 199 + (
+      select coalesce(sum(p.amount_minor), 0) from payment p where p.order_id = o.id
+        and p.state in ('captured', 'due', 'collected', 'remitted', 'refused')) - (
+      select coalesce(sum(r.amount_minor), 0) from refund r where r.order_id = o.id and r.reason = 'trade-in-settled')`,
+  'an order that went on while its trade-in was open': `
+    select o.id from orders o join voucher_entry e on e.order_id = o.id and e.kind = 'spend'
+    join voucher v on v.id = e.voucher_id
+    where o.state in ('confirmed', 'closed') and (v.standing = 'pending' or v.left_minor < 0)
+      and -e.amount_minor > (select coalesce(sum(r.amount_minor), 0) from refund r
+        where r.payment_id = e.payment_id and r.state <> 'failed')`,
   'more going back than was captured': `
     select p.id from payment p join refund r on r.payment_id = p.id and r.state <> 'failed'
     group by p.id having p.state <> 'captured' or sum(r.amount_minor) > p.amount_minor`,
+  'money held for an order that ended, and nobody was asked to look': `
+    select p.order_id, p.id from payment p join orders o on o.id = p.order_id
+    where o.state in ('expired', 'cancelled') and p.state in ('captured', 'collected', 'remitted')
+      and p.amount_minor > (select coalesce(sum(r.amount_minor), 0) from refund r
+        where r.payment_id = p.id and r.state not in ('requested', 'failed'))
+      and not exists (select from payment_reversal v where v.payment_id = p.id and v.ended_by = 'staff')
+      and not exists (select from staff_task t where t.order_id = o.id and t.done_at is null
+        and t.kind in ('money-of-ended-order', 'refund-refused', 'payment-reversed'))`,
   'a live payment of an order that waits for none, or two of one': `
     select o.id from orders o join payment p on p.order_id = o.id
       and p.state in ('created', 'action-required', 'pending-review', 'authorized')
-    group by o.id having o.state <> 'awaiting-payment' or count(*) > 1`,
+    group by o.id having o.state not in ('awaiting-payment', 'awaiting-trade-in') or count(*) > 1`,
   'a unit held for an order that does not wait, or sold to nobody, or kept by an order that ended': `
     select u.id from unit u
     left join order_line l on l.unit_id = u.id and l.is_live left join orders o on o.id = l.order_id
     where (u.state = 'held') <> (o.id is not null and o.state = 'awaiting-payment' and u.held_by = o.id)
-      or (u.state in ('sold', 'shipped', 'delivered')) <> (o.id is not null and o.state in ('confirmed', 'closed'))
+      or (u.state in ('sold', 'shipped', 'delivered')) <> (o.id is not null and o.state in ('confirmed', 'awaiting-trade-in', 'closed'))
       or o.state in ('expired', 'cancelled')`,
   'a listing whose stock is not its units': `
     select s.id from listing s left join unit u on u.listing_id = s.id and u.state = 'listed'

@@ -3,6 +3,8 @@ export const voucherTruths: Readonly<Record<string, string>> = {
   'a voucher whose entries are not what is left on it': `
     select v.id from voucher v left join voucher_entry e on e.voucher_id = v.id
     group by v.id having v.left_minor <> coalesce(sum(e.amount_minor), 0)`,
+  'a voucher that nobody may owe and is below zero': `
+    select id from voucher where left_minor < 0 and (source_kind <> 'payout' or standing = 'pending')`,
   'a payment by a voucher that was not spent, or the other way round': `
     select coalesce(p.id, e.payment_id) from (select * from payment where method = 'voucher') p
     full join (select * from voucher_entry where kind = 'spend') e on e.payment_id = p.id

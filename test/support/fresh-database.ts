@@ -31,6 +31,11 @@ const copyOf = async (template: 'empty' | 'seeded'): Promise<TestDatabase> => {
 
 const fillLock = 7_305_820
 
+/** One seller of a test file trades in more devices at once than a customer may. */
+const freeTradeIns = `insert into setting (market, key, value)
+  select market, 'trade-in-limits', '{"account": 1000, "phone": 1000, "address": 1000, "iban": 1000}'
+  from setting where key = 'shop'`
+
 /** Filled under another name and renamed when whole, one worker at a time. */
 const fillSeeded = (server: Server) =>
   asAdmin(server, async client => {
@@ -42,7 +47,9 @@ const fillSeeded = (server: Server) =>
     await client.query(`drop database if exists ${pg.escapeIdentifier(filling)} with (force)`)
     await copy(client, filling, `${server.prefix}_empty`)
     const database = openDatabase(onServer(server, filling), 2)
-    await seedDatabase(database, 'a secret of the tests').finally(() => database.close())
+    await seedDatabase(database, 'a secret of the tests')
+      .then(() => database.pool.query(freeTradeIns))
+      .finally(() => database.close())
     await client.query(
       `alter database ${pg.escapeIdentifier(filling)} rename to ${pg.escapeIdentifier(ready)}`,
     )

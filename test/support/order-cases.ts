@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { OrderRequestOnWire } from '#contract/order.ts'
 import type { Market } from '#domain/market/market.ts'
@@ -60,10 +60,13 @@ const contacts: Record<Market, Contact> = {
   gr: { name: 'Δοκιμή Αγοραστής', email: 'test@example.com', phone: '6912345678' },
 }
 
+const mobiles: Record<Market, string> = { ro: '0740', bg: '0888', hu: '06 20 1', gr: '6912' }
+
 /** A buyer nobody has counted yet. */
 export const aBuyer = (market: Market): Contact => ({
   ...contacts[market],
   email: `${randomUUID().slice(0, 8)}@example.com`,
+  phone: `${mobiles[market]} ${String(randomInt(1_000_000)).padStart(6, '0')}`,
 })
 
 export const pointOf = async (rows: Rows, market: Market, carrier: string, kind: string) => {
@@ -150,6 +153,9 @@ export const aCourierOrder = async (
 }
 
 let client = 0
+
+/** What tells a browser of tests from the others; a second tab sends the same. */
+export const aBrowser = () => ({ 'browser-key': randomUUID() as string })
 
 /** Sends an order from a network address of its own unless one is given. */
 export const sendOrder = async (

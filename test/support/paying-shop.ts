@@ -114,7 +114,7 @@ const deliverDue = async ({ database, payments }: Awaited<ReturnType<typeof apiA
     attempts: number
   }>(
     `update outbox set attempts = attempts + 1, next_attempt_at = $1::timestamptz + make_interval(secs => 2 ^ (attempts + 1))
-     where sent_at is null and topic in ('payment-release', 'payment-capture') and next_attempt_at <= $1
+     where sent_at is null and topic in ('payment-release', 'payment-capture', 'voucher-settled') and next_attempt_at <= $1
      returning id, topic, payload, attempts`,
     [at],
   )

@@ -15,6 +15,17 @@ export const pdfText = (pdf: Buffer): string[] => {
   })
 }
 
+/** Where each piece of text of the first page has its baseline, in points from the left and from the top of an A4 page. */
+export const pdfPlaces = (pdf: Buffer): readonly { readonly x: number; readonly y: number }[] => {
+  const objects = objectsIn(pdf)
+  const first = [...objects.values()].find(({ dictionary }) =>
+    /\/Type \/Page\b(?!s)/.test(dictionary),
+  )
+  const content = objects.get(reference(first?.dictionary ?? '', 'Contents'))?.stream
+  const places = content?.toString('latin1').matchAll(/1 0 0 1 ([\d.]+) ([\d.]+) Tm/g) ?? []
+  return [...places].map(([, x, y]) => ({ x: Number(x), y: 841.89 - Number(y) }))
+}
+
 const objectsIn = (pdf: Buffer): ReadonlyMap<string, Found> => {
   const text = pdf.toString('latin1')
   const objects = new Map<string, Found>()

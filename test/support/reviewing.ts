@@ -4,6 +4,7 @@ import { makeSendMail } from '#services/mail/send-mail.ts'
 import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { makeMailStore } from '#store/mail.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
+import { makeSeal } from '#store/seal.ts'
 import type { ApiApp } from './api-app.ts'
 import { aSaleThatCame, officeOn, report } from './inspections.ts'
 import type { Rows } from './order-cases.ts'
@@ -62,7 +63,7 @@ export const aPaidSale = async (api: ApiApp, rows: Rows, cookie: string) => {
 
 /** Works on what the outbox holds of reviews until nothing is due; what is to come later is brought forward. */
 export const workReviews = async (api: ApiApp, rows: Rows) => {
-  const mail = makeMailStore(api.database.db)
+  const mail = makeMailStore(api.database.db, makeSeal('a secret of the tests'))
   const deliver = makeDeliverOutbox({
     outbox: makeOutboxStore(api.database.db),
     handlers: {

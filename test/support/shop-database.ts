@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { makeSeal } from '#store/seal.ts'
+import { openBody } from '#store/sealed-letter.ts'
 
 /** Rows of the running shop's own database: browser tests check outcomes here, not only on the screen. */
 export const shopRows = async <Row extends pg.QueryResultRow>(
@@ -17,9 +19,23 @@ export const shopRows = async <Row extends pg.QueryResultRow>(
   }
 }
 
+type Kept = { readonly id: string; readonly recipient: string; readonly subject: string }
+
+/** What the running shop wrote to somebody, opened by the key beside its database; `where` is SQL. */
+export async function shopMails(where: string, values: readonly unknown[]) {
+  const kept = await shopRows<Kept & { readonly body_sealed: string }>(
+    `select id, recipient, subject, body_sealed from mail where ${where}`,
+    values,
+  )
+  const seal = makeSeal(readFileSync(join(folder(), 'secret'), 'utf8').trim())
+  return kept.map(({ body_sealed, ...mail }) => ({ ...mail, ...openBody(seal, body_sealed) }))
+}
+
 /** In demo mode the shop leaves its database's address in its folder. */
-const databaseUrl = () => {
-  const folder = process.env.KINTSU_E2E_DIR
-  if (!folder) throw new Error('KINTSU_E2E_DIR is not set: run browser tests with npm run e2e.')
-  return readFileSync(join(folder, 'database-url'), 'utf8').trim()
+const databaseUrl = () => readFileSync(join(folder(), 'database-url'), 'utf8').trim()
+
+const folder = () => {
+  const named = process.env.KINTSU_E2E_DIR
+  if (!named) throw new Error('KINTSU_E2E_DIR is not set: run browser tests with npm run e2e.')
+  return named
 }

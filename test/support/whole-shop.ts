@@ -36,6 +36,8 @@ export const wholeShop = async (
     ...api,
     witness,
     visit: (url: string, visit: Visit = {}) => app.inject(requestOf(url, visit)),
+    /** Over a socket of its own; the port. */
+    listen: async () => Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port),
     close: async () => {
       await app.close()
       await api.close()

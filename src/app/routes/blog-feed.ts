@@ -1,4 +1,4 @@
+import { asFile } from '#http/pages/as-file.ts'
 import { loadBlogFeed } from '#http/pages/load-blog-feed.ts'
-import type { Route } from './+types/blog-feed'
 
-export const loader = (args: Route.LoaderArgs) => loadBlogFeed(args)
+export const loader = asFile(loadBlogFeed)

@@ -1,10 +1,11 @@
 import { languageOf } from '#domain/market/market.ts'
+import { asFile } from '#http/pages/as-file.ts'
 import { loadManifest } from '#http/pages/load-manifest.ts'
 import { catalogueOf } from '#web/text/spoken.ts'
-import type { Route } from './+types/manifest'
 
-export const loader = (args: Route.LoaderArgs) =>
+export const loader = asFile(async args =>
   loadManifest(args, market => {
     const { shell, home } = catalogueOf(languageOf[market])
     return { ...shell, name: shell.siteName, description: home.description }
-  })
+  }),
+)

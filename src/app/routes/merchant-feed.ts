@@ -1,4 +1,4 @@
+import { asFile } from '#http/pages/as-file.ts'
 import { loadMerchantFeed } from '#http/pages/load-merchant-feed.ts'
-import type { Route } from './+types/merchant-feed'
 
-export const loader = (args: Route.LoaderArgs) => loadMerchantFeed(args)
+export const loader = asFile(loadMerchantFeed)

@@ -1,4 +1,4 @@
+import { asFile } from '#http/pages/as-file.ts'
 import { loadSitemapIndex } from '#http/pages/load-sitemap.ts'
-import type { Route } from './+types/sitemap-index'
 
-export const loader = (args: Route.LoaderArgs) => loadSitemapIndex(args)
+export const loader = asFile(loadSitemapIndex)

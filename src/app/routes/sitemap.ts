@@ -1,4 +1,4 @@
+import { asFile } from '#http/pages/as-file.ts'
 import { loadSitemap } from '#http/pages/load-sitemap.ts'
-import type { Route } from './+types/sitemap'
 
-export const loader = (args: Route.LoaderArgs) => loadSitemap(args)
+export const loader = asFile(loadSitemap)

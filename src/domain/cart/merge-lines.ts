@@ -51,7 +51,10 @@ export const mergeLines = <Line>(
         rules.mergeLine({ base: base.get(key), sent: sent.get(key), ours: own, theirs: other }),
       ]
     if (own !== undefined)
-      return isNewer(key) || (!base.has(key) && !rules.isGone(own)) ? [own] : []
+      // Theirs does not hold it. Unknown to the base, it is an addition of this browser, unless theirs marks it as removed: a page
+      // closed while it saved may hold a line of a document newer than its base. Known to the base, theirs removed it, and it
+      // stays only where this browser put it back since it sent.
+      return (base.has(key) ? isNewer(key) : !rules.isGone(own)) ? [own] : []
     return other === undefined || base.has(key) || isSent(key) ? [] : [other]
   }
   return orderOf(base, ours, theirs).flatMap(keep)

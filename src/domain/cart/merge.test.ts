@@ -48,4 +48,10 @@ describe('merge', () => {
     expect(merge(aCart(), aCart({ promo }), wrap).promo).toEqual(promo)
     expect(merge(aCart({ promo }), aCart(), wrap).promo).toEqual(promo)
   })
+
+  test('of two promos the one of this browser is kept', () => {
+    const own = { code: 'OWN', percentage: 5 }
+    const cloud = { code: 'CLOUD', percentage: 10 }
+    expect(merge(aCart({ promo: own }), aCart({ promo: cloud }), wrap).promo).toEqual(own)
+  })
 })

@@ -160,6 +160,45 @@ describe('a checkout filled in for a member', () => {
     })
   })
 
+  test('a company with a seat of its own is billed there, also with a point', () => {
+    const seated = { ...corporate, address: elsewhere }
+    const billed = { ...member, last: { ...byLocker, billing: seated } }
+    expect(filled(billed)['billing-details']).toEqual({ kind: 'completed', value: seated })
+  })
+
+  test('a company whose seat its form would refuse is asked again, also with a courier', () => {
+    const unseated = { ...corporate, address: { ...elsewhere, postalCode: '1' } }
+    const billed = { ...member, last: { ...byCourier, billing: unseated } }
+    expect(filled(billed)['billing-details']).toEqual({ kind: 'editing', draft: unseated })
+  })
+
+  test('a bill to an address its form would refuse is asked again', () => {
+    const billing = {
+      kind: 'personal',
+      person: contact,
+      address: { ...home, postalCode: '1' },
+    } as const
+    expect(filled({ ...member, last: { ...byCourier, billing } })['billing-details']).toEqual({
+      kind: 'editing',
+    })
+  })
+
+  test.each(['name', 'email', 'phone'] as const)(
+    'who was billed under another %s the last time is billed so again',
+    field => {
+      const person = { ...contact, [field]: other[field] }
+      const last = { ...byCourier, billing: { kind: 'personal', person } as const }
+      expect(filled({ ...member, last })['billing-details']).toEqual({
+        kind: 'completed',
+        value: { kind: 'personal', person },
+      })
+    },
+  )
+
+  test('nothing is written down of whom nothing is known', () => {
+    expect(filled(nobody)['contact-details']).toEqual({ kind: 'disabled' })
+  })
+
   test('never has its payment chosen', () => {
     for (const last of [byLocker, byCourier])
       expect(filled({ ...member, last })['payment-method']).toEqual({ kind: 'editing' })
@@ -173,6 +212,18 @@ describe('what the shopper wrote', () => {
       'delivery-method': { kind: 'completed', value: { method: 'easybox', subtype: 'easybox' } },
       'delivery-address': { kind: 'editing' },
       'contact-details': { kind: 'completed', value: contact },
+    })
+  })
+
+  test('a delivery reopened after the next step was written stays open', () => {
+    const begun = completing(startCheckout('ro'), 'delivery-method', pickup('easybox'))
+    const placed = completing(begun, 'delivery-address', { kind: 'pickup', point: aPoint() })
+    const again = editAgain(placed, 'delivery-method')
+    expect(
+      again.ok && filled({ ...member, last: byCourier }, again.value)['delivery-method'],
+    ).toEqual({
+      kind: 'editing',
+      draft: pickup('easybox'),
     })
   })
 

@@ -10,6 +10,7 @@ import {
 import { aCompleted, atLocker, contact, paying, personal, pickup } from './checkout.builders.ts'
 import { startCheckout } from './checkout.ts'
 import { ready } from './ready.ts'
+import { editAgain } from './steps.ts'
 
 const shown = { minor: 200_000, currency: 'RON' } as const
 const cart = aCart({
@@ -81,6 +82,73 @@ describe('a completed checkout', () => {
       refusal: { kind: 'empty-cart' },
     })
   })
+})
+
+test.each([
+  'delivery-method',
+  'delivery-address',
+  'contact-details',
+  'billing-details',
+  'payment-method',
+] as const)('with %s open that step is named', step => {
+  const again = editAgain(aCompleted(), step)
+  expect(again.ok && ready(again.value, cart, shown)).toEqual({
+    ok: false,
+    refusal: { kind: 'step-open', step },
+  })
+})
+
+describe('vouchers', () => {
+  const vouchers = (minor: number) => ({
+    codes: ['K7QX92MD0RTV3HWB'],
+    shownToPay: { minor, currency: 'RON' as const },
+  })
+  const withoutMethod = () => {
+    const { type: _type, ...payment } = paying('cardAtLocker')
+    return aCompleted({ 'payment-method': payment })
+  }
+  const choosePaymentFirst = {
+    ok: false,
+    refusal: { kind: 'step-open', step: 'payment-method' },
+  }
+
+  test('that leave something to pay come with the method it is paid by', () => {
+    const asked = ready(aCompleted(), cart, shown, vouchers(100))
+    expect(asked.ok && asked.value.vouchers).toEqual(vouchers(100))
+    expect(ready(withoutMethod(), cart, shown, vouchers(100))).toEqual(choosePaymentFirst)
+  })
+
+  test('that pay all need no method, and bear none', () => {
+    const asked = ready(withoutMethod(), cart, shown, vouchers(0))
+    expect(asked.ok && asked.value.vouchers).toEqual(vouchers(0))
+    expect(ready(aCompleted(), cart, shown, vouchers(0))).toEqual(choosePaymentFirst)
+  })
+
+  test('without one a method is needed', () => {
+    expect(ready(withoutMethod(), cart, shown)).toEqual(choosePaymentFirst)
+    const asked = ready(aCompleted(), cart, shown)
+    expect(asked.ok && 'vouchers' in asked.value).toBe(false)
+  })
+})
+
+test('a cart of as many devices as accessories is not empty', () => {
+  const one = aCart({ phoneCart: [aPhone('p')], accessoryCart: [anAccessory('b')] })
+  expect(ready(aCompleted(), one, shown).ok).toBe(true)
+  expect(ready(aCompleted(), aCart({ accessoryCart: [anAccessory('b')] }), shown).ok).toBe(true)
+})
+
+test('a battery is named with its own device', () => {
+  const two = aCart({
+    phoneCart: [aPhone('p'), aPhone('q', { device: { ...aPhone('q').device, id: 'unit-2' } })],
+    batteryCart: [aBattery('q')],
+  })
+  const asked = ready(aCompleted(), two, shown)
+  expect(
+    asked.ok && asked.value.phones.map(({ lineId, batteryId }) => [lineId, batteryId]),
+  ).toEqual([
+    ['p', undefined],
+    ['q', 'battery-13'],
+  ])
 })
 
 test('an open step is named', () => {

@@ -107,6 +107,17 @@ describe('completing', () => {
   })
 })
 
+describe('an order that vouchers pay', () => {
+  const { type: _type, ...noMethod } = paying('card')
+
+  test('has no method, and no plan either', () => {
+    const open = reopened(aCompleted(), 'payment-method')
+    expect(complete(open, 'payment-method', noMethod).ok).toBe(true)
+    const plan = { kind: 'oney', installments: 3, hasConsented: true } as const
+    expect(complete(open, 'payment-method', { ...noMethod, plan }).ok).toBe(false)
+  })
+})
+
 describe('editing again', () => {
   test('a completed step keeps its value as a draft and the others stay completed', () => {
     const again = reopened(aCompleted(), 'contact-details')

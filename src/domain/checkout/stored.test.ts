@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
-import { aCompleted, atHome, contact, courier, paying, pickup } from './checkout.builders.ts'
+import {
+  aCompleted,
+  atHome,
+  contact,
+  corporate,
+  courier,
+  paying,
+  pickup,
+} from './checkout.builders.ts'
 import { type Checkout, editedStep, knownValue, startCheckout } from './checkout.ts'
+import { editAgain } from './steps.ts'
 import { reviveCheckout, toStored } from './stored.ts'
 
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -68,6 +77,87 @@ describe('a stored checkout', () => {
     expect(editedStep(reviveCheckout(stored(forged), 'ro'))).toBe('payment-method')
   })
 
+  const home = {
+    county: { id: '12', name: 'Cluj' },
+    locality: { id: '340', name: 'Cluj-Napoca' },
+    street: 'Strada Memorandumului',
+    number: '10',
+    details: 'Scara B',
+    postalCode: '400114',
+  }
+
+  test('that is billed to a company and sent to an address comes back as it was', () => {
+    const whole = aCompleted({
+      'delivery-method': courier,
+      'delivery-address': { kind: 'address', address: home, savedAddressId: 'a1' },
+      'billing-details': corporate,
+      'payment-method': paying('card'),
+    })
+    expect(reviveCheckout(stored(whole), 'ro')).toEqual(whole)
+  })
+
+  test('keeps what was being written, in the step that stands open', () => {
+    const again = editAgain(aCompleted(), 'contact-details')
+    expect(again.ok && reviveCheckout(stored(again.value), 'ro')).toEqual(again.ok && again.value)
+  })
+
+  test('keeps a draft that waits, and opens no second step', () => {
+    const { steps } = aCompleted()
+    const waiting = {
+      ...aCompleted(),
+      steps: {
+        ...steps,
+        'contact-details': { kind: 'disabled', draft: contact },
+        'payment-method': { kind: 'editing', draft: paying('card') },
+      },
+    }
+    const revived = reviveCheckout(stored(waiting), 'ro')
+    expect(revived.steps).toEqual(waiting.steps)
+    expect(editedStep(revived)).toBe('payment-method')
+  })
+
+  test('keeps the vouchers that are codes, each once, three at most', () => {
+    const [one, two] = ['K7QX-92MD-0RTV-3HWB', '00001111222233 34']
+    const vouchersOf = (vouchers: unknown) =>
+      reviveCheckout(stored({ ...aCompleted(), vouchers }), 'ro').vouchers
+    expect(vouchersOf([one, 7, 'x', one, two])).toEqual(['K7QX92MD0RTV3HWB', '0000111122223334'])
+    expect(vouchersOf([one, two, 'A'.repeat(16), 'B'.repeat(16)])).toHaveLength(3)
+    for (const none of [[], ['x'], 'x', undefined, { 0: one }])
+      expect(vouchersOf(none)).toBeUndefined()
+  })
+
+  test('with steps that are missing or cannot be read asks for the first of them', () => {
+    const { steps } = aCompleted()
+    const { 'billing-details': _billing, ...others } = steps
+    const spoiled = {
+      ...aCompleted(),
+      steps: {
+        ...others,
+        'contact-details': { kind: 'completed', value: { name: 7 } },
+        'payment-method': { kind: 'completed', value: 7 },
+      },
+    }
+    const revived = reviveCheckout(stored(spoiled), 'ro')
+    expect(revived.steps['contact-details']).toEqual({ kind: 'editing' })
+    expect(revived.steps['billing-details']).toEqual({ kind: 'disabled' })
+    expect(revived.steps['payment-method']).toEqual({ kind: 'disabled' })
+  })
+
+  test('with an open step whose draft does not fit keeps it open, without the draft', () => {
+    const { steps } = aCompleted()
+    const spoiled = {
+      ...aCompleted(),
+      steps: {
+        ...steps,
+        'contact-details': { kind: 'disabled' },
+        'payment-method': { kind: 'editing', draft: paying('cashOnDelivery') },
+      },
+    }
+    const revived = reviveCheckout(stored(spoiled), 'ro')
+    expect(revived.steps['payment-method']).toEqual({ kind: 'editing' })
+    expect(revived.steps['contact-details']).toEqual({ kind: 'disabled' })
+  })
+
   test('with two edited steps keeps the first', () => {
     const { steps } = aCompleted()
     const doubled = {
@@ -116,6 +206,31 @@ test('the personal facts of a loan are never stored, and its payment is asked ag
   })
 })
 
+test('nor are they while the payment stands open', () => {
+  const person = {
+    customerPhone: '003612345678',
+    customerMotherName: 'secret-name',
+    customerBirthDate: '1990-01-01',
+  }
+  const plan = {
+    ...({ kind: 'cofidis', schemeId: '131', installments: 10, downPaymentMinor: 0 } as const),
+    ...({ contact: 'offline', tac: true, gdpr: true, person } as const),
+  }
+  const checkout = withPayment('cofidis', plan)
+  const open: Checkout = {
+    ...checkout,
+    steps: {
+      ...checkout.steps,
+      'contact-details': { kind: 'disabled', draft: contact },
+      'payment-method': { kind: 'editing', draft: paying('cofidis', { plan }) },
+    },
+  }
+  const kept = toStored(open)
+  expect(JSON.stringify(kept)).not.toContain('secret-name')
+  expect(editedStep(kept)).toBe('payment-method')
+  expect(kept.steps['contact-details']).toEqual({ kind: 'disabled', draft: contact })
+})
+
 describe('the plan of a payment', () => {
   const oney = { kind: 'oney', installments: 3, hasConsented: true } as const
   const revivedPayment = (plan: unknown) => {
@@ -127,6 +242,12 @@ describe('the plan of a payment', () => {
 
   test('comes back as it was chosen', () => {
     expect(knownValue(revivedPayment(oney), 'payment-method')?.plan).toEqual(oney)
+  })
+
+  test('of TBI comes back as it was chosen', () => {
+    const plan = { kind: 'tbi', schemeId: 'a', installments: 3, hasConsented: true } as const
+    const checkout = aCompleted({ 'payment-method': paying('bnpl', { plan }) })
+    expect(reviveCheckout(stored(checkout), 'ro')).toEqual(checkout)
   })
 
   test.each([

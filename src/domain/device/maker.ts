@@ -1,3 +1,4 @@
+import { ownEntry } from '#domain/own-entry.ts'
 /** Who made a device, and whom of theirs one turns to in the Union where they say so. */
 export type Maker = {
   readonly name: string
@@ -140,5 +141,4 @@ const makers: Readonly<Record<string, Maker>> = {
 }
 
 /** rules-of-trade.md 8 (GPSR): undefined for a brand whose maker is not known here. */
-export const makerOf = (brand: string): Maker | undefined =>
-  Object.hasOwn(makers, brand) ? makers[brand] : undefined
+export const makerOf = (brand: string): Maker | undefined => ownEntry(makers, brand)

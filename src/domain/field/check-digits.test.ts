@@ -21,6 +21,11 @@ describe('a wrong check digit on a well-formed number', () => {
   test.each([
     ['ro', 'J2012000750528', 'J2012000750529'],
     ['ro', 'J52/750/2012', 'J49/750/2012'],
+    ['ro', 'J01/750/2012', 'J00/750/2012'],
+    ['ro', 'J40/750/1990', 'J40/750/1989'],
+    ['ro', 'J1990000123403', 'J1989000123401'],
+    ['ro', 'J2024000123008', 'J2023000123007'],
+    ['ro', 'J2025000123009', 'J2025000123403'],
     ['bg', '175074752', '175074751'],
   ] as const)('warns under the registration number in %s', (market, right, wrong) => {
     expect(validateField(right, registrationNumberRules(market))).toEqual({ kind: 'valid' })

@@ -2,15 +2,24 @@
 const isCounty = (county: number): boolean =>
   (county >= 1 && county <= 40) || county === 51 || county === 52
 
+/** The trade register was opened in 1990. */
+const firstYear = 1990
+
 /** RO: a registration number of either form (letters in capitals, separators stripped) that the register could have issued. */
 export const isIssuedRoNumber = (number: string): boolean =>
-  number.includes('/') ? isCounty(Number(number.slice(1, 3))) : isIssuedSince2024(number)
+  number.includes('/') ? isIssuedWithSlashes(number) : isIssuedSince2024(number)
 
-/** J counts as 4 in the sum; numbers of 2025 and later carry no county (00). */
+/** J, county, slash, serial, slash, year. */
+const isIssuedWithSlashes = (number: string): boolean =>
+  isCounty(Number(number.slice(1, 3))) && Number(number.slice(-4)) >= firstYear
+
+/** J counts as 4 in the sum. Numbers converted in 2024 keep their county; what is registered since then has none (00). */
 const isIssuedSince2024 = (number: string): boolean => {
   const digits = Array.from(number.slice(1), Number)
   const sum = digits.slice(0, -1).reduce((total, digit) => total + digit, 4)
+  const year = Number(number.slice(1, 5))
   const county = Number(number.slice(11, 13))
-  const isCountyRight = county === 0 || (Number(number.slice(1, 5)) <= 2024 && isCounty(county))
-  return isCountyRight && sum % 10 === digits.at(-1)
+  const isPlaceRight =
+    county === 0 ? year >= 2024 : year >= firstYear && year <= 2024 && isCounty(county)
+  return isPlaceRight && sum % 10 === digits.at(-1)
 }

@@ -19,7 +19,7 @@ type Row = {
 }
 type Rule = { said: string; excludes: (row: Row) => boolean }
 
-const folder = resolve(process.cwd(), '../shared/data/vectors')
+const folder = resolve(process.env.KINTSU_DATA ?? '../shared/data', 'vectors')
 const fileOf = (name: string) => resolve(folder, name)
 
 const read = (name: string): readonly Row[] => {

@@ -44,3 +44,32 @@ test('A reduction is announced for 30 days and not on the day after', () => {
 test('A listing with one price has no discount', () => {
   expect(announcedDiscount([{ since: daysAgo(3), minor: 100 }], now)).toBeUndefined()
 })
+
+test('A price that is to come does not count yet, one that begins now does', () => {
+  const history = [
+    { since: daysAgo(60), minor: 200_000 },
+    { since: daysAgo(3), minor: 180_000 },
+  ]
+  const since = (at: Date) => announcedDiscount([...history, { since: at, minor: 150_000 }], now)
+  expect(since(daysAgo(-1))).toEqual({ percent: 10, lowest30Minor: 200_000 })
+  expect(since(now)).toEqual({ percent: 16, lowest30Minor: 180_000 })
+})
+
+test('A price that ended on the first instant of those 30 days no longer counts', () => {
+  const ended = (days: number) => [
+    { since: daysAgo(100), minor: 100_000 },
+    { since: daysAgo(days), minor: 200_000 },
+    { since: daysAgo(3), minor: 90_000 },
+  ]
+  expect(announcedDiscount(ended(33), now)?.lowest30Minor).toBe(200_000)
+  expect(announcedDiscount(ended(32), now)?.lowest30Minor).toBe(100_000)
+})
+
+test('A reduction of one percent is announced, a smaller one is not', () => {
+  const reducedTo = (minor: number) => [
+    { since: daysAgo(60), minor: 10_000 },
+    { since: daysAgo(3), minor },
+  ]
+  expect(announcedDiscount(reducedTo(9_900), now)?.percent).toBe(1)
+  expect(announcedDiscount(reducedTo(9_901), now)).toBeUndefined()
+})

@@ -20,3 +20,11 @@ test('Downwards is downwards below nothing too, and a whole step stays', () => {
   expect(floorTo(100, exactly({ minor: 100 }), 'EUR').minor).toBe(100)
   expect(floorTo(100, exactly({ minor: 199 }), 'EUR').minor).toBe(100)
 })
+
+test('Shares of different amounts add up before they are rounded', () => {
+  const sum = plus(share(exactly({ minor: 1_050 }), 7), share(exactly({ minor: 550 }), 3))
+  expect(floorTo(1, sum, 'EUR').minor).toBe(90)
+  expect(
+    floorTo(1, plus(exactly({ minor: 40 }), share(exactly({ minor: 200 }), 1)), 'EUR').minor,
+  ).toBe(42)
+})

@@ -42,6 +42,11 @@ describe('what is no amount is refused', () => {
     '1.29.9',
     '1,299,00.50.1',
     '12,99,50',
+    '12 lei 34',
+    '12,5 0',
+    '1,29.9',
+    `${' '.repeat(50)}12`,
+    '1'.repeat(41),
     '12 34',
     '1e3',
     '3.56938E+14',
@@ -91,5 +96,26 @@ describe('the smallest amount of a currency is the finest that is read', () => {
         ? { ok: false, refusal: { kind: 'too-fine', expected: currency } }
         : { ok: true, value: { minor, currency } },
     )
+  })
+})
+
+test('an amount is read up to 40 signs, the spaces around it apart', () => {
+  const written = `${'0'.repeat(38)}12`
+  expect(parseAmount(written, 'EUR')).toEqual({
+    ok: true,
+    value: { minor: 1_200, currency: 'EUR' },
+  })
+  expect(parseAmount(` ${written}`, 'EUR').ok).toBe(true)
+  expect(parseAmount(`0${written}`, 'EUR').ok).toBe(false)
+})
+
+describe('a currency is named in each of its words', () => {
+  test.each([
+    ['RON', ['ron', 'lei', 'leu', 'LEI']],
+    ['BGN', ['bgn', 'лв', 'лв.', 'лева', 'лев', 'lv', 'lv.', 'lev', 'leva']],
+    ['HUF', ['huf', 'ft', 'Ft.', 'forint']],
+    ['EUR', ['eur', 'euro', 'euros', '€', 'евро', 'ευρώ', 'ευρω', 'euró']],
+  ] as const)('%s: %s', (currency, words) => {
+    for (const word of words) expect(parseAmount(`5 ${word}`, currency).ok, word).toBe(true)
   })
 })

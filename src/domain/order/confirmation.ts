@@ -14,6 +14,8 @@ export type NextEvent =
       readonly to: Day
     }
   | { readonly kind: 'return-until'; readonly day: Day }
+  /** It is sent once the trade-in that pays part of it is settled: no day is known. */
+  | { readonly kind: 'after-trade-in' }
 
 export type PlacedOrder = {
   readonly placedOn: Day

@@ -12,8 +12,15 @@ describe('an order', () => {
     ['awaiting-payment', 'cancel', 'cancelled'],
     ['confirmed', 'close', 'closed'],
     ['confirmed', 'cancel', 'cancelled'],
+    ['confirmed', 'await-trade-in', 'awaiting-trade-in'],
+    ['awaiting-trade-in', 'resume', 'confirmed'],
+    ['awaiting-trade-in', 'cancel', 'cancelled'],
   ] as const)('%s by %s is %s', (from, by, to) => {
     expect(moved(orderArrows, from, by)).toEqual({ ok: true, value: to })
+  })
+
+  test('that waits for a trade-in is never closed, so never delivered', () => {
+    expect(moved(orderArrows, 'awaiting-trade-in', 'close').ok).toBe(false)
   })
 
   test('that is confirmed does not expire', () => {

@@ -18,7 +18,8 @@ type PlacedOrder = {
   readonly itemsMinor: number
   readonly discountMinor: number
   readonly totalMinor: number
-  readonly voucherMinor: number
+  /** What is paid already, such as by vouchers. */
+  readonly coveredMinor: number
   readonly lines: readonly { readonly kind: OrderLineKind }[]
 }
 
@@ -32,14 +33,14 @@ export const onlineRowsOf = (
   settings: PaymentSettings,
 ): readonly PaymentRow[] => {
   const { market, customer, currency, lines } = order
-  const total = { minor: order.totalMinor - order.voucherMinor, currency }
+  const total = { minor: order.totalMinor - order.coveredMinor, currency }
   const basket = {
     itemCount: lines.filter(({ kind }) => kind !== 'service' && kind !== 'gift-wrap').length,
     totalMinor: order.itemsMinor - order.discountMinor,
     currency,
     deviceTypes: [],
   }
-  const left = basketLeft(basket, order.voucherMinor > 0 ? total : undefined)
+  const left = basketLeft(basket, order.coveredMinor > 0 ? total : undefined)
   const situation = {
     ...{ market, customer, delivery: kindOf(order), schemes, total },
     basket: left,

@@ -4,19 +4,31 @@ import { isPaidOnDelivery, type PaymentType } from '#domain/payment/payment.ts'
 export const orderStates = [
   'awaiting-payment',
   'confirmed',
+  'awaiting-trade-in',
   'closed',
   'expired',
   'cancelled',
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
-export const orderMoves = ['confirm', 'expire', 'cancel', 'close'] as const
+export const orderMoves = [
+  'confirm',
+  'await-trade-in',
+  'resume',
+  'expire',
+  'cancel',
+  'close',
+] as const
 export type OrderMove = (typeof orderMoves)[number]
 
-/** orders.md, Order. Cancelling a confirmed order is only for before the handover, which its shipment knows. */
+/**
+ * orders.md, Order. A confirmed order is cancelled only before the handover, which its shipment knows; one that a pending
+ * voucher pays part of waits for the trade-in (sell.md, Rulings).
+ */
 export const orderArrows: Arrows<OrderState, OrderMove> = {
   'awaiting-payment': { confirm: 'confirmed', expire: 'expired', cancel: 'cancelled' },
-  confirmed: { close: 'closed', cancel: 'cancelled' },
+  confirmed: { 'await-trade-in': 'awaiting-trade-in', close: 'closed', cancel: 'cancelled' },
+  'awaiting-trade-in': { resume: 'confirmed', cancel: 'cancelled' },
   closed: {},
   expired: {},
   cancelled: {},
@@ -24,6 +36,9 @@ export const orderArrows: Arrows<OrderState, OrderMove> = {
 
 /** orders.md: it is paid, or is paid on delivery, and has its invoice. */
 export const stands = (state: OrderState): boolean => state === 'confirmed' || state === 'closed'
+
+/** Nothing of it will be sent: what was paid goes back. */
+export const isEnded = (state: OrderState): boolean => state === 'expired' || state === 'cancelled'
 
 /** orders.md: on-delivery methods confirm at once; so does an order that vouchers paid, without a method. */
 export const firstStateOf = (payment: PaymentType | undefined): OrderState =>

@@ -32,13 +32,15 @@ export type OrderTotals = {
   readonly delivery: Money
   readonly collectionFee: Money
   readonly total: Money
-  /** What vouchers paid of the total, where any did. */
+  /** What vouchers pay of the total, where any do. */
   readonly vouchers?: Money
+  /** What a trade-in was to pay and did not: its buyer pays it apart (sell.md, Rulings). */
+  readonly difference?: Money
 }
 
 /** What is paid of an order by its method. */
-export const leftToPay = ({ total, vouchers }: OrderTotals): Money =>
-  vouchers ? subtract(total, vouchers) : total
+export const leftToPay = ({ total, vouchers, difference }: OrderTotals): Money =>
+  [vouchers, difference].reduce<Money>((left, paid) => (paid ? subtract(left, paid) : left), total)
 
 /** A placed order as its buyer sees it; `placedAt` is an ISO instant. */
 export type OrderView = {

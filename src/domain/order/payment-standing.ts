@@ -1,3 +1,4 @@
+import type { Money } from '#domain/money/money.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 
@@ -22,6 +23,13 @@ export type PaymentStanding =
       readonly reason: 'declined' | 'cancelled' | 'expired'
       readonly payableUntil: string
       readonly rows: readonly PaymentRow[]
+    }
+  /** What a trade-in left to pay: its device was worth less than was spent, or was not bought. */
+  | {
+      readonly kind: 'difference'
+      readonly due: Money
+      readonly payableUntil: string
+      readonly isBought: boolean
     }
   | { readonly kind: 'over'; readonly reason: 'expired' | 'cancelled' }
 

@@ -7,7 +7,7 @@ export type PurchaseSituation = {
   readonly delivery: DeliveryKind
   readonly estimate: DeliveryEstimate
   readonly withdrawal: Withdrawal
-  /** ISO; of an order that waits for its payment. */
+  /** ISO; of an order that waits for money. */
   readonly payableUntil?: string
 }
 
@@ -17,6 +17,10 @@ export const nextOf = (situation: PurchaseSituation): PurchaseNext | undefined =
   switch (stage) {
     case 'awaiting-payment':
       return payableUntil === undefined ? undefined : { kind: 'pay-until', at: payableUntil }
+    case 'awaiting-trade-in':
+      return payableUntil === undefined
+        ? { kind: 'after-trade-in' }
+        : { kind: 'pay-until', at: payableUntil }
     case 'preparing':
     case 'on-the-way':
       return { kind: 'arrives', delivery, ...estimate }

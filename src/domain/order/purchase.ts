@@ -9,6 +9,7 @@ import type { ShipmentState } from './shipment-state.ts'
 /** Where an order stands for who bought it. */
 export const purchaseStages = [
   'awaiting-payment',
+  'awaiting-trade-in',
   'preparing',
   'on-the-way',
   'ready-for-pickup',
@@ -23,7 +24,11 @@ export const purchaseStages = [
 export type PurchaseStage = (typeof purchaseStages)[number]
 
 /** As long as nothing was sent: it is cancelled, not given back. */
-export const unsentStages = ['awaiting-payment', 'preparing'] as const satisfies PurchaseStage[]
+export const unsentStages = [
+  'awaiting-payment',
+  'awaiting-trade-in',
+  'preparing',
+] as const satisfies PurchaseStage[]
 export type UnsentStage = (typeof unsentStages)[number]
 
 export const isUnsent = (stage: PurchaseStage): stage is UnsentStage =>
@@ -47,6 +52,7 @@ const stageOfParcel: Record<ShipmentState, PurchaseStage> = {
 export const stageOf = (order: OrderState, parcel: ShipmentState | undefined): PurchaseStage => {
   switch (order) {
     case 'awaiting-payment':
+    case 'awaiting-trade-in':
     case 'expired':
     case 'cancelled':
       return order

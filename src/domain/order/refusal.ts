@@ -17,6 +17,8 @@ export type PlacingRefusal =
     }
   /** 409: the same cart is being placed at this moment. */
   | { readonly kind: 'completion-in-progress' }
+  /** 409: the cart was ordered before, by somebody else or as an order that has ended; nothing is told of it. */
+  | { readonly kind: 'cart-ordered' }
   /** 409: no unit is left for these lines. */
   | { readonly kind: 'unit-unavailable'; readonly lineIds: readonly string[] }
   /** 409: the payment row is not open by the rule the page uses. */

@@ -32,6 +32,8 @@ const after = (world: World, type: ProviderEventType): World => {
     case 'nothing':
     case 'release':
     case 'reversed':
+    case 'undone':
+    case 'reinstated':
       return world
     case 'move':
       return { ...world, attempt }

@@ -69,9 +69,9 @@ describe('what a provider says', () => {
     expect(settled('authorized', 'created', 'cancelled')).toEqual({ kind: 'release' })
   })
 
-  test('a refusal of what is captured is nothing', () => {
+  test('an end of what is captured undoes it', () => {
     for (const type of ['declined', 'cancelled', 'expired'] as const)
-      expect(settled(type, 'captured', 'confirmed')).toEqual({ kind: 'nothing' })
+      expect(settled(type, 'captured', 'confirmed')).toEqual({ kind: 'undone' })
   })
 })
 
@@ -112,6 +112,15 @@ describe('an amount', () => {
 
   test('in another currency is held for review', () => {
     expect(paid(120_000, 'EUR')).toMatchObject({ kind: 'review', reason: 'amount-differs' })
+  })
+
+  test('that cannot be read is held for review', () => {
+    const said = event('captured', { amount: { unreadable: '["1.234,00"]' } })
+    expect(settleEvent(said, attempt('action-required'), 'awaiting-payment')).toEqual({
+      kind: 'review',
+      reason: 'amount-differs',
+      by: 'send-to-review',
+    })
   })
 
   test('is reviewed once, and pays when it is told right', () => {

@@ -1,8 +1,8 @@
 import { moved } from '#domain/machine.ts'
 import type { Money } from '#domain/money/money.ts'
-import type { ProviderEvent } from '#domain/payment/provider-event.ts'
+import type { ProviderEvent, ToldAmount } from '#domain/payment/provider-event.ts'
 import { type AttemptMove, type AttemptState, attemptArrows, isLive } from './attempt-state.ts'
-import type { OrderState } from './order-state.ts'
+import { isEnded, type OrderState } from './order-state.ts'
 
 /** An attempt as an event meets it; `reviewReason` is set while a person has to look. */
 export type AttemptFacts = {
@@ -30,8 +30,11 @@ export type Settlement =
   | { readonly kind: 'release' }
   /** A person has to look before anything counts; `by` where the attempt itself moves. */
   | { readonly kind: 'review'; readonly reason: ReviewReason; readonly by?: AttemptMove }
-  /** What was captured is undone at the provider: a person sets the money right, nothing moves. */
+  /** What was captured is undone at the provider: the order is held, and a person sets the money right. */
   | { readonly kind: 'reversed' }
+  /** The same, unless the shop gave the money back itself, which some providers tell in the same words. */
+  | { readonly kind: 'undone' }
+  | { readonly kind: 'reinstated' }
 
 const nothing: Settlement = { kind: 'nothing' }
 
@@ -59,28 +62,33 @@ export const settleEvent = (
     case 'needs-person':
       return reviewed('needs-person', attempt)
     case 'declined':
-      return forward(attempt.state, 'decline')
+      return ended(attempt.state, 'decline')
     case 'cancelled':
-      return forward(attempt.state, 'cancel')
+      return ended(attempt.state, 'cancel')
     case 'expired':
-      return forward(attempt.state, 'expire')
+      return ended(attempt.state, 'expire')
     case 'reversed':
-      return attempt.state === 'captured' ? { kind: 'reversed' } : nothing
+    case 'reinstated':
+      return attempt.state === 'captured' ? { kind: event.type } : nothing
   }
 }
 
 const isMoney = ({ type }: ProviderEvent): boolean => type === 'captured' || type === 'authorized'
 
-const isSame = (one: Money, other: Money): boolean =>
-  one.minor === other.minor && one.currency === other.currency
+/** What cannot be read is not the same. */
+const isSame = (told: ToldAmount, own: Money): boolean =>
+  'minor' in told && told.minor === own.minor && told.currency === own.currency
 
 const captured = (state: AttemptState, order: OrderState): Settlement => {
   if (state === 'captured') return nothing
   const by = isLive(state) ? 'capture' : 'capture-late'
   if (order === 'awaiting-payment') return { kind: 'pay', by }
-  const because = order === 'confirmed' || order === 'closed' ? 'paid-already' : 'order-closed'
+  const because = isEnded(order) ? 'order-closed' : 'paid-already'
   return { kind: 'give-back', by, because }
 }
+
+const ended = (state: AttemptState, by: AttemptMove): Settlement =>
+  state === 'captured' ? { kind: 'undone' } : forward(state, by)
 
 /** What the machine has no arrow for is a step back or a repetition. */
 const forward = (state: AttemptState, by: AttemptMove): Settlement => {

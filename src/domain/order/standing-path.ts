@@ -22,6 +22,7 @@ export const standingPath = (link: OrderLink, standing: SeenStanding): string =>
     case 'failed':
       return pathOf('payment-failed', link)
     case 'over':
+    case 'difference':
       return processingPath(link)
     case 'waiting':
       return standing.on === 'provider' && standing.thankYouPath !== undefined

@@ -16,7 +16,15 @@ test('the last time is before 14 days have passed since it was captured', () => 
   expect(next('2026-04-20T10:00:00.000Z')).toBeUndefined()
 })
 
-test.each(['stripe', 'oney', 'tbi-ro', 'tbi-bg', 'tbi-gr'] as const)(
-  'what %s captured is not asked for',
+test.each(['oney', 'tbi-bg', 'tbi-gr'] as const)(
+  'what %s financed is asked for a day later too',
+  provider =>
+    expect(nextWatchAt(provider, captured, captured)?.toISOString()).toBe(
+      '2026-03-02T10:00:00.000Z',
+    ),
+)
+
+test.each(['stripe', 'tbi-ro'] as const)(
+  '%s tells by itself what it undid, and is not asked',
   provider => expect(nextWatchAt(provider, captured, captured)).toBeUndefined(),
 )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { availabilityOf } from './availability.ts'
+import { availabilityOf, financedAvailabilityOf } from './availability.ts'
 import { aBasket } from './payment.builders.ts'
 
 const ron = (minor: number) => ({ minor, currency: 'RON' }) as const
@@ -56,5 +56,30 @@ describe('the Cofidis count', () => {
   test('the count is said before the bounds, as the first reason that applies', () => {
     const basket = aBasket({ itemCount: 11, totalMinor: 1 })
     expect(availabilityOf('cofidis', basket, bounds)).toEqual(tooMany)
+  })
+})
+
+describe('a method that a provider finances', () => {
+  const unbound = { collectionFee: ron(0) }
+  const range = (from: number, to: number) => ({ minAmount: ron(from), maxAmount: ron(to) })
+  const financed = (total: number, ...ranges: ReturnType<typeof range>[]) =>
+    financedAvailabilityOf('oney', aBasket({ totalMinor: total }), unbound, {
+      ranges,
+      total: ron(total),
+    })
+
+  test('is open where one of its terms covers the amount', () => {
+    expect(financed(60_000, range(10_000, 20_000), range(50_000, 90_000))).toEqual(open)
+  })
+
+  test('is unavailable where there are no terms', () => {
+    expect(financed(60_000)).toEqual({ kind: 'greyed', reason: { kind: 'unavailable' } })
+  })
+
+  test('names the highest amount where all of them are below', () => {
+    expect(financed(95_000, range(10_000, 20_000), range(50_000, 90_000))).toEqual({
+      kind: 'greyed',
+      reason: { kind: 'above-upper-limit', limit: ron(90_000) },
+    })
   })
 })

@@ -47,7 +47,6 @@ export const financedAvailabilityOf = (
   const own = availabilityOf(type, basket, bounds)
   if (own.kind === 'greyed')
     return availabilityOf(type, basket, { ...bounds, ...narrowedBy(bounds, ranges) })
-  if (ranges.length === 0) return greyed({ kind: 'unavailable' })
   return ranges.some(range => covers(range, total)) ? own : greyed(outOfRange(ranges, total))
 }
 

@@ -49,6 +49,28 @@ describe('a plan of Oney', () => {
     )
   })
 
+  test.each([
+    [3, 29_999, false],
+    [3, 30_000, true],
+    [3, 200_000, true],
+    [3, 200_001, false],
+    [4, 200_001, true],
+  ] as const)(
+    'in %i instalments of %i bani, within its own amounts: %s',
+    (installments, minor, isOffered) => {
+      const schemes = [
+        aScheme({ id: '3XP', installments: 3, minAmount: ron(30_000), maxAmount: ron(200_000) }),
+        aScheme({ maxAmount: ron(500_000) }),
+      ]
+      const chosen = choosePlan(
+        asked({ plan: { ...plan, installments }, schemes, total: ron(minor) }),
+      )
+      expect(chosen.ok ? 'offered' : chosen.refusal).toEqual(
+        isOffered ? 'offered' : { field: 'plan', code: 'not-offered' },
+      )
+    },
+  )
+
   test('is not offered where the provider has no such scheme', () => {
     expect(choosePlan(asked({ plan: { ...plan, installments: 4 }, schemes: [] }))).toEqual(
       refused('plan', 'not-offered'),
@@ -77,9 +99,16 @@ describe('a plan of TBI', () => {
     expect(choose({ type: 'promo', plan: other })).toMatchObject({ value: { isPromo: true } })
   })
 
+  test('of another scheme with as many instalments is that one', () => {
+    const two = [...schemes, aScheme({ id: 'b', method: 'standard', installments: 12 })]
+    const chosen = choose({ schemes: two, plan: { ...plan, schemeId: 'b' } })
+    expect(chosen).toMatchObject({ ok: true, value: { schemeId: 'b', installments: 12 } })
+  })
+
   test('of another kind is not offered', () => {
-    const oney = { kind: 'oney', installments: 3, hasConsented: true } as const
-    expect(choose({ plan: oney })).toEqual(refused('plan', 'not-offered'))
+    const oney = { kind: 'oney', installments: 4, hasConsented: true } as const
+    const four = aScheme({ id: 'a', method: 'standard', installments: 4 })
+    expect(choose({ plan: oney, schemes: [four] })).toEqual(refused('plan', 'not-offered'))
   })
 
   test.each([
@@ -100,9 +129,9 @@ describe('a plan of TBI', () => {
 
 describe('a plan of Cofidis', () => {
   const person: LoanPerson = {
-    customerPhone: '06 30 123 4567',
+    customerPhone: ' 06 30 123 4567 ',
     customerMotherName: ' Kovács   Anna ',
-    customerBirthDate: '1990-02-28',
+    customerBirthDate: ' 1990-02-28 ',
   }
   const online: CofidisPlan = {
     kind: 'cofidis',

@@ -40,6 +40,12 @@ test('the lowest monthly payment of all plans is told with its number and total'
   })
 })
 
+test('a plan of a group’s child counts too', () => {
+  const child = { ...row('bnpl', [plan(6, 20_000, 120_000)]), children: [] }
+  const group = { ...row('tbi-combo', [plan(3, 40_000, 120_000)]), children: [child] }
+  expect(lowestMonthlyRate([group])?.installments).toBe(6)
+})
+
 test('of equal payments the one that costs less in all', () => {
   const rows = [row('standard', [plan(12, 10_000, 125_000), plan(12, 10_000, 120_000)])]
   expect(lowestMonthlyRate(rows)?.totalAmountDue).toEqual(lei(120_000))

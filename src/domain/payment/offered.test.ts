@@ -80,6 +80,9 @@ describe('tbi-combo', () => {
       type: 'tbi-combo',
       children: ['standard', 'promo', 'promo10'],
     })
+    expect(typesOf('bg', 'personal', on)).toEqual([
+      ...['card', 'tbi-combo', 'cashOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker'],
+    ])
   })
 
   test('its children are kept by their own flags, and without one it is not shown', () => {

@@ -82,6 +82,18 @@ describe('an option of a scheme', () => {
     expect([initialPayment, monthlyPayment]).toEqual([ron(18), ron(5)])
   })
 
+  test('small instalments that come to all of it leave nothing for the first', () => {
+    const scheme = aScheme({ installments: 20, installmentFactor: 0.05 })
+    const { initialPayment, monthlyPayment } = optionOf(scheme, ron(19))
+    expect([initialPayment, monthlyPayment]).toEqual([ron(0), ron(1)])
+  })
+
+  test('rounded down, forints stay whole', () => {
+    const scheme = aScheme({ installments: 20, installmentFactor: 0.05 })
+    const { initialPayment, monthlyPayment } = optionOf(scheme, ft(113))
+    expect([initialPayment, monthlyPayment]).toEqual([ft(18), ft(5)])
+  })
+
   test('a single instalment is the whole of it', () => {
     const scheme = aScheme({ installments: 1, installmentFactor: 1 })
     expect(optionOf(scheme, ron(50_000))).toMatchObject({

@@ -32,6 +32,23 @@ describe('payment rows', () => {
     expect(rows.map(({ collectionFee }) => collectionFee.minor)).toEqual([0, 0, 0, 0, 999])
   })
 
+  test('a bound counts with the fee of the row that bears it', () => {
+    const rules = { cardAtLocker: { upperBound: ron(100_998) }, card: { upperBound: ron(100_000) } }
+    const rows = paymentRows(situation(), paymentSettings({ rules }))
+    const kindOf = (type: string) => rows.find(row => row.type === type)?.availability.kind
+    expect([kindOf('cardAtLocker'), kindOf('card')]).toEqual(['greyed', 'open'])
+  })
+
+  test('a row that asks its provider for instalments says for which', () => {
+    const requestTypes = paymentRows(situation(), paymentSettings()).flatMap(
+      ({ type, requestType }) => (requestType ? [[type, requestType]] : []),
+    )
+    expect(requestTypes).toEqual([
+      ['tnpl', 'TNPL'],
+      ['bnpl', 'BNPL'],
+    ])
+  })
+
   test('a group carries its children as rows of their own', () => {
     const settings = paymentSettings({
       active: allActive([]),
@@ -84,6 +101,16 @@ describe('the rows of methods paid in instalments', () => {
   test('leave out the numbers of instalments a method is not fixed to', () => {
     const row = rowOf({ schemes: [aScheme({ installments: 5 }), aScheme()] })
     expect(row?.plans.map(plan => plan.numberOfInstallments)).toEqual([4])
+  })
+
+  test('have no plans while they are greyed', () => {
+    const settings = paymentSettings({ rules: { oney: { lowerBound: ron(200_000) } } })
+    expect(rowOf({ schemes: [aScheme()] }, settings)?.plans).toEqual([])
+  })
+
+  test('carry no plan whose own amounts do not cover what is financed', () => {
+    const schemes = [aScheme(), { ...three, maxAmount: ron(90_000) }]
+    expect(rowOf({ schemes })?.plans.map(({ schemeId }) => schemeId)).toEqual(['4XP'])
   })
 
   test('are unavailable where the provider has no terms now', () => {

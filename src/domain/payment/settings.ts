@@ -17,4 +17,6 @@ export type PaymentSettings = {
   /** Spec 9.2: the Greek installment flag; other markets do not read it. */
   readonly hasGreekInstallments: boolean
   readonly cofidisFlags: CofidisFlags
+  /** How often an order may be begun to be paid; kept only where a market has its own. */
+  readonly maxAttempts?: number
 }

@@ -65,6 +65,29 @@ describe('what goes back of an order', () => {
   })
 })
 
+describe('what an order holds beside its devices', () => {
+  const wrap = line(8, 'gift-wrap', 1_500)
+
+  test('a free accessory that came with no device goes back alone', () => {
+    const free = line(2, 'accessory', 0)
+    expect(goesWith(free, [line(0, 'device', 100_000), free])).toBeUndefined()
+    expect(positions(returnableLines([line(0, 'device', 100_000), free]))).toEqual([0, 2])
+  })
+
+  test('a wrap of no device goes with the device, though an accessory stands before it', () => {
+    expect(goesWith(wrap, [line(0, 'accessory', 4_900), line(1, 'device', 100_000), wrap])).toBe(1)
+  })
+
+  test('a wrap of no device goes with no service', () => {
+    expect(goesWith(wrap, [line(0, 'service', 900), line(1, 'accessory', 4_900), wrap])).toBe(1)
+  })
+
+  test('a wrap or a service of nothing is no goods, and does not go back', () => {
+    expect(goesWith(wrap, [wrap])).toBeUndefined()
+    expect(returnableLines([wrap, line(9, 'service', 900)])).toEqual([])
+  })
+})
+
 describe('what is paid back for a line', () => {
   test('is its price, without a discount', () => {
     expect([...linesBack(lines, 0, 'RON')]).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import { requestOf } from './request-of.ts'
 import { blankAddress, firstDraft, type ReturnDraft } from './return-draft.ts'
 import type { Returnable } from './return-view.ts'
@@ -52,6 +53,14 @@ describe('a return as it is begun', () => {
     expect(first.handover.from).toMatchObject({ countyId: '1', locality: 'Cluj-Napoca' })
   })
 
+  test('has no day where no courier comes', () => {
+    const handovers = returnable.handovers.slice(0, 1)
+    expect(firstDraft({ ...returnable, handovers }, address).handover).toMatchObject({
+      kind: 'locker',
+      day: '',
+    })
+  })
+
   test('of an order of one device has it chosen', () => {
     const lines = returnable.lines.slice(0, 2)
     expect(firstDraft({ ...returnable, lines }, undefined).lines).toEqual([{ position: 0 }])
@@ -94,6 +103,27 @@ describe('the form of a return', () => {
     const { handover } = draft()
     expect(fieldsOf({ handover: { ...handover, kind: 'office' } })).toEqual(['handover'])
     expect(fieldsOf({ handover: { ...handover, kind: undefined } })).toEqual(['handover'])
+  })
+
+  test('keeps the account’s holder without the spaces around it', () => {
+    const judged = requestOf(draft({ holder: '  Nume Prenume ' }), returnable)
+    expect(judged.ok && judged.value.account?.holder).toBe('Nume Prenume')
+  })
+
+  test('names the point that was chosen, and no other', () => {
+    const point: PickupPoint = {
+      ...{ id: 'b7', name: 'easybox', address: 'Strada Lungă 7', carrier: 'sameday' },
+      ...{ kind: 'locker', postalCode: '400001', lat: 46.7, lng: 23.6 },
+      ...{ city: 'Cluj-Napoca', cityId: '2', county: 'Cluj', countyId: '1' },
+    }
+    const { handover } = draft()
+    const to = (pointId: string, found: PickupPoint) => {
+      const judged = requestOf(draft({ handover: { ...handover, pointId } }), returnable, found)
+      return judged.ok && judged.value.handover
+    }
+    expect(to('b7', point)).toEqual({ kind: 'locker', point })
+    expect(to('b8', point)).toEqual({ kind: 'locker' })
+    expect(to('b7', { ...point, kind: 'office' })).toEqual({ kind: 'locker' })
   })
 
   test('has a courier come on a day offered, to an address', () => {

@@ -22,8 +22,17 @@ describe('the number of a return', () => {
     'RO000012342-R1000',
     'R1',
     '',
-    `${'R'.repeat(50_000)}1`,
   ])('is none where something is mistyped: %s', typed => {
     expect(parseReturnNumber(typed)).toBeUndefined()
+  })
+
+  test('is read up to 45 signs', () => {
+    expect(parseReturnNumber('RO000012342-R12'.padEnd(45))).toBe('RO000012342-R12')
+    expect(parseReturnNumber('RO000012342-R12'.padEnd(46))).toBeUndefined()
+    expect(parseReturnNumber(`${'R'.repeat(50_000)}1`)).toBeUndefined()
+  })
+
+  test.each([0, -1, 1.5])('counts from one in whole numbers: %s is a bug', count => {
+    expect(() => toReturnNumber('RO000012342', count)).toThrow(RangeError)
   })
 })

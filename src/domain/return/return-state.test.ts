@@ -38,6 +38,20 @@ describe('a return', () => {
     expect(bringsMoney('settled')).toBe(true)
   })
 
+  test.each([
+    ['requested', true, true],
+    ['in-transit', true, true],
+    ['inspected', true, true],
+    ['settled', true, false],
+    ['rejected', true, true],
+    ['sent-back', false, false],
+    ['cancelled', false, false],
+    ['expired', false, false],
+  ] as const)('that is %s: holds its lines %s, is under way %s', (state, holds, isUnderWay) => {
+    expect(holdsLines(state)).toBe(holds)
+    expect(isReturnUnderWay(state)).toBe(isUnderWay)
+  })
+
   test('that was cancelled leaves its lines free, one that was settled does not', () => {
     expect(holdsLines('cancelled')).toBe(false)
     expect(holdsLines('settled')).toBe(true)

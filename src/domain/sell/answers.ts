@@ -33,6 +33,9 @@ export type Configured = {
   readonly connectivity?: string
 }
 
+/** As it was found at inspection; `model` is there where it is another than declared. */
+export type FoundConfigured = Configured & { readonly model?: string }
+
 export type Battery = { readonly health: BatteryHealth; readonly isSwollen: boolean }
 
 /** `count` up to two; the rest is of those that are there. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { identifierKindOf, maskedIdentifier, parseIdentifier } from './device-identifier.ts'
+import { identifierKindOf, maskedIdentifier, parseIdentifier, tacOf } from './device-identifier.ts'
 
 describe('the number of a sold device', () => {
   test('is an IMEI where it takes a SIM, a serial number elsewhere', () => {
@@ -23,8 +23,14 @@ describe('the number of a sold device', () => {
     ['serial', 'AB12', 'serial'],
     ['serial', 'A'.repeat(31), 'serial'],
     ['serial', 'ΑΒΓΔΕ', 'serial'],
+    ['serial', `${' '.repeat(60)}ABC12`, 'serial'],
   ] as const)('an %s written "%s" is refused', (kind, written, refusal) => {
     expect(parseIdentifier(kind, written)).toEqual({ ok: false, refusal })
+  })
+
+  test('has a type allocation code, its first eight digits, where it is an IMEI', () => {
+    expect(tacOf({ kind: 'imei', value: '356938035643809' })).toBe('35693803')
+    expect(tacOf({ kind: 'serial', value: '356938035643809' })).toBeUndefined()
   })
 
   test('is shown by its last four', () => {

@@ -23,6 +23,10 @@ export const parseIdentifier = (
   return value === undefined ? refuse(kind) : ok({ kind, value })
 }
 
+/** The type allocation code: the first eight digits of an IMEI name its model (sell.md, Rulings). */
+export const tacOf = ({ kind, value }: DeviceIdentifier): string | undefined =>
+  kind === 'imei' ? value.slice(0, 8) : undefined
+
 const longestWritten = 60
 
 const parseSerial = (written: string): string | undefined => {

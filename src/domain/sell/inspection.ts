@@ -6,6 +6,8 @@ import type { BenchVerdict, InspectionReason } from './verdict.ts'
 /** What somebody at the bench found. */
 export type Inspection = {
   readonly found: Found
+  /** Of the price book, where it is another than declared. */
+  readonly model?: string
   readonly isLocked: boolean
   readonly verdict?: BenchVerdict
 }

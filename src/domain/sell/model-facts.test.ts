@@ -22,3 +22,7 @@ test('A console with a display is held in the hands; a phone with one is no cons
   expect(modelFactsOf({ type: 'CONSOLE', specification: {} }).isHandheld).toBe(false)
   expect(modelFactsOf({ type: 'SMARTPHONE', specification }).isHandheld).toBe(false)
 })
+
+test('A display of which nothing is known does not burn in', () => {
+  expect(modelFactsOf({ type: 'SMARTPHONE', specification: {} }).isOled).toBe(false)
+})

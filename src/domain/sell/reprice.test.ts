@@ -49,6 +49,13 @@ describe('A device found', () => {
     ).toEqual({ kind: 'priced', amount: offered, lines: [] })
   })
 
+  test('as declared keeps what a person offered for it', () => {
+    const broken: Answers = { ...declared, 'phone-defects': ['power'] }
+    const first = { declared: broken, payout: 'bank-fast', amount: lei(10_000) } as const
+    const bench = { type: 'SMARTPHONE', tables: firstPriceTables, base: lei(100_000) } as const
+    expect(reprice(first, {}, bench)).toEqual({ kind: 'priced', amount: lei(10_000), lines: [] })
+  })
+
   test('worse in one part is worth less by that part', () => {
     // 1,000 × .94 × .96 − 160 = 742.40, down to 740.
     expect(secondOf({ 'grading-display': 'light' })).toEqual({
@@ -125,6 +132,28 @@ describe('A device found', () => {
     expect(secondOf(found, { first: 10_000 })).toEqual({
       kind: 'person-decides',
       most: lei(10_000),
+    })
+  })
+
+  test('without power is reckoned last, in whatever order its parts are asked', () => {
+    // 1,000 × .94 × .96 − 160 = 742.40, down to 740; × .95 of the product: 695; then 90 for all of it.
+    expect(
+      secondOf(
+        {
+          'liquid-contact': 'faults',
+          'grading-display': 'light',
+          battery: { health: '80-84', isSwollen: false },
+        },
+        { decided: 9_000 },
+      ),
+    ).toEqual({
+      kind: 'priced',
+      amount: lei(9_000),
+      lines: [
+        { part: 'liquid-contact', amount: lei(-60_500) },
+        { part: 'grading-display', amount: lei(-6_000) },
+        { part: 'battery', amount: lei(-4_500) },
+      ],
     })
   })
 

@@ -31,5 +31,22 @@ test("Another market's letters and the number of an order are no number of a sal
   const number = toSaleNumber('ro', 1234)
   expect(parseSaleNumber(number.replace('SRO', 'SHU'))).toBeUndefined()
   expect(parseSaleNumber(number.slice(1))).toBeUndefined()
+  expect(parseSaleNumber(number.replace('SRO', 'SXX'))).toBeUndefined()
   expect(parseSaleNumber('x'.repeat(41))).toBeUndefined()
+})
+
+test('A sale has a serial from 1 to 9,999,999,999', () => {
+  for (const serial of [1, 9_999_999_999])
+    expect(parseSaleNumber(toSaleNumber('hu', serial))).toBe(toSaleNumber('hu', serial))
+  for (const serial of [0, -1, 1.5, 10_000_000_000])
+    expect(() => toSaleNumber('hu', serial)).toThrow(RangeError)
+})
+
+test('A number is read up to 40 signs, and only where nothing stands around it', () => {
+  const number = toSaleNumber('ro', 1234)
+  expect(parseSaleNumber(number.padEnd(40))).toBe(number)
+  expect(parseSaleNumber(number.padEnd(41))).toBeUndefined()
+  expect(parseSaleNumber(`${number}X`)).toBeUndefined()
+  expect(parseSaleNumber(`SRO${number}`)).toBeUndefined()
+  expect(parseSaleNumber('SRO000000000')).toBeUndefined()
 })

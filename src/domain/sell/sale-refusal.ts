@@ -1,6 +1,7 @@
 import type { HandoverRefusal } from '#domain/inbound/inbound.ts'
 import type { Declaration } from './declarations.ts'
 import type { OfferRefusal } from './running-offer.ts'
+import type { CountedBy } from './trade-in-limits.ts'
 import type { RejectReason } from './verdict.ts'
 
 /** What the registers of lost and stolen devices say; everything but `clean` is never bought (sell.md, Price: Reject). */
@@ -33,10 +34,16 @@ export type SaleRefusal =
   /** 409: how it is paid, or which device it is, was not told yet. */
   | { readonly kind: 'payout-needed' }
   | { readonly kind: 'device-needed' }
+  /** 409: the money is on its way to the account of before. */
+  | { readonly kind: 'payout-on-its-way' }
   /** 409: the register names it. */
   | { readonly kind: 'device-refused'; readonly verdict: Exclude<RegisterVerdict, 'clean'> }
   /** 409: the same device is on its way to the shop. */
   | { readonly kind: 'device-in-another-sale' }
+  /** 409: the number is known as another model's; the seller corrects it, or insists. */
+  | { readonly kind: 'model-differs'; readonly model: string }
+  /** 409: `most` trade-ins are open with the same account, phone number, address or bank account. */
+  | { readonly kind: 'too-many-open'; readonly by: CountedBy; readonly most: number }
   /** 503: the register could not be asked. */
   | { readonly kind: 'register-away' }
   /** 422 */

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Arrows, isFinal, moved } from '#domain/machine.ts'
-import { aheadOf, isSaleOpen, saleArrows, saleMoves, saleStates } from './sale-state.ts'
+import {
+  aheadOf,
+  isAccountOpen,
+  isSaleOpen,
+  saleArrows,
+  saleMoves,
+  saleStates,
+} from './sale-state.ts'
 
 /** As drawn in sell.md, "A sale's states". */
 const drawn = [
@@ -106,6 +113,12 @@ describe('a sale', () => {
       'inspected',
       'paid',
     ])
+    expect(aheadOf('draft')).toEqual(['offered', ...aheadOf('offered')])
+    expect(aheadOf('inspected')).toEqual(['paid'])
+    expect(aheadOf('quarantined')).toEqual(['inspected', 'paid'])
+    expect(aheadOf('accepted-second')).toEqual(['paid'])
+    expect(aheadOf('rejected')).toEqual(['returning', 'returned'])
+    expect(aheadOf('returning')).toEqual(['returned'])
     expect(aheadOf('declined')).toEqual(['returning', 'returned'])
     expect(aheadOf('second-offer')).toEqual([])
   })
@@ -115,5 +128,12 @@ test('a sale is open from its acceptance until it is paid, given back or called 
   expect(saleStates.filter(isSaleOpen)).toEqual([
     ...['accepted', 'label-sent', 'in-transit', 'received', 'quarantined', 'inspected'],
     ...['second-offer', 'accepted-second', 'rejected', 'declined', 'returning'],
+  ])
+})
+
+test('the account can be changed from the acceptance until it is paid, not where nothing is to be paid', () => {
+  expect(saleStates.filter(isAccountOpen)).toEqual([
+    ...['accepted', 'label-sent', 'in-transit', 'received', 'quarantined', 'inspected'],
+    ...['second-offer', 'accepted-second'],
   ])
 })

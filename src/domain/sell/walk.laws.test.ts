@@ -100,9 +100,9 @@ test('What is kept is asked: no answer of another device stays once the model is
   fc.assert(
     fc.property(fc.array(said, { maxLength: 40 }), walked => {
       const answers = after(walked)
-      if (answers.model === undefined) return
+      const told = answers.model === undefined ? [] : Object.keys(answers)
       const asked: readonly string[] = stepsAsked(answers, factsOf)
-      expect(Object.keys(answers).filter(step => !asked.includes(step))).toEqual([])
+      expect(told.filter(step => !asked.includes(step))).toEqual([])
     }),
     { numRuns: 500 },
   )

@@ -91,3 +91,10 @@ test('A tablet without a SIM is not asked for its network, though its model come
   const told = answer(cellular, 'config-provider', 'foreign', factsOf)
   expect(answer(told, 'config-all', { connectivity: 'Wi-Fi' }, factsOf)).toEqual(wifi)
 })
+
+test('Another brand drops the model and its configuration', () => {
+  const switched = answer(graded, 'brand', 'Samsung', factsOf)
+  expect(switched).toMatchObject({ intro: 'SMARTPHONE', brand: 'Samsung', 'burn-in': 'faint' })
+  expect(switched.model).toBeUndefined()
+  expect(switched['config-all']).toBeUndefined()
+})

@@ -1,3 +1,4 @@
+import { ownEntry } from '#domain/own-entry.ts'
 /** Letters and digits nobody mistakes for each other: no I, L, O or U. */
 export const codeLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -19,7 +20,7 @@ export const parseCode = (typed: string): string | undefined => {
   const bare = typed
     .replaceAll(between, '')
     .toUpperCase()
-    .replaceAll(/[OIL]/g, letter => mistaken[letter] ?? letter)
+    .replaceAll(/[OIL]/g, letter => ownEntry(mistaken, letter) ?? letter)
   const isCode = bare.length === codeLength && [...bare].every(each => codeLetters.includes(each))
   return isCode ? bare : undefined
 }

@@ -15,7 +15,7 @@ const ana = { market: 'ro', userId: 'ana', at } as const
 describe('a voucher', () => {
   test('is spent by its member, held or not, up to the moment it expires', () => {
     expect(refusalOfVoucher(voucher, ana)).toBeUndefined()
-    expect(refusalOfVoucher({ ...voucher, standing: 'held' }, ana)).toBeUndefined()
+    expect(refusalOfVoucher({ ...voucher, standing: 'pending' }, ana)).toBeUndefined()
     expect(refusalOfVoucher({ ...voucher, expiresAt: at }, ana)).toEqual({ kind: 'expired' })
     expect(refusalOfVoucher({ ...voucher, expiresAt: null }, ana)).toBeUndefined()
   })

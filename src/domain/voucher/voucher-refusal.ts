@@ -10,8 +10,11 @@ export type VoucherRefusal =
   | { readonly kind: 'expired' }
   | { readonly kind: 'spent' }
 
-/** `held` is spent like `open`, before what it is for has been settled (sell.md: a device on its way); `withdrawn` is owed no more. */
-export type VoucherStanding = 'open' | 'held' | 'withdrawn'
+/**
+ * `pending`: for a trade-in that is not inspected yet. Its owner may spend it, and the order waits for the trade-in (sell.md,
+ * Rulings). `withdrawn` is owed no more.
+ */
+export type VoucherStanding = 'open' | 'pending' | 'withdrawn'
 
 /** What decides whether a voucher can be spent. */
 export type VoucherFacts<Market extends string> = {
@@ -37,7 +40,8 @@ export const refusalOfVoucher = <Market extends string>(
 ): VoucherRefusal | undefined => {
   if (!voucher || voucher.standing === 'withdrawn') return { kind: 'unknown' }
   if (voucher.userId !== null && voucher.userId !== userId) return { kind: 'unknown' }
+  if (voucher.standing === 'pending' && voucher.userId === null) return { kind: 'unknown' }
   if (voucher.market !== market) return { kind: 'other-market' }
-  if (voucher.leftMinor === 0) return { kind: 'spent' }
+  if (voucher.leftMinor <= 0) return { kind: 'spent' }
   return voucher.expiresAt !== null && voucher.expiresAt <= at ? { kind: 'expired' } : undefined
 }

@@ -12,6 +12,8 @@ export type VoucherView = {
   readonly code: string
   readonly market: Market
   readonly source: VoucherSource
+  /** For a trade-in that is not inspected yet: an order it pays waits for that. */
+  readonly isPending: boolean
   readonly original: Money
   readonly left: Money
   readonly issuedAt: string
@@ -20,7 +22,12 @@ export type VoucherView = {
 
 /** What a code is worth to whoever asks. */
 export type VoucherCheck =
-  | { readonly kind: 'open'; readonly left: Money; readonly expiresAt?: string }
+  | {
+      readonly kind: 'open'
+      readonly left: Money
+      readonly isPending: boolean
+      readonly expiresAt?: string
+    }
   | { readonly kind: 'refused'; readonly reason: VoucherRefusal }
 
 /** An order takes so many at most. */

@@ -51,7 +51,7 @@ import { sellModels } from './sell-models.ts'
 import { sellOffer } from './sell-offer.ts'
 import { makeSepaFile, settleSepaFile } from './sepa-files.ts'
 import { type ApiOptions, serveEndpoints } from './serve.ts'
-import { moveShipment, remitCash } from './shipments.ts'
+import { moveShipment, releaseOrder, remitCash } from './shipments.ts'
 import { stockAlerts } from './stock-alerts.ts'
 import { streets } from './streets.ts'
 import { checkVouchers } from './vouchers.ts'
@@ -111,6 +111,7 @@ const nouns: readonly Endpoint[] = [
   readRefundAccount,
   giveRefundAccount,
   moveShipment,
+  releaseOrder,
   moveInbound,
   remitCash,
   moveReview,

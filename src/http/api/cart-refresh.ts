@@ -3,13 +3,10 @@ import {
   cartRefreshRequestSchema,
   toCartRefreshAnswer,
 } from '#contract/cart-refresh.ts'
+import type { PromoCheck } from '#domain/cart/shelf.ts'
 import { ok } from '#domain/result.ts'
-import { makeCodeGuesses } from './code-guesses.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleRefreshed } from './example-cart.ts'
-
-// As many as /api/promo/ answers in a minute; a code that is not judged stays in the cart as it is.
-const guesses = makeCodeGuesses(20)
 
 export const cartRefresh = endpoint({
   method: 'POST',
@@ -29,10 +26,13 @@ export const cartRefresh = endpoint({
   },
   serve: async ({ shop, body, request }) => {
     const { promoCode, ...uncoded } = body
-    const isJudged = promoCode !== undefined && guesses.mayAsk(request.ip)
-    const view = await shop.refreshCart(isJudged ? body : uncoded)
-    if (view.promo?.kind === 'refused' && view.promo.reason.kind === 'unknown')
-      guesses.wasWrong(request.ip)
+    // A code that is not judged stays in the cart as it is.
+    const judged = promoCode === undefined ? undefined : await shop.judgePromo(request.ip)
+    const view = await shop.refreshCart(judged?.isJudged ? body : uncoded)
+    if (judged?.isJudged && !isUnknown(view.promo)) await judged.wasNotWrong()
     return ok(toCartRefreshAnswer(view))
   },
 })
+
+const isUnknown = (promo: PromoCheck | undefined): boolean =>
+  promo?.kind === 'refused' && promo.reason.kind === 'unknown'

@@ -113,8 +113,14 @@ export const endpoint = <
     const member = door.member as Asked<Params, Query, Body, Who>['member']
     return serve({ shop, ...sent, request, member, setCookies: door.setCookies })
   }
-  return { ...described, run }
+  return { ...described, refuses: refusesOf(described), run }
 }
+
+/** Who guesses at the office's token is held back. */
+const refusesOf = ({ access, refuses }: Described): readonly number[] =>
+  access === 'staff'
+    ? [...new Set([...refuses, 429])].toSorted((one, other) => one - other)
+    : refuses
 
 export const notFound: Refused = {
   status: 404,

@@ -2,6 +2,7 @@ import { orderPlacedSchema, orderRequestSchema } from '#contract/order.ts'
 import { orderParamsSchema, orderQuerySchema, orderViewSchema } from '#contract/order-view.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { refusalOf } from '../refusal-status.ts'
+import { browserKeyIn } from './browser-key.ts'
 import { endpoint, notFound } from './endpoint.ts'
 import {
   exampleOrder,
@@ -16,14 +17,17 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/orders/',
   summary:
-    'Places an order. The header Idempotency-Key (16 to 64 letters, digits, hyphens) makes a repeated request get the first answer.',
+    'Places an order. The header Idempotency-Key (16 to 64 letters, digits, hyphens) makes a repeated request get the first answer. A cart is ordered once: a second tab gets the order of the first by the same Browser-Key, anybody else a 409.',
   status: 201,
   limit: 'orders',
   body: orderRequestSchema,
   answer: orderPlacedSchema,
   refuses: [400, 403, 409, 413, 415, 422, 429, 503],
   example: {
-    headers: { 'Idempotency-Key': '0c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11' },
+    headers: {
+      'Idempotency-Key': '0c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11',
+      'Browser-Key': '6d1e0a35-93c4-4b7a-8a0e-1b1f5f2c7d44',
+    },
     body: exampleRequest,
     bodies: exampleRequestsByVoucher,
     answer: examplePlaced,
@@ -31,8 +35,15 @@ export const placeOrder = endpoint({
   serve: async ({ shop, body, request }) => {
     const key = idempotencyKeyIn(request.headers)
     if (!key.ok) return key
+    const browserKey = browserKeyIn(request.headers)
+    if (!browserKey.ok) return browserKey
     const userId = await askingUserId(shop, request)
-    const placed = await shop.placeOrder(body, { key: key.value, address: request.ip, userId })
+    const placed = await shop.placeOrder(body, {
+      key: key.value,
+      browserKey: browserKey.value,
+      address: request.ip,
+      userId,
+    })
     return placed.ok ? placed : refuse(refusalOf(placed.refusal))
   },
 })

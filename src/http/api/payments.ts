@@ -44,6 +44,12 @@ const refusedStart = (refusal: StartRefusal): Refused => {
         field: 'method',
         reason: refusal.reason,
       }
+    case 'too-many-attempts':
+      return {
+        status: 409,
+        code: refusal.kind,
+        title: 'This order was tried to be paid too often.',
+      }
     case 'invalid-plan':
       return {
         status: 422,

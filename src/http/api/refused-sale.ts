@@ -26,10 +26,7 @@ export const refusedOpening = (refusal: OpenSaleRefusal): Refused => {
 
 /** Each refusal of a change. */
 export const refusedSale = (refusal: SaleRefusal): Refused => {
-  const no = (status: number, title: string, facts: Partial<Refused> = {}): Refused => ({
-    ...{ status, code: refusal.kind, title },
-    ...facts,
-  })
+  const no = refusing(refusal)
   switch (refusal.kind) {
     case 'not-found':
       return notFound
@@ -41,16 +38,19 @@ export const refusedSale = (refusal: SaleRefusal): Refused => {
       return no(409, 'The second offer waited until yesterday or longer; the device goes back.')
     case 'move-not-allowed':
       return no(409, 'The sale is not where that begins.')
+    case 'payout-on-its-way':
+      return no(409, 'The money is on its way to the account told before.', { field: 'account' })
     case 'payout-needed':
       return no(409, 'It is not told yet how it is paid.', { field: 'payout' })
     case 'device-needed':
-      return no(409, 'It is not told yet which device it is.', { field: 'identifier' })
     case 'device-refused':
-      return no(409, 'A register names this device: it is not bought.', {
-        ...{ field: 'identifier', reason: { verdict: refusal.verdict } },
-      })
     case 'device-in-another-sale':
-      return no(409, 'This device is in another sale.', { field: 'identifier' })
+    case 'model-differs':
+      return refusedDevice(refusal)
+    case 'too-many-open':
+      return no(409, 'Too many trade-ins of this seller are open.', {
+        reason: { by: refusal.by, most: refusal.most },
+      })
     case 'register-away':
       return no(503, 'The register of devices cannot be asked for a moment.')
     case 'handover-not-offered':
@@ -61,6 +61,37 @@ export const refusedSale = (refusal: SaleRefusal): Refused => {
       })
     case 'invalid-field':
       return invalidField(refusal)
+  }
+}
+
+const refusing =
+  ({ kind }: Pick<SaleRefusal, 'kind'>) =>
+  (status: number, title: string, facts: Partial<Refused> = {}): Refused => ({
+    ...{ status, code: kind, title },
+    ...facts,
+  })
+
+type DeviceRefusal = Extract<
+  SaleRefusal,
+  { kind: 'device-needed' | 'device-refused' | 'device-in-another-sale' | 'model-differs' }
+>
+
+const refusedDevice = (refusal: DeviceRefusal): Refused => {
+  const no = refusing(refusal)
+  const field = 'identifier'
+  switch (refusal.kind) {
+    case 'device-needed':
+      return no(409, 'It is not told yet which device it is.', { field })
+    case 'device-refused':
+      return no(409, 'A register names this device: it is not bought.', {
+        ...{ field, reason: { verdict: refusal.verdict } },
+      })
+    case 'device-in-another-sale':
+      return no(409, 'This device stands in another trade-in, or in our stock.', { field })
+    case 'model-differs':
+      return no(409, 'The number is known as another model’s.', {
+        ...{ field, reason: { model: refusal.model } },
+      })
   }
 }
 

@@ -113,9 +113,9 @@ export const nameSoldDevice = endpoint({
     body: { token: exampleToken, identifier: '35 693803 564380 9' },
     answer: exampleSale,
   },
-  serve: async ({ shop, params, body: { token, identifier }, request }) => {
+  serve: async ({ shop, params, body: { token, ...device }, request }) => {
     const asker = await askerOf(shop, request, token)
-    const named = await shop.selling.nameDevice(asker, params.number, identifier)
+    const named = await shop.selling.nameDevice(asker, params.number, device)
     return named.ok ? named : refusedTo(asker, 'PUT /api/sales/{number}/device/', named.refusal)
   },
 })

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Bases } from '#domain/market/base.ts'
 import { sendProblem } from '../problem.ts'
@@ -7,6 +6,7 @@ import { type Endpoint, notFound, type Operation, type SetCookies } from './endp
 import { memberOf } from './member-of.ts'
 import { refuseForeignOrigins } from './own-origin.ts'
 import { sendRefused } from './send-refused.ts'
+import { isStaffAsking } from './staff-door.ts'
 
 export type ApiOptions = {
   readonly shop: Shop
@@ -33,7 +33,7 @@ export const serveEndpoints = async (
 const perOrder = { orders: 1, payments: 6 } as const
 
 const serveOne = (app: FastifyInstance, each: Endpoint, options: ApiOptions) => {
-  const { shop, ordersPerMinute, officeToken } = options
+  const { shop, ordersPerMinute } = options
   const limited = each.limit && {
     rateLimit: { max: ordersPerMinute * perOrder[each.limit], timeWindow: 60_000 },
   }
@@ -43,8 +43,7 @@ const serveOne = (app: FastifyInstance, each: Endpoint, options: ApiOptions) => 
     config: limited ?? {},
     ...(each.mostBytes !== undefined && { bodyLimit: each.mostBytes }),
     handler: async (request, reply) => {
-      if (each.access === 'staff' && !isStaff(request.headers.authorization, officeToken))
-        return sendProblem(reply, notStaff)
+      if (each.access === 'staff' && !(await isStaffAsking(options, request, reply))) return reply
       const setCookies: SetCookies = lines => void reply.header('set-cookie', [...lines])
       const found = each.access === 'member' ? await memberOf(shop, request) : undefined
       if (found && !found.ok) return sendRefused(reply, found.refusal)
@@ -56,13 +55,6 @@ const serveOne = (app: FastifyInstance, each: Endpoint, options: ApiOptions) => 
         .send(said.value)
     },
   })
-}
-
-const notStaff = { status: 401, code: 'not-staff', title: 'This is for staff.' } as const
-
-const isStaff = (given: string | undefined, token: string | undefined): boolean => {
-  const [one, other] = [Buffer.from(given ?? ''), Buffer.from(`Bearer ${token ?? ''}`)]
-  return token !== undefined && one.length === other.length && timingSafeEqual(one, other)
 }
 
 /** A known path by another method is 405, an unknown one 404; neither reads a body. */

@@ -1,12 +1,16 @@
+import { orderParamsSchema } from '#contract/order-view.ts'
 import {
   byIdSchema,
   cashRemittedSchema,
+  releasedSchema,
+  releaseSchema,
   remittedSchema,
   shipmentMovedSchema,
   shipmentMoveSchema,
 } from '#contract/shipment-move.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { endpoint, notFound } from './endpoint.ts'
+import { exampleOrder } from './example-order.ts'
 
 const example = { id: '9c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11' }
 const headers = { authorization: 'Bearer …' }
@@ -35,10 +39,40 @@ export const moveShipment = endpoint({
       reason,
     })
     if (said.ok) return ok({ state: said.value })
+    const { kind } = said.refusal
+    if (kind === 'not-found') return refuse(notFound)
+    return refuse({ status: 409, code: kind, title: titles[kind] })
+  },
+})
+
+const titles = {
+  'move-not-allowed': 'The parcel is not where that begins.',
+  'order-held': 'A payment of this order was undone: it is not sent before the order is released.',
+}
+
+export const releaseOrder = endpoint({
+  method: 'POST',
+  path: '/api/office/orders/{number}/release/',
+  summary:
+    'For staff: an order whose payment its provider undid is sent after all. Its money was looked at before.',
+  access: 'staff',
+  params: orderParamsSchema,
+  body: releaseSchema,
+  answer: releasedSchema,
+  refuses: [400, 401, 404, 409, 413, 415, 503],
+  example: {
+    params: { number: exampleOrder.number },
+    headers,
+    body: { reason: 'paid by bank transfer instead' },
+    answer: { state: 'released' },
+  },
+  serve: async ({ shop, params, body }) => {
+    const said = await shop.releaseOrder(params.number, { actor: 'staff', reason: body.reason })
+    if (said.ok) return ok({ state: 'released' as const })
     return refuse(
       said.refusal.kind === 'not-found'
         ? notFound
-        : { status: 409, code: said.refusal.kind, title: 'The parcel is not where that begins.' },
+        : { status: 409, code: said.refusal.kind, title: 'This order is not held.' },
     )
   },
 })

@@ -14,7 +14,9 @@ export const checkVouchers = endpoint({
   refuses: [400, 403, 413, 415, 429, 503],
   example: {
     body: { market: 'ro', codes: ['K7QX-92MD-0RTV-3HWB'] },
-    answer: { vouchers: [{ kind: 'open', left: { minor: 25_000, currency: 'RON' } }] },
+    answer: {
+      vouchers: [{ kind: 'open', isPending: false, left: { minor: 25_000, currency: 'RON' } }],
+    },
   },
   serve: async ({ shop, body, request }) => {
     const userId = await askingUserId(shop, request)

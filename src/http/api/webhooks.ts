@@ -26,12 +26,16 @@ export const addWebhooks = async (app: FastifyInstance, shop: Receiving) => {
       headers: request.headers,
       query: queryOf(request),
     }
+    if (!isKeepable(raw.body)) return sendProblem(reply, refusedNotice({ kind: 'unreadable' }))
     const received = await receive(shop, request.params.provider, raw)
     if (!received) return sendProblem(reply, notFound)
     if (!received.ok) return sendProblem(reply, refusedNotice(received.refusal))
     return reply.code(204).header('cache-control', 'no-store').send()
   })
 }
+
+/** PostgreSQL keeps no NUL, and no provider means one: as a byte or as JSON writes it. */
+const isKeepable = (body: Buffer): boolean => !body.includes(0) && !body.includes('\\u0000')
 
 /** Buyers' money comes through providers of payments, sellers' goes through the bank. */
 const receive = (shop: Receiving, written: string, raw: Parameters<Shop['receiveNotice']>[1]) => {

@@ -3,6 +3,7 @@ import { absoluteUrl } from '#domain/market/base.ts'
 import { filterKeyNamed } from '#domain/market/filters.ts'
 import type { Market } from '#domain/market/market.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
+import { ownEntry } from '#domain/own-entry.ts'
 
 const ofProduct = ['shape', 'ram', 'cpu', 'size', 'connectivity', 'material']
 const ofList = ['page']
@@ -26,7 +27,7 @@ export const canonicalUrl = (
   query: URLSearchParams,
 ): string => {
   const page = parsePath(market, path)?.page ?? ''
-  const keys = keysThatCount[page] ?? []
+  const keys = ownEntry(keysThatCount, page) ?? []
   const isNarrowed = page !== 'product' && isNarrowing(market, query)
   const kept = [...query].filter(
     ([key]) => keys.includes(key) && !(isNarrowed && ofList.includes(key)),

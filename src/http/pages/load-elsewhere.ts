@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { FixedPage } from '#domain/market/page.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
+import { ownEntry } from '#domain/own-entry.ts'
 import { movedTo, notFound, onPage } from './page-request.ts'
 
 /** Pages about one order that were asked for without its number, and where orders are found. */
@@ -17,7 +18,7 @@ const foundAt: Partial<Readonly<Record<FixedPage, FixedPage>>> = {
 export const loadElsewhere = onPage(async ({ market, path }) => {
   const found = parsePath(market, path)
   if (found?.page === 'contact-old' || found?.page === 'faq-old') throw movedTo(found.canonical)
-  const chosenAt = foundAt[found?.page as FixedPage]
+  const chosenAt = found && ownEntry(foundAt, found.page)
   if (chosenAt === undefined) throw notFound()
   throw redirect(buildUrl(market, chosenAt))
 })

@@ -98,14 +98,15 @@ const changeAccount = async (
   }
   const { refusal } = changed
   if (refusal.kind === 'not-found') throw missingSale(asking)
+  if (refusal.kind === 'too-many-open') return refusedAccount([], refusal.most)
   if (refusal.kind !== 'invalid-field') return refusedAccount([])
   return refusedAccount([refusal.field === 'holder' ? 'holder' : 'iban'])
 }
 
-/** Without faults it is too late. */
-const refusedAccount = (account: readonly ('iban' | 'holder')[]) =>
+/** Without faults it is too late, or as many trade-ins as may be are open with that account. */
+const refusedAccount = (account: readonly ('iban' | 'holder')[], mostOpen?: number) =>
   data(
-    { isCancel: false, isLate: false, account },
+    { isCancel: false, isLate: false, account, mostOpen },
     { status: account.length === 0 ? 409 : 422, headers: personal },
   )
 

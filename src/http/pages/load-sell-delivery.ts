@@ -65,7 +65,7 @@ export const sendSellDelivery = onOpenStep('delivery', async request => {
   if (!judged.ok) return again(422, judged.refusal.fields as DeliveryAnswer['fields'])
   const { number, device } = sale
   if (device.masked === undefined || sent.identifier.trim() !== '') {
-    const named = await shop.selling.nameDevice(asker, number, sent.identifier)
+    const named = await shop.selling.nameDevice(asker, number, sent)
     if (!named.ok) return refusedWith(request, named.refusal, again)
   }
   const { name, phone, declared: declarations } = sent
@@ -89,7 +89,9 @@ const refusedWith = <T>(
       return again(422, ['identifier'])
     case 'device-refused':
     case 'device-in-another-sale':
+    case 'model-differs':
     case 'handover-not-offered':
+    case 'too-many-open':
       return again(409, [], refusal)
     case 'register-away':
       return again(503, [], refusal)
@@ -100,6 +102,7 @@ const refusedWith = <T>(
     case 'not-found':
     case 'offer-expired':
     case 'move-not-allowed':
+    case 'payout-on-its-way':
     case 'answer-too-late':
       throw toStep(request, 'offer')
   }

@@ -2,28 +2,10 @@ import { Readable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { exportFormSchema } from '#contract/account-form.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { asFile } from './as-file.ts'
 import { readMemberForm } from './member-form.ts'
 import { asMember } from './member-page.ts'
-import { type LoaderArgs, notFound, onPage, personal } from './page-request.ts'
-
-/** A route without a page: what other pages throw to be drawn with a status is an answer of that status here. */
-const asFile =
-  <T>(load: (args: LoaderArgs) => Promise<T>) =>
-  async (args: LoaderArgs): Promise<T | Response> => {
-    try {
-      return await load(args)
-    } catch (thrown) {
-      const status = statusOf(thrown)
-      if (status === undefined) throw thrown
-      return new Response(null, { status, headers: personal })
-    }
-  }
-
-const statusOf = (thrown: unknown): number | undefined => {
-  if (typeof thrown !== 'object' || thrown === null || !('init' in thrown)) return undefined
-  const { status } = Object(thrown.init)
-  return typeof status === 'number' ? status : undefined
-}
+import { notFound, onPage, personal } from './page-request.ts'
 
 /** All that is kept of a member, as a file; only a form of the settings asks for it. */
 export const exportAccount = asFile(

@@ -39,7 +39,9 @@ export const isCancellable = async (
 ): Promise<boolean> => {
   const viewed = await shop.returning.viewReturnable({ kind: 'order-link', token }, number)
   return (
-    !viewed.ok && viewed.refusal.kind === 'not-sent-yet' && viewed.refusal.stage === 'preparing'
+    !viewed.ok &&
+    viewed.refusal.kind === 'not-sent-yet' &&
+    viewed.refusal.stage !== 'awaiting-payment'
   )
 }
 

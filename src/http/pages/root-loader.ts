@@ -1,5 +1,6 @@
 import { type Market, markets } from '#domain/market/market.ts'
 import { alternates, samePage } from '#domain/market/same-page.ts'
+import { ownEntry } from '#domain/own-entry.ts'
 import { asked } from '../asked.ts'
 import { collectorPath } from '../collector.ts'
 import { shopContext, siteContext } from '../site.ts'
@@ -57,5 +58,5 @@ const marketOfLanguage: Readonly<Record<string, Market>> = {
 const suggestedMarket = (request: Request): Market | undefined =>
   (request.headers.get('accept-language') ?? '')
     .split(',')
-    .map(part => marketOfLanguage[part.trim().slice(0, 2).toLowerCase()])
+    .map(part => ownEntry(marketOfLanguage, part.trim().slice(0, 2).toLowerCase()))
     .find(market => market !== undefined)

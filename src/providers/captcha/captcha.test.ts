@@ -1,6 +1,7 @@
 import { type Challenge as AnyChallenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { describe, expect, test } from 'vitest'
+import { memorySolutions } from '#test/support/memory-solutions.ts'
 import { type Challenge, makeCaptcha } from './captcha.ts'
 
 const secret = 'a secret of this test'
@@ -14,7 +15,7 @@ const answered = async (challenge: Challenge) => {
 
 const aCaptcha = () => {
   let time = Date.now()
-  const captcha = makeCaptcha({ secret, now: () => time })
+  const captcha = makeCaptcha({ secret, used: memorySolutions(), now: () => time })
   return {
     ...captcha,
     wait: (ms: number) => {
@@ -67,7 +68,7 @@ describe('a puzzle', () => {
   })
 
   test('of another shop is none of ours', async () => {
-    const other = makeCaptcha({ secret: 'another secret' })
+    const other = makeCaptcha({ secret: 'another secret', used: memorySolutions() })
     const solved = written(await answered(await other.challenge()))
     expect(await aCaptcha().verify(solved)).toBe(false)
   })

@@ -2,7 +2,6 @@ import { hkdfSync, randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { readSolution } from './read-solution.ts'
-import { keepUsedSolutions, type UsedSolutions } from './used-solutions.ts'
 
 /** A puzzle for a browser: find the counter whose derived key begins with `keyPrefix`. `expiresAt` in seconds since 1970. */
 export type Challenge = {
@@ -25,9 +24,14 @@ export type Captcha = {
   readonly verify: (solution: string) => Promise<boolean>
 }
 
+/** Which puzzles were answered. `take` is true the first time only; `until` is when it may be forgotten, milliseconds since 1970. */
+export type UsedSolutions = {
+  readonly take: (id: string, until: number) => Promise<boolean>
+}
+
 type Options = {
   readonly secret: string
-  readonly used?: UsedSolutions
+  readonly used: UsedSolutions
   readonly now?: () => number
 }
 
@@ -44,7 +48,7 @@ const counters = { least: 100, most: 200 } as const
 
 /** ALTCHA's proof of work: nothing is kept of a puzzle until it was solved. */
 export const makeCaptcha = (options: Options): Captcha => {
-  const { secret, now = Date.now, used = keepUsedSolutions(now) } = options
+  const { secret, now = Date.now, used } = options
   const secrets = {
     hmacSignatureSecret: keyFor(secret, 'challenge'),
     hmacKeySignatureSecret: keyFor(secret, 'answer'),

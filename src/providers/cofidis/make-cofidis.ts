@@ -97,6 +97,6 @@ const fetchStatus = async (
   if (!answered.ok) return answered
   const answer = readJson(answered.value, fieldsOf)
   if (!answer.ok) return answer
-  const events = loanEvents(answer.value, own)
+  const events = loanEvents(answer.value, own, reference.amount.currency)
   return events ? ok(events) : refuse({ kind: 'unreadable', status: answered.value.status })
 }

@@ -1,5 +1,7 @@
+import type { Currency } from '#domain/money/money.ts'
 import type { ProviderEvent, ProviderEventType } from '#domain/payment/provider-event.ts'
 import { fingerprint } from '../payment/fingerprint.ts'
+import { amountFields, toldAmount } from '../payment/told-amount.ts'
 import { type Fields, numberIn } from '../read-fields.ts'
 
 type Meaning = { readonly types: readonly ProviderEventType[]; readonly word: string }
@@ -22,15 +24,21 @@ const meaningOf: Readonly<Record<number, Meaning>> = {
   11: { types: ['action-required'], word: 'not submitted' },
 }
 
-/** Undefined where no known status is told. The amount is never told. */
-export const loanEvents = (answer: Fields, reference: string): ProviderEvent[] | undefined => {
+/** Undefined where no known status is told. No amount is documented: one that is told all the same is compared. */
+export const loanEvents = (
+  answer: Fields,
+  reference: string,
+  expected: Currency,
+): ProviderEvent[] | undefined => {
   const status = numberIn(answer, 'loan_status')
   const meaning = status === undefined ? undefined : meaningOf[status]
   if (!meaning) return undefined
+  const amount = toldAmount(answer, { ...amountFields, expected })
   return meaning.types.map(type => ({
     type,
     eventId: fingerprint(reference, status),
     providerRef: reference,
+    ...(amount && { amount }),
     reason: `${status} ${meaning.word}`,
   }))
 }

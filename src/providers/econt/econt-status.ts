@@ -1,4 +1,5 @@
 import type { ShipmentState } from '#domain/order/shipment-state.ts'
+import { ownEntry } from '#domain/own-entry.ts'
 import type { ParcelEvent } from '../delivery/delivery-provider.ts'
 import { type Fields, fieldsOf, numberOf, readEach, textOf } from '../delivery/read.ts'
 
@@ -33,7 +34,7 @@ const eventOf = (awb: string, event: Fields): ParcelEvent | undefined => {
   const type = textOf(event.destinationType)
   const time = numberOf(event.time)
   if (type === undefined || time === undefined) return undefined
-  const reached = reachedBy[type]
+  const reached = ownEntry(reachedBy, type)
   const place = textOf(event.officeName) ?? textOf(event.cityName)
   return {
     awb,

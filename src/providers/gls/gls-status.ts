@@ -1,4 +1,5 @@
 import type { ShipmentState } from '#domain/order/shipment-state.ts'
+import { ownEntry } from '#domain/own-entry.ts'
 import type { ParcelEvent } from '../delivery/delivery-provider.ts'
 import { fieldsOf, readEach, textOf } from '../delivery/read.ts'
 import { parseGlsDate } from './gls-date.ts'
@@ -38,7 +39,7 @@ export const glsEvents = (answer: unknown): readonly ParcelEvent[] | undefined =
     const code = textOf(entry.StatusCode)?.replace(/^0+(?=\d)/, '')
     const at = parseGlsDate(textOf(entry.StatusDate))
     if (code === undefined || at === undefined) return undefined
-    const reached = reachedBy[code]
+    const reached = ownEntry(reachedBy, code)
     const place = textOf(entry.DepotCity)
     return {
       awb,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Accounts, From } from './accounts.ts'
 import { type Auth, isRefused, unlessRefused } from './auth.ts'
 import { marketHeader } from './auth-options.ts'
@@ -16,8 +17,10 @@ export const makeDoors = (auth: Auth, openedBy: Sessions['openedBy'], shift: Cod
     signIn: async (body, userAgent) => {
       const headers = new Headers({ 'user-agent': userAgent })
       const said = await unlessRefused(auth.api.signInEmail({ body, headers, returnHeaders: true }))
-      if (isRefused(said)) return said.refused === 'EMAIL_NOT_VERIFIED' ? 'unproven' : 'wrong'
-      return (await openedBy(said.headers.getSetCookie())) ?? 'wrong'
+      if (!isRefused(said)) return (await openedBy(said.headers.getSetCookie())) ?? 'wrong'
+      if (said.refused === 'EMAIL_NOT_VERIFIED') return 'unproven'
+      await askAsMuch(auth, body.email)
+      return 'wrong'
     },
     openLink: (token, from) => {
       const asked = { query: { token }, headers: headersOf(from), returnHeaders: true } as const
@@ -38,6 +41,13 @@ export const makeDoors = (auth: Auth, openedBy: Sessions['openedBy'], shift: Cod
       return !isRefused(await unlessRefused(auth.api.verifyPhoneNumber({ body, headers })))
     },
   }
+}
+
+/** The library looks for the ways of an account only where there is one: where there is none, as much is asked for nobody. */
+const askAsMuch = async (auth: Auth, email: string): Promise<void> => {
+  const { internalAdapter } = await auth.$context
+  if (!(await internalAdapter.findUserByEmail(email)))
+    await internalAdapter.findAccounts(randomUUID())
 }
 
 const headersOf = ({ userAgent, market }: From): Headers =>

@@ -1,8 +1,9 @@
 import type { Currency } from '#domain/money/money.ts'
+import { ownEntry } from '#domain/own-entry.ts'
 import type { ProviderEvent, ProviderEventType } from '#domain/payment/provider-event.ts'
 import { fingerprint } from '../payment/fingerprint.ts'
-import { claimedAmount } from '../payment/units.ts'
-import { type Fields, fieldsOf, numberIn, textIn } from '../read-fields.ts'
+import { toldAmount } from '../payment/told-amount.ts'
+import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
 
 /** providers.md, Oney: FAVORABLE is a promise that the shop still confirms, FUNDED is money. */
 const typeOf: Readonly<Record<string, ProviderEventType>> = {
@@ -31,15 +32,16 @@ export const statusEvents = (
   const code = statusCodeIn(answer)
   if (code === undefined) return undefined
   const label = textIn(purchase, 'status_label')
-  const units = numberIn(purchase, 'purchase_amount')
-  const amount =
-    units === undefined
-      ? undefined
-      : claimedAmount(units, currency, textIn(purchase, 'currency_code'))
+  const amount = toldAmount(purchase, {
+    ...{ amount: 'purchase_amount', currency: 'currency_code' },
+    expected: currency,
+  })
   return [
     {
-      type: isWithShopper(code, label) ? 'action-required' : (typeOf[code] ?? 'in-review'),
-      eventId: fingerprint(reference, code, label, amount?.minor, amount?.currency),
+      type: isWithShopper(code, label)
+        ? 'action-required'
+        : (ownEntry(typeOf, code) ?? 'in-review'),
+      eventId: fingerprint(reference, code, label, JSON.stringify(amount)),
       providerRef: reference,
       ...(amount && { amount }),
       reason: label ?? code,

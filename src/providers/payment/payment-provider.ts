@@ -70,6 +70,7 @@ export type Notice = {
     | { readonly kind: 'attempt'; readonly attemptId: string }
     | { readonly kind: 'order'; readonly orderNumber: string }
     | { readonly kind: 'provider-ref'; readonly providerRef: string }
+    | { readonly kind: 'capture-ref'; readonly captureRef: string }
   readonly said?: ProviderEvent
 }
 

@@ -1,4 +1,5 @@
 import type { ShipmentState } from '#domain/order/shipment-state.ts'
+import { ownEntry } from '#domain/own-entry.ts'
 import type { ParcelEvent } from '../delivery/delivery-provider.ts'
 import { fieldsOf, readEach, textOf } from '../delivery/read.ts'
 
@@ -29,7 +30,7 @@ export const samedayEvents = (answer: unknown): readonly ParcelEvent[] | undefin
     const date = textOf(entry.statusDate)
     const at = new Date(date ?? '')
     if (id === undefined || Number.isNaN(at.getTime())) return undefined
-    const reached = reachedBy[id]
+    const reached = ownEntry(reachedBy, id)
     const place = textOf(entry.transitLocation) ?? textOf(entry.county)
     return {
       awb,

@@ -44,7 +44,9 @@ export const makeStripe = (config: StripeConfig): PaymentProvider => {
     parseNotice: raw => parseStripeNotice(Stripe.webhooks, raw, webhookSecrets, now()),
     fetchStatus: async reference => {
       const found = await readSession(ask, reference)
-      return found.ok ? ok(found.value ? sessionEvents(found.value) : []) : found
+      return found.ok
+        ? ok(found.value ? sessionEvents(found.value, reference.amount.currency) : [])
+        : found
     },
     capture: byItself,
     cancel: (reference, key) => cancel(ask, reference, key),

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Notice, NoticeFault, RawNotice } from '../payment/payment-provider.ts'
 import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
+import { disputeIn } from './dispute.ts'
 
 type Webhooks = Pick<Stripe['webhooks'], 'constructEvent'>
 
@@ -27,7 +28,10 @@ export const parseStripeNotice = (
   if (Math.abs(Math.floor(now / 1000) - stampOf(header)) > toleranceSec)
     return refuse({ kind: 'stale' })
   const eventKey = textIn(event, 'id')
-  const about = aboutOf(fieldsOf(fieldsOf(event.data)?.object))
+  const object = fieldsOf(fieldsOf(event.data)?.object)
+  const dispute = eventKey && disputeIn(object, eventKey)
+  if (dispute) return ok({ eventKey, ...dispute })
+  const about = aboutOf(object)
   return eventKey && about ? ok({ eventKey, about }) : refuse({ kind: 'unreadable' })
 }
 

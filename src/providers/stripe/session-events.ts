@@ -1,19 +1,29 @@
 import type Stripe from 'stripe'
 import type { Currency } from '#domain/money/money.ts'
-import type { ProviderEvent, ProviderEventType } from '#domain/payment/provider-event.ts'
+import type {
+  ProviderEvent,
+  ProviderEventType,
+  ToldAmount,
+} from '#domain/payment/provider-event.ts'
+import { amountFields, toldAmount } from '../payment/told-amount.ts'
 
 /** providers.md, Cards: what a session and its intent mean, read together. */
-export const sessionEvents = (session: Stripe.Checkout.Session): readonly ProviderEvent[] => {
+export const sessionEvents = (
+  session: Stripe.Checkout.Session,
+  expected: Currency,
+): readonly ProviderEvent[] => {
   const { id, status, payment_status } = session
   const intent = intentOf(session)
   const type = typeOf(session, intent)
+  const amount = type === 'captured' ? paidOf(session, intent, expected) : undefined
   const reason = reasonOf(intent)
   return [
     {
       type,
       eventId: [id, status, payment_status, intent?.status ?? 'none'].join(' '),
       providerRef: id,
-      ...(type === 'captured' && { amount: paidOf(session, intent) }),
+      ...(amount && { amount }),
+      ...(type === 'captured' && intent && { captureRef: intent.id }),
       ...(reason !== undefined && { reason }),
     },
   ]
@@ -38,11 +48,18 @@ const typeOf = (
   return isRefused || intent?.status === 'canceled' ? 'declined' : 'in-review'
 }
 
-/** What came in, not what was asked for: the shop compares them. */
-const paidOf = (session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | undefined) => ({
-  minor: intent?.amount_received ?? session.amount_total ?? 0,
-  currency: (intent?.currency ?? session.currency ?? '').toUpperCase() as Currency,
-})
+/** What came in, not what was asked for: the shop compares them. Stripe always tells it; nothing told is no amount. */
+const paidOf = (
+  session: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | undefined,
+  expected: Currency,
+): ToldAmount | undefined => {
+  const fields = {
+    amount: intent?.amount_received ?? session.amount_total ?? '',
+    currency: intent?.currency ?? session.currency ?? '',
+  }
+  return toldAmount(fields, { ...amountFields, expected, isMinor: true })
+}
 
 const reasonOf = (intent: Stripe.PaymentIntent | undefined) => {
   const error = intent?.last_payment_error

@@ -14,9 +14,9 @@ import type {
   StartCommand,
   Started,
 } from '../payment/payment-provider.ts'
-import { claimedAmount } from '../payment/units.ts'
+import { amountFields, toldAmount } from '../payment/told-amount.ts'
 import { webAddress } from '../payment/web-address.ts'
-import { type Fields, fieldsOf, numberIn, textIn } from '../read-fields.ts'
+import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
 import type { Trouble } from '../trouble.ts'
 import { bgApplication } from './bg-application.ts'
 import { sealApplication } from './bg-envelope.ts'
@@ -128,12 +128,8 @@ const fetchStatus = async (
   const answer = fieldsOf(answered.value)
   const status = textIn(answer, 'status') ?? textIn(answer, 'Status')
   if (status === undefined) return refusedBy(answer)
-  const units = numberIn(answer, 'amount')
-  const claimed =
-    units === undefined
-      ? undefined
-      : claimedAmount(units, amount.currency, textIn(answer, 'currency'))
+  const told = toldAmount(answer, { ...amountFields, expected: amount.currency })
   const type = loanEventType(status)
-  const eventId = fingerprint(order_id, status, claimed?.minor, claimed?.currency)
-  return ok([{ type, eventId, providerRef, reason: status, ...(claimed && { amount: claimed }) }])
+  const eventId = fingerprint(order_id, status, JSON.stringify(told))
+  return ok([{ type, eventId, providerRef, reason: status, ...(told && { amount: told }) }])
 }

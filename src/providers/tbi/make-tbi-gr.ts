@@ -11,9 +11,9 @@ import type {
   StartCommand,
   Started,
 } from '../payment/payment-provider.ts'
-import { claimedAmount } from '../payment/units.ts'
+import { amountFields, toldAmount } from '../payment/told-amount.ts'
 import { webAddress } from '../payment/web-address.ts'
-import { numberIn, textIn } from '../read-fields.ts'
+import { textIn } from '../read-fields.ts'
 import type { Trouble } from '../trouble.ts'
 import { grApplication } from './gr-application.ts'
 import { tbiGrSchemes } from './gr-schemes.ts'
@@ -72,18 +72,17 @@ const fetchStatus = async (
   if (!answered.ok) return isUnheardOf(answered.refusal) ? ok([]) : answered
   const status = textIn(answered.value, 'status')
   if (status === undefined) return refuse({ kind: 'unreadable', status: 200 })
-  const units = numberIn(answered.value, 'amount')
-  const claimed =
-    units === undefined
-      ? undefined
-      : claimedAmount(units, reference.amount.currency, textIn(answered.value, 'currency'))
+  const told = toldAmount(answered.value, {
+    ...amountFields,
+    expected: reference.amount.currency,
+  })
   return ok([
     {
       type: loanEventType(status),
-      eventId: fingerprint(own, status, claimed?.minor, claimed?.currency),
+      eventId: fingerprint(own, status, JSON.stringify(told)),
       providerRef: own,
       reason: status,
-      ...(claimed && { amount: claimed }),
+      ...(told && { amount: told }),
     },
   ])
 }

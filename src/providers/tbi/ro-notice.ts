@@ -1,8 +1,11 @@
+import { defaultCurrency } from '#domain/money/currency.ts'
+import { ownEntry } from '#domain/own-entry.ts'
 import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { fingerprint } from '../payment/fingerprint.ts'
 import { isReferenceOf } from '../payment/order-reference.ts'
 import type { Notice, NoticeFault, RawNotice } from '../payment/payment-provider.ts'
+import { amountFields, toldAmount } from '../payment/told-amount.ts'
 import { type Fields, fieldsInText, textIn } from '../read-fields.ts'
 import { openFromBank } from './ro-envelope.ts'
 
@@ -22,14 +25,20 @@ export const parseRoNotice = (
   const { attempt } = query
   if (!attempt || reference === undefined || !isReferenceOf(reference, attempt))
     return refuse({ kind: 'unreadable' })
-  const type = status === undefined ? undefined : typeOf[status]
+  const type = status === undefined ? undefined : ownEntry(typeOf, status)
   if (status === undefined || type === undefined) return refuse({ kind: 'unreadable' })
   const reason = textIn(said, 'motiv')
-  const eventId = fingerprint(reference, status, reason)
+  // No amount is documented: one that is told all the same is compared.
+  const amount = toldAmount(said, { ...amountFields, expected: defaultCurrency.ro })
+  const eventId = fingerprint(reference, status, reason, amount && JSON.stringify(amount))
   return ok({
     eventKey: eventId,
     about: { kind: 'attempt', attemptId: attempt },
-    said: { type, eventId, providerRef: reference, ...(reason !== undefined && { reason }) },
+    said: {
+      ...{ type, eventId, providerRef: reference },
+      ...(amount && { amount }),
+      ...(reason !== undefined && { reason }),
+    },
   })
 }
 

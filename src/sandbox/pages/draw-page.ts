@@ -7,15 +7,15 @@ import { pageWords } from './page-words.ts'
 /** Text that is markup already. */
 export type Markup = { readonly markup: string }
 
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+const signs: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+])
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, sign => signs[sign] ?? '')
+const escaped = (text: string) => text.replace(/[&<>"']/g, sign => signs.get(sign) ?? '')
 
 const written = (part: string | Markup | readonly Markup[]): string => {
   if (typeof part === 'string') return escaped(part)
@@ -35,7 +35,8 @@ const styleHash = createHash('sha256').update(pageStyle).digest('base64')
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  // To itself a page names its origin: without one its buttons were a stranger's.
+  'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; frame-ancestors 'none'`,
 }

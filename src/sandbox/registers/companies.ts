@@ -7,8 +7,7 @@ export type PlayedCompany = {
   readonly isVatPayer: boolean
 }
 
-/** By the digits of a fiscal code, under the country as the registers write it. */
-export const companies: Readonly<Record<string, Readonly<Record<string, PlayedCompany>>>> = {
+const written = {
   RO: {
     '90012345': {
       name: 'GRĂDINA CU NUCI SRL',
@@ -60,3 +59,8 @@ export const companies: Readonly<Record<string, Readonly<Record<string, PlayedCo
     },
   },
 }
+
+/** By the digits of a fiscal code, under the country as the registers write it. */
+export const companies: ReadonlyMap<string, ReadonlyMap<string, PlayedCompany>> = new Map(
+  Object.entries(written).map(([country, known]) => [country, new Map(Object.entries(known))]),
+)

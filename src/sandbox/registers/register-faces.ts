@@ -9,7 +9,7 @@ const anaf = (app: FastifyInstance) => {
   app.post<{ Body: AnafAsked }>('/api/PlatitorTvaRest/v9/tva', async (request, reply) => {
     const digits = String(request.body?.[0]?.cui ?? '')
     if (await playTrouble(digits, reply)) return reply
-    const company = companies.RO?.[digits]
+    const company = companies.get('RO')?.get(digits)
     return company
       ? reply.send({
           cod: 200,
@@ -47,7 +47,7 @@ const vies = (app: FastifyInstance) => {
         name: '---',
         address: '---',
       })
-    const company = companies[countryCode]?.[vatNumber]
+    const company = companies.get(countryCode)?.get(vatNumber)
     return reply.send(
       company
         ? { ...asked, valid: true, name: company.name, address: company.address }

@@ -40,7 +40,7 @@ export const factsOf = (
     withdrawal,
     ...(next && { next }),
     ...(tracking && { tracking }),
-    ...(stage === 'awaiting-payment' && {
+    ...(next?.kind === 'pay-until' && {
       payPath: links.pathOf(stored, 'payment-processing'),
     }),
   }

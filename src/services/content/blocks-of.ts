@@ -1,5 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked'
 import type { Block, Inline } from '#domain/content/article.ts'
+import { ownEntry } from '#domain/own-entry.ts'
 
 /** A Markdown document as blocks; whatever is not a heading, paragraph, list or table is left out, HTML in it stays text. */
 export const blocksOf = (markdown: string): readonly Block[] =>
@@ -50,7 +51,10 @@ const plain = (token: Tokens.Link | Tokens.Heading) =>
 
 /** The lexer writes & < > " ' as entities; React escapes on its own. */
 const unescaped = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => entities[name] ?? entity)
+  text.replace(
+    /&(amp|lt|gt|quot|#39);/g,
+    (entity, name: string) => ownEntry(entities, name) ?? entity,
+  )
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',

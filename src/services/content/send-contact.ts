@@ -54,8 +54,9 @@ export const makeSendContact =
     const company = companyOf(market)
     const letter = { market, message: checked.value, company }
     const of = { orderId: null, market }
-    await messages.keep({ ...checked.value, id: randomUUID(), market, sentAt: now() }, [
-      { ...of, id: randomUUID(), recipient: company.email, ...writeContactNotice(letter) },
+    const id = randomUUID()
+    await messages.keep({ ...checked.value, id, market, sentAt: now() }, [
+      { ...of, id, recipient: company.email, ...writeContactNotice(letter) },
       { ...of, id: randomUUID(), recipient: checked.value.email, ...writeContactReceipt(letter) },
     ])
     return ok(undefined)

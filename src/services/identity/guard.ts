@@ -2,7 +2,7 @@ import type { GuardRefusal } from '#domain/identity/identity-refusal.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { clientHash } from '../order/client-hash.ts'
 import type { Caller } from './identity.ts'
-import { makeTries, type Tries } from './tries.ts'
+import type { Tries } from './tries.ts'
 
 /** Of one network address: beyond these it has to wait. */
 const mostFailures = 20
@@ -11,14 +11,15 @@ const mostSent = 30
 const freeFailures = 3
 const freeSent = 3
 
-const minuteSeconds = 60
+/** In which they are counted. */
+export const guardSeconds = { failures: 15 * 60, sent: 60 * 60 } as const
 
 type Means = {
   readonly secret: string
   readonly verifyCaptcha: (solution: string) => Promise<boolean>
   /** Guesses that were wrong, and things sent out. */
-  readonly failures?: Tries
-  readonly sent?: Tries
+  readonly failures: Tries
+  readonly sent: Tries
 }
 
 /** Something tried in the name of `account`: an e-mail address, a phone number, a member. */
@@ -28,12 +29,7 @@ type Tried = { readonly account: string; readonly caller: Caller }
  * quality.md "Attacks": guessing is slowed without locking anybody out. What one network address does too often is
  * refused there; what many do to one account only asks for the puzzle, which its owner solves too.
  */
-export const makeGuard = ({
-  secret,
-  verifyCaptcha,
-  failures = makeTries({ windowSeconds: 15 * minuteSeconds }),
-  sent = makeTries({ windowSeconds: 60 * minuteSeconds }),
-}: Means) => {
+export const makeGuard = ({ secret, verifyCaptcha, failures, sent }: Means) => {
   const keysOf = ({ account, caller }: Tried) => ({
     network: `network ${clientHash(secret, caller.address)}`,
     account: `account ${account}`,

@@ -15,8 +15,11 @@ export type RegistrationAsked = {
 
 export type ResetAsked = { readonly email: string; readonly market: Market }
 
+export type SignInLinkAsked = ResetAsked & { readonly next?: string }
+
 export const registrationTopic = 'registration-asked'
 export const resetTopic = 'reset-asked'
+export const signInLinkTopic = 'sign-in-link-asked'
 
 export const asRegistration = (payload: RegistrationAsked): LetterToWrite => ({
   topic: registrationTopic,
@@ -24,6 +27,11 @@ export const asRegistration = (payload: RegistrationAsked): LetterToWrite => ({
 })
 
 export const asReset = (payload: ResetAsked): LetterToWrite => ({ topic: resetTopic, payload })
+
+export const asSignInLink = (payload: SignInLinkAsked): LetterToWrite => ({
+  topic: signInLinkTopic,
+  payload,
+})
 
 type Payload = Message['payload']
 
@@ -40,6 +48,11 @@ export const readRegistration = (payload: Payload): RegistrationAsked => ({
 export const readReset = (payload: Payload): ResetAsked => ({
   email: textIn(payload, 'email'),
   market: marketIn(payload),
+})
+
+export const readSignInLink = (payload: Payload): SignInLinkAsked => ({
+  ...readReset(payload),
+  ...(typeof payload.next === 'string' && { next: payload.next }),
 })
 
 const textIn = (payload: Payload, name: string): string => {

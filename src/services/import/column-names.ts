@@ -64,6 +64,12 @@ export const priceBookColumns = {
   base: 'base price|price|preț de bază|preț|базова цена|цена|alapár|ár|βασική τιμή|τιμή'.split('|'),
 } as const satisfies ColumnNames
 
+export const tacColumns = {
+  tac: 'type allocation code|tac code'.split('|'),
+  brand: device.brand,
+  model: device.model,
+} as const satisfies ColumnNames
+
 export const accessoryColumns = {
   id: sku,
   type: 'tip|вид|típus|τύπος'.split('|'),

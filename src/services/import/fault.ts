@@ -44,6 +44,8 @@ export type StockFault =
       readonly differs: readonly string[]
     }
   | { readonly kind: 'repeated'; readonly column: string; readonly line: number }
+  /** The device stands in a unit of ours, or in an open trade-in. */
+  | { readonly kind: 'claimed'; readonly column: 'serial' | 'imei' }
 
 /** Why a row was not taken in: plain facts, worded where the report is written. */
 export type Fault = RowFault | CellFault | StockFault

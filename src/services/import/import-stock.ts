@@ -55,6 +55,7 @@ type Said = {
   readonly product: FoundProduct
   readonly unit: UnitFacts
   readonly hash: string
+  readonly imeiHash: string | undefined
 }
 
 const readRows = async (
@@ -71,12 +72,20 @@ const readRows = async (
     const product = found[at]
     const unit = readUnit(cells, shop)
     return product?.ok && unit.ok
-      ? { line, product: product.value, unit: unit.value, hash: serialHash(unit.value.serial) }
+      ? { line, product: product.value, ...hashed(unit.value, serialHash) }
       : refused(line, ...faultsOf(product, unit))
   })
 }
 
+const hashed = (unit: UnitFacts, serialHash: SerialHash) => ({
+  unit,
+  hash: serialHash(unit.serial),
+  imeiHash: unit.imei === undefined ? undefined : serialHash(unit.imei),
+})
+
 type Shelf = {
+  /** Digests of devices that stand in a unit of ours or in an open trade-in. */
+  readonly claimed: ReadonlySet<string>
   readonly listingOf: Listings
   readonly known: ReadonlyMap<string, KnownUnit>
 }
@@ -98,13 +107,17 @@ const readShelf = async (
       said.map(({ product }) => product),
     ),
     known: new Map(known.map(unit => [unit.serialHash, unit])),
+    claimed: await units.claimed(
+      runner,
+      said.flatMap(({ hash, imeiHash }) => [hash, imeiHash ?? []].flat()),
+    ),
   }
 }
 
 const judgeUnit = (
   stock: Stock,
-  { listingOf, known }: Shelf,
-  { line, product, unit, hash }: Said,
+  { listingOf, known, claimed }: Shelf,
+  { line, product, unit, hash, imeiHash }: Said,
   saidBefore: (key: string, line: number, facts: unknown) => Before,
 ): Judged<NewUnit> => {
   const listing = listingOf(product, unit.grade)
@@ -113,8 +126,18 @@ const judgeUnit = (
   if (before.kind === 'other')
     return refused(line, { kind: 'repeated', column: 'serial', line: before.line })
   const own = known.get(hash)
-  if (before.kind === 'first' && !own)
-    return { line, verdict: 'added', change: newUnit(stock, listing.value.id, unit, hash, line) }
+  if (before.kind === 'first' && !own) {
+    if (claimed.has(hash)) return refused(line, { kind: 'claimed', column: 'serial' })
+    if (imeiHash && claimed.has(imeiHash)) return refused(line, { kind: 'claimed', column: 'imei' })
+    const twin = imeiHash && saidBefore(imeiHash, line, hash)
+    if (twin && twin.kind === 'other')
+      return refused(line, { kind: 'repeated', column: 'imei', line: twin.line })
+    return {
+      line,
+      verdict: 'added',
+      change: newUnit(stock, listing.value.id, { unit, hash, imeiHash }, line),
+    }
+  }
   const differs = own ? differencesOf(own, listing.value.id, unit, stock.seal) : []
   return differs.length === 0
     ? { line, verdict: 'unchanged' }
@@ -124,20 +147,23 @@ const judgeUnit = (
 const newUnit = (
   { market, seal, source, now }: Stock,
   listingId: string,
-  { serial, imei, batteryHealth, acquisition, taxScheme, receivedOn }: UnitFacts,
-  serialHash: string,
+  { unit, hash: serialHash, imeiHash }: Pick<Said, 'unit' | 'hash' | 'imeiHash'>,
   line: number,
-): NewUnit => ({
-  id: randomUUID(),
-  listingId,
-  market,
-  serialSealed: seal.seal(serial),
-  imeiSealed: imei === undefined ? null : seal.seal(imei),
-  serialHash,
-  batteryHealth: batteryHealth ?? null,
-  acquisitionMinor: acquisition.minor,
-  taxScheme,
-  receivedAt: receivedOn === undefined ? now() : instantOf(receivedOn),
-  reason: `${source}, line ${line}`,
-  at: now(),
-})
+): NewUnit => {
+  const { serial, imei, batteryHealth, acquisition, taxScheme, receivedOn } = unit
+  return {
+    id: randomUUID(),
+    listingId,
+    market,
+    serialSealed: seal.seal(serial),
+    imeiSealed: imei === undefined ? null : seal.seal(imei),
+    serialHash,
+    imeiHash: imeiHash ?? null,
+    batteryHealth: batteryHealth ?? null,
+    acquisitionMinor: acquisition.minor,
+    taxScheme,
+    receivedAt: receivedOn === undefined ? now() : instantOf(receivedOn),
+    reason: `${source}, line ${line}`,
+    at: now(),
+  }
+}

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/device/day.ts'
+import { ownEntry } from '#domain/own-entry.ts'
 import type { KnownUnit } from '#store/import/units.ts'
 import type { Seal } from '#store/seal.ts'
 import type { UnitFacts } from './read-unit.ts'
@@ -21,7 +22,7 @@ export const differencesOf = (
       said.receivedOn !== undefined &&
       instantOf(said.receivedOn).getTime() !== known.receivedAt.getTime(),
   }
-  return Object.keys(differs).filter(column => differs[column])
+  return Object.keys(differs).filter(column => ownEntry(differs, column))
 }
 
 /** A day of a list, kept as its first instant in UTC: the same day in all four markets. */

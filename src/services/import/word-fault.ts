@@ -87,6 +87,10 @@ const words: WordsOf = {
     `The serial number is known, with another ${differs.join(', ')}.`,
     'Correct the row, or the unit by hand; nothing was overwritten.',
   ],
+  claimed: ({ column }) => [
+    `This ${column === 'imei' ? 'IMEI' : 'serial'} is of a device in stock, or of one that somebody is selling to us.`,
+    'Check the number.',
+  ],
   repeated: ({ line }) => [`Line ${line} says something else of the same.`, 'Keep one of the two.'],
 }
 

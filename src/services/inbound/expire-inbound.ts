@@ -1,6 +1,7 @@
 import { dayIn } from '#domain/device/day.ts'
 import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
 import { type Market, markets } from '#domain/market/market.ts'
+import { eachAlone } from '../failing/each-alone.ts'
 import type { InboundStores } from './inbound-stores.ts'
 import { walkInbound } from './walk-inbound.ts'
 
@@ -11,13 +12,15 @@ const batch = 50
  * at the carrier: a parcel that is handed over late is carried all the same.
  */
 export const makeExpireInbound = (stores: InboundStores) => async (): Promise<number> => {
-  let expired = 0
+  const items: { readonly id: string; readonly market: Market }[] = []
   for (const market of markets) {
     const today = dayIn(market, stores.now())
-    for (const id of await stores.tracking.unused(stores.runner, market, today, batch))
-      if (await expire(stores, market, id)) expired += 1
+    const ids = await stores.tracking.unused(stores.runner, market, today, batch)
+    items.push(...ids.map(id => ({ id, market })))
   }
-  return expired
+  const work = ({ id, market }: (typeof items)[number]) => expire(stores, market, id)
+  const expired = await eachAlone(stores, { job: 'expire-inbound', items, work })
+  return expired.filter(Boolean).length
 }
 
 const expire = (stores: InboundStores, market: Market, id: string): Promise<boolean> =>

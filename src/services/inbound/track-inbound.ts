@@ -15,9 +15,10 @@ import { walkInbound } from './walk-inbound.ts'
 
 /** What carriers tell of the parcels to the shop is kept once and applied under the parcel's lock; returns how many were asked about. */
 export const makeTrackInbound = (stores: InboundStores) => (): Promise<number> =>
-  pollCarriers(stores, (parcel, events) =>
-    stores.transaction(tx => apply(stores, tx, parcel, events)),
-  )
+  pollCarriers(stores, {
+    job: 'track-inbound',
+    apply: (parcel, events) => stores.transaction(tx => apply(stores, tx, parcel, events)),
+  })
 
 const apply = async (
   stores: InboundStores,

@@ -10,6 +10,7 @@ import type { Company } from '#domain/market/company.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 import { ok } from '#domain/result.ts'
 import type { IdlePointStore, IdlePoints } from '#store/loyalty/idle-points.ts'
+import { eachAlone } from '../failing/each-alone.ts'
 import { writePointsLetter } from '../mail/write-points-letter.ts'
 import { type LoyaltyMeans, lockOf } from './loyalty-means.ts'
 
@@ -23,16 +24,25 @@ const noAddress = '.invalid'
 
 /** docs/decisions/0020-points.md: whose points lie idle is told, and after that they lapse. Returns for how many it did either. */
 export const makeLetPointsLapse = (means: Means) => async (): Promise<number> => {
-  let done = 0
+  const items: IdleInMarket[] = []
   for (const market of markets) {
     const settings = means.loyaltyOf(market)
     const today = dayIn(market, means.now())
     // A day more than is needed: the markets' midnights are not the database's.
     const since = addMonths(addDays(today, settings.noticeDays + 1), -settings.lapseMonths)
     const idle = await means.idle.idleSince(means.runner, market, new Date(`${since}T23:59:59Z`))
-    for (const each of idle) if (await step(means, market, each, today)) done += 1
+    items.push(...idle.map(each => ({ id: each.userId, market, idle: each, today })))
   }
-  return done
+  const work = (each: IdleInMarket) => step(means, each.market, each.idle, each.today)
+  const stepped = await eachAlone(means, { job: 'lapse-points', items, work })
+  return stepped.filter(Boolean).length
+}
+
+type IdleInMarket = {
+  readonly id: string
+  readonly market: Market
+  readonly idle: IdlePoints
+  readonly today: Day
 }
 
 const step = async (means: Means, market: Market, idle: IdlePoints, today: Day) => {

@@ -7,6 +7,15 @@ export type PaymentNews =
   | { readonly kind: 'payment-failed'; readonly payableUntil: string }
   | { readonly kind: 'order-expired' }
   | { readonly kind: 'order-cancelled' }
+  /** What a trade-in left to pay. */
+  | {
+      readonly kind: 'difference-due'
+      readonly amount: Money
+      readonly payableUntil: string
+      readonly isBought: boolean
+    }
+  /** Its trade-in is settled. */
+  | { readonly kind: 'order-resumed' }
   | { readonly kind: 'refund-sent'; readonly amount: Money }
   /** What was paid on delivery goes to a bank account. */
   | { readonly kind: 'refund-transferred'; readonly amount: Money }

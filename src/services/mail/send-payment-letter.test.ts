@@ -42,6 +42,7 @@ const aPostOffice = ({ state = 'awaiting-payment', payableUntil }: Setup = {}) =
           }
         : undefined,
     payableUntilOf: async () => payableUntil,
+    differenceOf: async () => undefined,
     refundedBy: async id => (id === 'r-1' ? { amount: lei(50), kind: 'refund-sent' } : undefined),
     mail: {
       write: async ({ id }) => {

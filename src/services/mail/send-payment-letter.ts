@@ -18,6 +18,10 @@ type Means = {
   readonly readPlaced: (orderId: string) => Promise<PlacedOrder | undefined>
   /** Until when an order can be paid, an ISO instant; undefined for one that waits for no payment. */
   readonly payableUntilOf: (orderId: string) => Promise<string | undefined>
+  /** What a trade-in left to pay; `undefined` once it is paid or the order is over. */
+  readonly differenceOf: (
+    orderId: string,
+  ) => Promise<Omit<Extract<PaymentNews, { kind: 'difference-due' }>, 'kind'> | undefined>
   readonly refundedBy: (refundId: string) => Promise<Refunded | undefined>
   readonly mail: Pick<MailStore, 'write' | 'markSent'>
   readonly mailer: Mailer
@@ -27,7 +31,7 @@ type Means = {
 }
 
 /**
- * Handles `payment-failed`, `order-ended` and `refund-sent`: the mail is written under the message's id and sent; called
+ * Handles `payment-failed`, `order-ended`, `difference-due`, `order-resumed` and `refund-sent`: the mail is written under the message's id and sent; called
  * again, it is sent at most once more. What is no news any more is not told.
  */
 export const makeSendPaymentLetter =
@@ -53,7 +57,7 @@ export const makeSendPaymentLetter =
   }
 
 const newsOf = async (
-  { payableUntilOf, refundedBy, now }: Means,
+  { payableUntilOf, differenceOf, refundedBy, now }: Means,
   { topic, payload }: Message,
   { id, view }: PlacedOrder,
 ): Promise<PaymentNews | undefined> => {
@@ -68,6 +72,12 @@ const newsOf = async (
     case 'order-ended':
       if (view.state === 'expired') return { kind: 'order-expired' }
       return view.state === 'cancelled' ? { kind: 'order-cancelled' } : undefined
+    case 'difference-due': {
+      const difference = await differenceOf(id)
+      return difference && { kind: 'difference-due', ...difference }
+    }
+    case 'order-resumed':
+      return view.state === 'confirmed' ? { kind: 'order-resumed' } : undefined
     case 'refund-sent': {
       const refunded = await refundedBy(String(payload.refundId))
       if (!refunded) throw new Error(`refund ${String(payload.refundId)} is not there`)

@@ -60,6 +60,6 @@ test('in the demo a text is a letter whose recipient is the phone, kept once', a
   const message = { id: 'm-1', phone: '+40700000000', market: 'ro', text: 'Cod <1>' } as const
   await sms(message)
   await sms(message)
-  expect(rows).toMatchObject([{ recipient: '+40700000000', subject: 'Cod <1>', orderId: null }])
+  expect(rows).toMatchObject([{ recipient: '+40700000000', subject: 'SMS', orderId: null }])
   expect(rows[0]?.html).toContain('Cod &#60;1&#62;')
 })

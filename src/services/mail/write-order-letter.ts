@@ -63,6 +63,8 @@ const eventText = (
       }[event.delivery]
       return say(day(event.from), day(event.to))
     }
+    case 'after-trade-in':
+      return text.afterTradeIn
     case 'return-until':
       return text.returnUntil(day(event.day), returnDays)
   }

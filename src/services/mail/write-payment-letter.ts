@@ -1,6 +1,6 @@
 import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import { currencyLabel } from '#domain/market/currency-label.ts'
-import { localeOf } from '#domain/market/market.ts'
+import { localeOf, type Market } from '#domain/market/market.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import { payableUntilOf } from '#domain/order/payable-until.ts'
@@ -57,6 +57,12 @@ type Words = {
   readonly sum: { readonly label: string; readonly amount: string }
 }
 
+const until = (market: Market, { payableUntil }: { readonly payableUntil: string }) => {
+  const at = new Date(payableUntil)
+  const { time } = payableUntilOf(market, payableUntil, dayIn(market, at))
+  return [formatLongDay(dayIn(market, at), localeOf[market]), time] as const
+}
+
 const wordsOf = ({ order, news }: PaymentLetter, text: PaymentMailText): Words => {
   const { market, number } = order
   const written = (money: Money) => formatTotal(money, localeOf[market], currencyLabel[market])
@@ -66,10 +72,17 @@ const wordsOf = ({ order, news }: PaymentLetter, text: PaymentMailText): Words =
   switch (news.kind) {
     case 'payment-failed': {
       const { intro, next } = text[news.kind]
-      const at = new Date(news.payableUntil)
-      const { time } = payableUntilOf(market, news.payableUntil, dayIn(market, at))
-      const day = formatLongDay(dayIn(market, at), localeOf[market])
-      return { ...same, intro: intro(number), next: next(day, time), sum: total }
+      return { ...same, intro: intro(number), next: next(...until(market, news)), sum: total }
+    }
+    case 'difference-due': {
+      const { worthLess, notBought, next } = text[news.kind]
+      const intro = news.isBought ? worthLess(number) : notBought(number)
+      const sum = { label: text.difference, amount: written(news.amount) }
+      return { ...same, intro, next: next(...until(market, news)), sum }
+    }
+    case 'order-resumed': {
+      const { intro, next } = text[news.kind]
+      return { ...same, intro: intro(number), next, sum: total }
     }
     case 'order-expired':
     case 'order-cancelled': {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientHash } from './client-hash.ts'
+import { browserHash, clientHash } from './client-hash.ts'
 
 const of = (address: string) => clientHash('secret', address)
 
@@ -18,5 +18,15 @@ describe('the hash of a caller', () => {
   test('shows nothing of the address and depends on the secret', () => {
     expect(of('203.0.113.9')).toMatch(/^[0-9a-f]{64}$/)
     expect(clientHash('other', '203.0.113.9')).not.toBe(of('203.0.113.9'))
+  })
+})
+
+describe('the hash of a browser', () => {
+  test('is the same for one cart, and another for the next: orders of a browser are not linked by it', () => {
+    const [one, other] = ['cart-1', 'cart-2'].map(cart => browserHash('secret', cart, 'a-browser'))
+    expect(browserHash('secret', 'cart-1', 'a-browser')).toBe(one)
+    expect(other).not.toBe(one)
+    expect(browserHash('secret', 'cart-1', 'another')).not.toBe(one)
+    expect(browserHash('secret', 'cart-1', undefined)).toBeUndefined()
   })
 })

@@ -6,6 +6,16 @@ export const clientHash = (secret: string, address: string): string =>
     .update(`client ${networkOf(address)}`)
     .digest('hex')
 
+/** Tells an order's own browser from others. The cart's id is in it, so that it says nothing of a browser's other orders. */
+export const browserHash = (
+  secret: string,
+  cartId: string,
+  browserKey: string | undefined,
+): string | undefined =>
+  browserKey === undefined
+    ? undefined
+    : createHmac('sha256', secret).update(`browser ${cartId} ${browserKey}`).digest('hex')
+
 const subscriberGroups = 4
 
 const networkOf = (address: string): string => {

@@ -32,7 +32,8 @@ export type Placement = {
   readonly placedAt: Date
   readonly key: string
   readonly requestHash: string
-  readonly clientHash: string
+  readonly browserHash: string | undefined
+  readonly countedAs: readonly string[]
   readonly userId: string | undefined
   readonly tokenHash: string
   readonly terms: Pick<NewAttempt, 'terms' | 'personSealed'>
@@ -106,7 +107,8 @@ const orderRow = (placement: Placement): OrderRows['orders'][number] => {
     totalMinor: totals.total.minor,
     promoCode: cart.promo?.code ?? null,
     linkTokenHash: placement.tokenHash,
-    clientHash: placement.clientHash,
+    countedAs: [...placement.countedAs],
+    browserHash: placement.browserHash ?? null,
     userId: placement.userId ?? null,
     wantsNewsletter: payment.newsletter,
     placedAt: placement.placedAt,

@@ -1,6 +1,8 @@
 import type { CheckoutTotals } from '#domain/checkout/totals.ts'
+import { isFinal } from '#domain/machine.ts'
 import { toOrderNumber } from '#domain/order/number.ts'
 import type { OrderRequest } from '#domain/order/order-request.ts'
+import { orderArrows } from '#domain/order/order-state.ts'
 import type { PlacingRefusal } from '#domain/order/refusal.ts'
 import { providerOf } from '#domain/payment/provider.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -41,7 +43,9 @@ export type PlaceStores = Omit<CartStores, 'runner'> & {
   readonly vouchers: VoucherStores['vouchers']
   readonly codes: VoucherStores['codes']
   readonly spendings: VoucherSpendings
-  /** For one network address, and for one e-mail; Infinity lifts it. */
+  /** An order that a pending voucher pays part of waits for the trade-in (sell.md, Rulings). */
+  readonly followTradeIn: (tx: Runner, orderId: string) => Promise<void>
+  /** For one network, mailbox, phone, account or door; Infinity lifts it. */
   readonly maxUnitsPerHour: number
 }
 
@@ -51,7 +55,9 @@ export type Attempt = {
   readonly request: OrderRequest
   readonly key: string
   readonly requestHash: string
-  readonly clientHash: string
+  /** Undefined where the caller tells nothing of its browser. */
+  readonly browserHash: string | undefined
+  readonly countedAs: readonly string[]
   readonly financing: FinancingOfOrder
   readonly at: Date
   /** Whose account it goes into; undefined for a guest. */
@@ -68,12 +74,11 @@ export const placeOnce = async (
   attempt: Attempt,
   tx: Runner,
 ): Promise<Result<PlacedOrder, PlacingRefusal>> => {
-  const { request, requestHash } = attempt
+  const { request } = attempt
   const recalled = await recall(stores, attempt, tx)
-  const { ofKey, ofCart } = recalled
-  if (ofKey && ofKey.requestHash !== requestHash) return refuse({ kind: 'key-reused' })
-  const first = ofKey ?? ofCart
-  if (first) return ok(answer(stores, first))
+  const first = firstOrder(recalled, attempt)
+  if (!first.ok) return first
+  if (first.value) return ok(answer(stores, first.value))
   const max = stores.maxUnitsPerHour
   if (recalled.unitsTaken + request.phones.length > max)
     return refuse({ kind: 'too-many-units', max })
@@ -85,13 +90,31 @@ export const placeOnce = async (
   return ok(await write(stores, attempt, recalled, checked.value, units.value, tx))
 }
 
+/**
+ * The order this cart was placed as, for who sent this very request before, for its member and for its browser, while it is
+ * open. A cart's id is no secret: to anybody else the order's number and link are not told.
+ */
+const firstOrder = (
+  { requestHash, ofCart }: Recalled,
+  attempt: Attempt,
+): Result<OrderName | undefined, PlacingRefusal> => {
+  if (requestHash !== undefined && requestHash !== attempt.requestHash)
+    return refuse({ kind: 'key-reused' })
+  if (!ofCart) return ok(undefined)
+  const isBuyer = requestHash !== undefined || ofCart.isOfCaller
+  return isBuyer && !isFinal(orderArrows, ofCart.state)
+    ? ok(ofCart)
+    : refuse({ kind: 'cart-ordered' })
+}
+
 const recall = ({ orders, maxUnitsPerHour }: PlaceStores, attempt: Attempt, tx: Runner) =>
   orders.recall(tx, {
     key: attempt.key,
     cartId: attempt.request.cartId,
     market: attempt.request.market,
-    clientHash: attempt.clientHash,
-    email: attempt.request.contact.email,
+    userId: attempt.userId,
+    browserHash: attempt.browserHash,
+    countedAs: attempt.countedAs,
     countedSince: Number.isFinite(maxUnitsPerHour)
       ? new Date(attempt.at.getTime() - hourMs)
       : undefined,
@@ -142,6 +165,7 @@ const write = async (
   const terms = sealedTerms(stores.seal, termsOf(attempt.financing))
   const placement = { ...attempt, ...checked, number, units, placedAt: at, tokenHash, terms }
   await stores.orders.write(tx, orderRows(placement))
+  if (checked.spent.length > 0) await stores.followTradeIn(tx, id)
   return answer(stores, { id, number, market, ...methodOf(request) })
 }
 

@@ -4,13 +4,15 @@ import type { PlacingRefusal } from '#domain/order/refusal.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import { type Runner, retried, sqlCodeOf } from '#store/transaction.ts'
 import { checkFields } from './check-fields.ts'
-import { clientHash } from './client-hash.ts'
+import { browserHash } from './client-hash.ts'
+import { countedAs } from './counted-as.ts'
 import { type Attempt, type PlacedOrder, type PlaceStores, placeOnce } from './place-once.ts'
 import type { ReadFinancing } from './read-financing.ts'
 
-/** Who asks: the key of the request, the network address it came from, and whoever is signed in there. */
+/** Who asks: the key of the request, of the browser, the network address it came from, and whoever is signed in there. */
 export type Caller = {
   readonly key: string
+  readonly browserKey?: string | undefined
   readonly address: string
   readonly userId?: string | undefined
 }
@@ -29,20 +31,22 @@ export type PlacingStores = PlaceStores & {
 
 const attempts = 3
 
-/** orders.md, Order: all of it in one transaction, or nothing written; the same key or cart gets the first order. */
+/** orders.md, Order: all of it in one transaction, or nothing written; the same buyer gets the first order of a cart. */
 export const makePlaceOrder =
   (stores: PlacingStores) =>
-  async (request: OrderRequest, { key, address, userId }: Caller): Promise<Placed> => {
+  async (request: OrderRequest, { key, browserKey, address, userId }: Caller): Promise<Placed> => {
     const checked = checkFields(request)
     if (!checked.ok) return checked
     const at = stores.now()
     const financing = await stores.readFinancing(request, at)
+    const written = { ...request, ...checked.value }
     const attempt: Attempt = {
       id: randomUUID(),
-      request: { ...request, ...checked.value },
+      request: written,
       key,
       requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
-      clientHash: clientHash(stores.secret, address),
+      browserHash: browserHash(stores.secret, request.cartId, browserKey),
+      countedAs: countedAs(stores.secret, { request: written, address, userId }),
       financing,
       at,
       userId,
@@ -68,10 +72,10 @@ const place = async (stores: PlacingStores, attempt: Attempt): Promise<Placed> =
 const lockNotAvailable = '55P03'
 
 /** Callers are counted one at a time, or a burst would pass the cap together. */
-const locksOf = (stores: PlacingStores, { key, request, clientHash: client }: Attempt) => [
-  `key ${key}`,
-  `cart ${request.cartId}`,
+const locksOf = (stores: PlacingStores, attempt: Attempt) => [
+  `key ${attempt.key}`,
+  `cart ${attempt.request.cartId}`,
   ...(Number.isFinite(stores.maxUnitsPerHour)
-    ? [`client ${client}`, `email ${request.contact.email.toLowerCase()}`]
+    ? attempt.countedAs.map(name => `counted ${name}`)
     : []),
 ]

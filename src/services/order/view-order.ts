@@ -51,7 +51,7 @@ const toView = (stored: StoredOrder, settings: MarketSettings, token: string): O
     currency: stored.currency,
   })
   const kind = kindOf(stored)
-  const placedOn = dayIn(market, placedAt)
+  const placedOn = dayIn(market, stored.readyAt)
   const holidays = new Set(settings.holidays)
   const { returnDays } = settings.cart
   return {
@@ -68,6 +68,7 @@ const toView = (stored: StoredOrder, settings: MarketSettings, token: string): O
       collectionFee: money(stored.fee),
       total: money(stored.total),
       ...(Number(stored.vouchers) > 0 && { vouchers: money(stored.vouchers) }),
+      ...(Number(stored.difference) > 0 && { difference: money(stored.difference) }),
     },
     ...(promoCode === null ? {} : { promoCode }),
     contact: { name, email, phone },
@@ -75,7 +76,10 @@ const toView = (stored: StoredOrder, settings: MarketSettings, token: string): O
     ...(stored.paymentMethod && { paymentMethod: stored.paymentMethod }),
     estimate: estimateDelivery(placedOn, kind, settings.delivery, holidays),
     ...(stands(stored.state) && { invoicePath: invoicePathOf(stored.number, token) }),
-    next: whatHappensNext({ placedOn, delivery: kind, returnDays }, settings.delivery, holidays),
+    next:
+      stored.state === 'awaiting-trade-in'
+        ? [{ kind: 'after-trade-in' }]
+        : whatHappensNext({ placedOn, delivery: kind, returnDays }, settings.delivery, holidays),
   }
 }
 

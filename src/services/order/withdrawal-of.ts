@@ -8,15 +8,17 @@ import { withdrawalFrom } from '#domain/order/withdrawal.ts'
 
 type Placed = {
   readonly market: Market
+  /** When it could be sent; left out where that is when it was placed. */
+  readonly readyAt?: Date
   readonly placedAt: Date
   readonly subtype: DeliverySubtype
 }
 
 export const estimateOf = (
-  { market, placedAt, subtype }: Placed,
+  { market, placedAt, readyAt = placedAt, subtype }: Placed,
   { delivery, holidays }: MarketSettings,
 ): DeliveryEstimate =>
-  estimateDelivery(dayIn(market, placedAt), kindOf({ subtype }), delivery, new Set(holidays))
+  estimateDelivery(dayIn(market, readyAt), kindOf({ subtype }), delivery, new Set(holidays))
 
 /** Until when an order may go back: from the day it came; while it has not, from the last day it may. */
 export const withdrawalOf = (

@@ -1,5 +1,7 @@
 import { growingPauseMs } from '#domain/growing-pause.ts'
+import { clearFailing, noteFailing } from '#store/failing-items.ts'
 import type { Message, OutboxStore } from '#store/outbox.ts'
+import type { Runner } from '#store/transaction.ts'
 import type { TellFault } from '../witness/witness.ts'
 import { wordsOfError } from '../witness/words-of-error.ts'
 
@@ -9,6 +11,8 @@ export type Handlers = Readonly<Record<string, Handler>>
 type Means = {
   readonly outbox: Pick<OutboxStore, 'claim' | 'markSent' | 'markFailed'>
   readonly handlers: Handlers
+  /** Where what goes on failing is written down, until it is a task for staff. */
+  readonly runner?: Runner
   readonly tell?: TellFault
 }
 
@@ -20,7 +24,8 @@ const pauseAfter = (attempts: number): number => growingPauseMs(attempts, 2_000,
 
 /**
  * Delivers what is due, each message by its topic's handler; returns how many were tried. A message that fails waits
- * longer each time and holds up no other; handlers must bear being called twice.
+ * longer each time and holds up no other; after a day it is a task for staff, and is tried once a day, for it may be a
+ * mail somebody waits for. Handlers must bear being called twice.
  */
 export const makeDeliverOutbox = (means: Means) => async (): Promise<number> => {
   const messages = await means.outbox.claim(batch)
@@ -28,14 +33,20 @@ export const makeDeliverOutbox = (means: Means) => async (): Promise<number> => 
   return messages.length
 }
 
-const deliver = async ({ outbox, handlers, tell }: Means, message: Message) => {
+const job = 'deliver-message'
+const aDay = 86_400
+
+const deliver = async ({ outbox, handlers, runner, tell }: Means, message: Message) => {
   try {
     const handler = handlers[message.topic]
     if (!handler) throw new Error(`no handler for "${message.topic}"`)
     await handler(message)
     await outbox.markSent(message.id)
+    if (runner && message.attempts > 1) await clearFailing(runner, job, [message.id], new Date())
   } catch (error) {
     tell?.(error, { event: 'fault', job: `outbox ${message.topic}` })
-    await outbox.markFailed(message.id, wordsOfError(error), pauseAfter(message.attempts))
+    const words = wordsOfError(error)
+    const isStuck = runner && (await noteFailing(runner, job, message.id, words, new Date()))
+    await outbox.markFailed(message.id, words, isStuck ? aDay : pauseAfter(message.attempts))
   }
 }

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { type AttemptMove, isLive } from '#domain/order/attempt-state.ts'
-import { refundableMinor } from '#domain/order/refund-state.ts'
+import { isPayable } from '#domain/order/difference.ts'
+import type { OrderState } from '#domain/order/order-state.ts'
 import { type Settlement, settleEvent } from '#domain/order/settle-event.ts'
 import { nextWatchAt } from '#domain/order/watch-captured.ts'
 import { reviewMs } from '#domain/payment/provider.ts'
-import type { ProviderEvent } from '#domain/payment/provider-event.ts'
+import { keepable, type ProviderEvent } from '#domain/payment/provider-event.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { Runner } from '#store/transaction.ts'
+import { followTradeIn } from './follow-trade-in.ts'
 import { dropAttempt, moveAttempt } from './move-attempt.ts'
 import type { PaymentStores } from './payment-stores.ts'
+import { reinstate, reverse, undo } from './reversals.ts'
 
 type Situation = {
   readonly tx: Runner
@@ -29,7 +32,7 @@ export const makeApplyEvents =
     const orderId = await stores.orders.idOfPayment(stores.runner, paymentId)
     if (orderId === undefined || events.length === 0) return
     await stores.transaction(async tx => {
-      for (const event of events) {
+      for (const event of events.map(keepable)) {
         const order = await stores.orders.locked(tx, orderId)
         const attempts = await stores.attempts.ofOrder(tx, orderId)
         const attempt = attempts.find(({ id }) => id === paymentId)
@@ -49,12 +52,14 @@ const applyOne = async (
   const { tx, order, attempt, event, at } = situation
   if (event.providerRef !== undefined && attempt.providerRef === null)
     await stores.attempts.change(tx, attempt.id, { providerRef: event.providerRef })
+  if (event.captureRef !== undefined && attempt.state !== 'captured')
+    await stores.attempts.change(tx, attempt.id, { captureRef: event.captureRef })
   const facts = {
     state: attempt.state,
     amount: { minor: attempt.amountMinor, currency: attempt.currency },
     ...(attempt.reviewReason !== null && { reviewReason: attempt.reviewReason }),
   }
-  const settlement = settleEvent(event, facts, order.state)
+  const settlement = settleEvent(event, facts, payableState(order))
   switch (settlement.kind) {
     case 'nothing':
       return
@@ -64,7 +69,8 @@ const applyOne = async (
       await move(stores, situation, settlement.by)
       await dropOthers(stores, situation, attempts)
       await watch(stores, situation)
-      return confirm(stores, situation)
+      if (order.state === 'awaiting-payment') await confirm(stores, situation)
+      return followTradeIn(stores, tx, order.id, false)
     case 'give-back':
       await move(stores, situation, settlement.by)
       return giveBack(stores, situation, settlement.because)
@@ -74,9 +80,17 @@ const applyOne = async (
     case 'review':
       return review(stores, situation, settlement)
     case 'reversed':
-      return askForMoney(stores, situation)
+      return reverse(stores, situation)
+    case 'undone':
+      return undo(stores, situation)
+    case 'reinstated':
+      return reinstate(stores, situation)
   }
 }
+
+/** The difference of a trade-in is paid like an order that waits for its payment. */
+const payableState = (order: OrderToPay): OrderState =>
+  isPayable(order) ? 'awaiting-payment' : order.state
 
 /** What the attempt's new state asks for goes with it. */
 const move = async (
@@ -168,27 +182,10 @@ const review = async (
     said: event.amount ?? null,
     word: event.reason ?? null,
   })
-  if (order.state !== 'awaiting-payment') return
+  if (!isPayable(order)) return
   const until = new Date(Math.max(at.getTime() + reviewMs, order.payableUntil?.getTime() ?? 0))
   await stores.orders.move(tx, order.id, order.state, until)
   await stores.stock.holdUntil(tx, order.id, until)
-}
-
-/** What was handed over and what went back already decide what is owed: no machine sets that right. */
-const askForMoney = async (stores: PaymentStores, situation: Situation) => {
-  const { tx, order, attempt, event } = situation
-  const refunds = await stores.refunds.ofOrder(tx, order.id)
-  const { amountMinor, currency } = attempt
-  await addTask(stores, situation, 'payment-reversed', {
-    amountMinor,
-    currency,
-    notGoneBackMinor: refundableMinor(
-      amountMinor,
-      refunds.filter(({ paymentId }) => paymentId === attempt.id),
-    ),
-    orderState: order.state,
-    word: event.reason ?? null,
-  })
 }
 
 const addTask = (

@@ -93,7 +93,8 @@ const planWatch = async (
   said: Said,
 ) => {
   if (nextPollAt === null) return
-  const isUndone = said.ok && said.value.some(({ type }) => type === 'reversed')
+  const isUndone =
+    said.ok && said.value.some(({ type }) => type !== 'captured' && endings.has(type))
   const capturedAt = isUndone ? undefined : await attempts.capturedAt(runner, orderId)
   const next = capturedAt && nextWatchAt(provider, capturedAt, now())
   const lastError = said.ok ? null : said.refusal.kind

@@ -38,12 +38,12 @@ export const makeBeginAttempt =
       ? await provider.start(startCommand(order, attempt, means))
       : { kind: 'failed', trouble: { kind: 'circuit-open' } }
     const started = afterEarlierTries(answer, attempt)
-    await stores.transaction(async tx => {
+    const isLiveStill = await stores.transaction(async tx => {
       await stores.orders.locked(tx, order.id)
-      await keep(stores, tx, attempt.id, started)
+      return keep(stores, tx, attempt.id, started)
     })
     const event = eventOf(started, attempt.id)
-    if (event) await apply(attempt.id, [event])
+    if (event && isLiveStill) await apply(attempt.id, [event])
     return started
   }
 
@@ -55,21 +55,29 @@ const afterEarlierTries = (answer: Started, { startedAt }: StoredAttempt): Start
     ? { kind: 'unknown', trouble: answer.trouble }
     : answer
 
-const keep = async (stores: PaymentStores, tx: Runner, id: string, started: Started) => {
+/** False for one that ended while its provider was being asked. */
+const keep = async (
+  stores: PaymentStores,
+  tx: Runner,
+  id: string,
+  started: Started,
+): Promise<boolean> => {
   const { attempts, traces } = stores
   const at = stores.now()
   const now = await attempts.byId(tx, id)
-  if (!now) return
+  if (!now) return false
   const providerRef = 'providerRef' in started ? { providerRef: started.providerRef } : {}
-  if (isLive(now.state))
-    return attempts.change(tx, id, {
+  if (isLive(now.state)) {
+    await attempts.change(tx, id, {
       ...providerRef,
       startingUntil: null,
       ...changesOf(started, at),
     })
-  // It ended while its provider was being asked.
+    return true
+  }
   await attempts.change(tx, id, { ...providerRef, startingUntil: null })
   if (now.state !== 'captured') await traces.message(tx, 'payment-release', { paymentId: id }, at)
+  return false
 }
 
 const changesOf = (started: Started, at: Date): AttemptChanges => {

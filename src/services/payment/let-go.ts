@@ -4,8 +4,8 @@ import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
-import type { ApplyEvents } from './apply-events.ts'
 import { type AskProvider, referenceOf } from './ask-provider.ts'
+import { moveAttempt } from './move-attempt.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 export type WantedAttempt = {
@@ -19,7 +19,7 @@ export const liveOf = async ({ attempts, runner }: PaymentStores, order: OrderTo
 /** orders.md, Payment attempt: at most one live. The provider of another one lets go before the wanted one is made. */
 export const letGoOfOther = async (
   stores: PaymentStores,
-  { ask, apply }: { readonly ask: AskProvider; readonly apply: ApplyEvents },
+  { ask }: { readonly ask: AskProvider },
   order: OrderToPay,
   wanted: WantedAttempt,
 ): Promise<void> => {
@@ -37,11 +37,19 @@ export const letGoOfOther = async (
     const message = { paymentId: live.id }
     await stores.traces.message(stores.runner, 'payment-release', message, stores.now())
   }
-  await apply(live.id, [
-    { type: 'cancelled', eventId: `let go ${live.id}`, reason: 'another method was chosen' },
-  ])
+  await end(stores, order, live)
   if (provider) await askOn(stores, provider, live.id)
 }
+
+/** Only while it is live: what was paid meanwhile stays paid. */
+const end = (stores: PaymentStores, { id: orderId }: OrderToPay, { id, provider }: StoredAttempt) =>
+  stores.transaction(async tx => {
+    await stores.orders.locked(tx, orderId)
+    const attempt = await stores.attempts.byId(tx, id)
+    if (!attempt || !isLive(attempt.state)) return
+    const why = { actor: provider, reason: 'another method was chosen', at: stores.now() }
+    await moveAttempt(stores, tx, { attempt, by: 'cancel', ...why })
+  })
 
 /** Two tabs that wish the same share one attempt. */
 const isSame = ({ method, terms }: StoredAttempt, wanted: WantedAttempt): boolean =>

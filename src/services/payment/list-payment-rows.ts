@@ -3,15 +3,17 @@ import { type CartSummary, summaryOf } from '#domain/cart/summary.ts'
 import { toPayOf, totalsOf } from '#domain/checkout/totals.ts'
 import type { WantedCart } from '#domain/checkout/wanted.ts'
 import { type DeliveryChoice, kindOf } from '#domain/delivery/delivery.ts'
+import { deliveryCostOf } from '#domain/delivery/offered.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { CustomerType } from '#domain/payment/payment.ts'
 import { type PaymentRow, paymentRows } from '#domain/payment/rows.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
-import { ok, type Result } from '#domain/result.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import { basketLeft } from '#domain/voucher/basket-left.ts'
 import type { InvalidField } from '../cart/price-cart.ts'
 import { readPriced } from '../cart/read-goods.ts'
 import type { CartStores } from '../cart/refresh-cart.ts'
+import { invalidIn } from '../order/check-fields.ts'
 import { findVouchers, type VoucherStores } from '../voucher/find-vouchers.ts'
 import type { ReadSchemes } from './read-schemes.ts'
 
@@ -45,6 +47,8 @@ export const makeListPaymentRows =
     if (!priced.ok) return priced
     const { cart } = priced.value
     const settings = stores.settingsOf(market)
+    if (!deliveryCostOf(delivery, market, settings.delivery))
+      return refuse(invalidIn('delivery-method', 'subtype', 'not-offered'))
     const { subTotal, discount, total } = summaryOf(cart)
     const totals = totalsOf(cart, delivery, undefined, settings, vouchers)
     const financed = toPayOf(totals)

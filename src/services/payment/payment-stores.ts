@@ -5,6 +5,7 @@ import type { AttemptStore } from '#store/payment/attempts.ts'
 import type { NoticeStore } from '#store/payment/notices.ts'
 import type { OrdersToPay } from '#store/payment/orders-to-pay.ts'
 import type { RefundStore } from '#store/payment/refunds.ts'
+import type { ReversalStore } from '#store/payment/reversals.ts'
 import type { TraceStore } from '#store/payment/traces.ts'
 import type { Seal } from '#store/seal.ts'
 import type { StockStore } from '#store/stock/stock.ts'
@@ -23,6 +24,7 @@ export type PaymentStores = {
   readonly attempts: AttemptStore
   readonly notices: NoticeStore
   readonly refunds: RefundStore
+  readonly reversals: ReversalStore
   readonly traces: TraceStore
   readonly stock: StockStore
   readonly promos: PromoStore

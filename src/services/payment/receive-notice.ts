@@ -40,6 +40,8 @@ export const makeReceiveNotice =
     if (!provider) return refuse({ kind: 'not-connected' })
     const notice = provider.parseNotice(raw)
     if (!notice.ok) return notice
+    // What was sealed is read only now.
+    if (holdsNul(notice.value)) return refuse({ kind: 'unreadable' })
     const isSigned = provider.capabilities.notices === 'signed'
     const { attempt = '', t = '' } = raw.query
     if (!isSigned && !secrets.matches(attempt, t)) return refuse({ kind: 'bad-signature' })
@@ -61,6 +63,8 @@ export const makeReceiveNotice =
     return ok(isNew ? 'kept' : 'known')
   }
 
+const holdsNul = (notice: Notice): boolean => JSON.stringify(notice).includes('\\u0000')
+
 const attemptOf = async (
   { attempts, runner }: PaymentStores,
   provider: ProviderId,
@@ -73,5 +77,7 @@ const attemptOf = async (
       return attempts.byOrderNumber(runner, provider, about.orderNumber)
     case 'provider-ref':
       return attempts.byRef(runner, provider, about.providerRef)
+    case 'capture-ref':
+      return attempts.byCaptureRef(runner, provider, about.captureRef)
   }
 }

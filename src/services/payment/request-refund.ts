@@ -13,6 +13,7 @@ import type { PaymentStores } from './payment-stores.ts'
 import { transferTasks } from './refund-by-transfer.ts'
 import { tellRefund } from './refund-sent.ts'
 import { partsToRefund } from './refundable.ts'
+import { mayDecide, tellMoneyOfEndedOrder } from './refuse-refund.ts'
 import { sealedAccount } from './sealed-account.ts'
 
 export type RefundRequest = {
@@ -150,10 +151,10 @@ export const makeDecideRefund =
     const known = await stores.refunds.byId(stores.runner, refundId)
     if (!known) return refuse({ kind: 'not-found' })
     return stores.transaction(async tx => {
-      await stores.orders.locked(tx, known.orderId)
+      const order = await stores.orders.locked(tx, known.orderId)
       const refund = (await stores.refunds.byId(tx, refundId)) ?? known
       const to = moved(refundArrows, refund.state, by)
-      if (!to.ok) return refuse({ kind: 'move-not-allowed' })
+      if (!to.ok || !mayDecide(order, refund, by)) return refuse({ kind: 'move-not-allowed' })
       const at = stores.now()
       await stores.refunds.change(tx, refundId, {
         state: to.value,
@@ -167,6 +168,7 @@ export const makeDecideRefund =
       } as const
       await stores.traces.history(tx, { ...step, actor, reason }, at)
       if (to.value === 'succeeded') await tellRefund(stores.traces, tx, refund, at)
+      if (to.value === 'failed') await tellMoneyOfEndedOrder(stores, tx, order, refund, at)
       if (by !== 'approve') await stores.traces.tasksDone(tx, transferTasks, refundId, at)
       return ok({ ...refund, state: to.value })
     })

@@ -15,7 +15,9 @@ export const makeRowsOfOrder =
   ({ settingsOf, readSchemes }: RowMeans) =>
   async (order: OrderToPay): Promise<readonly PaymentRow[]> => {
     const { schemes } = await readSchemes(order.market)
-    return onlineRowsOf(order, schemes, settingsOf(order.market).payment)
+    const rows = onlineRowsOf(order, schemes, settingsOf(order.market).payment)
+    // The difference of a trade-in is small and due soon: it is paid by card (decision 44).
+    return order.state === 'awaiting-trade-in' ? rows.filter(({ type }) => type === 'card') : rows
   }
 
 export type RowsOfOrder = ReturnType<typeof makeRowsOfOrder>

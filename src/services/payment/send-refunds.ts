@@ -7,6 +7,7 @@ import type { Refunded } from '#providers/payment/payment-provider.ts'
 import type { Trouble } from '#providers/trouble.ts'
 import type { StoredRefund } from '#store/payment/refunds.ts'
 import type { Runner } from '#store/transaction.ts'
+import { eachAlone } from '../failing/each-alone.ts'
 import { giveBackToVoucher } from '../voucher/give-back.ts'
 import type { FindReference } from './ask-provider.ts'
 import type { PaymentStores } from './payment-stores.ts'
@@ -22,7 +23,8 @@ const pauseMs = (attempts: number): number => growingPauseMs(attempts, 5_000, 3_
 export const makeSendRefunds =
   (stores: PaymentStores, find: FindReference) => async (): Promise<number> => {
     const due = await stores.refunds.claim(stores.runner, stores.now(), batch)
-    await Promise.all(due.map(refund => send(stores, find, refund)))
+    const work = (refund: StoredRefund) => send(stores, find, refund)
+    await eachAlone(stores, { job: 'send-refund', items: due, work, atOnce: batch })
     return due.length
   }
 

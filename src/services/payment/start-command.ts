@@ -74,7 +74,7 @@ const linesOf = (order: OrderToPay, money: (minor: number) => Money): SoldLine[]
       amount: money(line.priceMinor),
     })),
     ...extra(discountTitle(order.market), 'discount', 'discount', -order.discountMinor),
-    ...extra(voucherTitle(order.market), 'voucher', 'discount', -order.voucherMinor),
+    ...extra(voucherTitle(order.market), 'voucher', 'discount', -order.coveredMinor),
     ...extra(
       deliveryTitle(order.market),
       'delivery',

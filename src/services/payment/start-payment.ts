@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { Market } from '#domain/market/market.ts'
 import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
+import { isPayable } from '#domain/order/difference.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
+import { mayTryAgain, payableUntilBy } from '#domain/order/paying-limits.ts'
 import type { PaymentStart } from '#domain/order/payment-standing.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
 import { choosePayment, type PaymentRefusal } from '#domain/payment/choose.ts'
 import type { PlanFault } from '#domain/payment/choose-plan.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
-import { payableMs, providerOf } from '#domain/payment/provider.ts'
+import { type ProviderId, providerOf } from '#domain/payment/provider.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { Runner } from '#store/transaction.ts'
 import { isTokenOf } from '../order/link-token.ts'
-import type { ApplyEvents } from './apply-events.ts'
 import type { AskProvider } from './ask-provider.ts'
 import { type BeginAttempt, claimStart } from './begin-attempt.ts'
 import type { CheckTerms } from './check-terms.ts'
@@ -31,13 +34,16 @@ export type StartRefusal =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'payment-refused'; readonly reason: PaymentRefusal }
   | { readonly kind: 'invalid-plan'; readonly fault: PlanFault }
+  | typeof tooManyAttempts
+
+const tooManyAttempts = { kind: 'too-many-attempts' } as const
 
 type Verbs = {
   readonly ask: AskProvider
-  readonly apply: ApplyEvents
   readonly begin: BeginAttempt
   readonly rowsOf: RowsOfOrder
   readonly checkTerms: CheckTerms
+  readonly settingsOf: (market: Market) => MarketSettings
 }
 
 type Answer = Result<PaymentStart, StartRefusal>
@@ -48,15 +54,17 @@ export const makeStartPayment =
   async (number: string, token: string, wish: PaymentWish): Promise<Answer> => {
     const order = await findOrder(stores, number, token)
     if (!order) return refuse({ kind: 'not-found' })
-    if (order.state !== 'awaiting-payment') return ok({ kind: 'settled' })
+    if (!isPayable(order)) return ok({ kind: 'settled' })
     await askWhatIsUnknown(stores, verbs, order)
     const wanted = await wantedOf(stores, verbs, order, wish)
     if (!wanted.ok) return wanted
     if (wanted.value) await letGoOfOther(stores, verbs, order, wanted.value)
-    const claimed = await claim(stores, order.id, wanted.value)
+    const claimed = await claim(stores, verbs, order.id, wanted.value)
     switch (claimed.kind) {
       case 'begin':
         return ok(await started(verbs, claimed.order, claimed.attempt))
+      case 'too-many-attempts':
+        return refuse(tooManyAttempts)
       case 'redirect':
       case 'waiting':
       case 'settled':
@@ -85,7 +93,7 @@ const askWhatIsUnknown = async (stores: PaymentStores, { ask }: Verbs, order: Or
 /** By the rules of placing, before anything changes; undefined where the live attempt goes on. */
 const wantedOf = async (
   stores: PaymentStores,
-  { rowsOf, checkTerms }: Verbs,
+  { rowsOf, checkTerms, settingsOf }: Verbs,
   order: OrderToPay,
   wish: PaymentWish,
 ): Promise<Result<WantedAttempt | undefined, StartRefusal>> => {
@@ -96,12 +104,14 @@ const wantedOf = async (
   const last = attempts.at(-1)
   const method = wish.method ?? last?.method
   if (!method) return ok(undefined)
+  // Before the attempt that is there is let go for it.
+  if (!mayTryAgain(attempts, settingsOf(order.market).payment)) return refuse(tooManyAttempts)
   const chosen = choosePayment(method, await rowsOf(order))
   if (!chosen.ok) return refuse({ kind: 'payment-refused', reason: chosen.refusal })
   // Who is to be called is forgotten with the attempt, so it is asked for again.
   if (!wish.plan && last?.method === method && last.terms && !last.terms.wantsCallback)
     return ok({ method, terms: last.terms })
-  const total = { minor: order.totalMinor - order.voucherMinor, currency: order.currency }
+  const total = { minor: order.totalMinor - order.coveredMinor, currency: order.currency }
   const terms = await checkTerms({ market: order.market, type: method, plan: wish.plan, total })
   return terms.ok
     ? ok({ method, terms: terms.value })
@@ -113,20 +123,24 @@ type Claimed =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'settled' }
+  | typeof tooManyAttempts
 
 const claim = (
   stores: PaymentStores,
+  { settingsOf }: Verbs,
   orderId: string,
   wanted: WantedAttempt | undefined,
 ): Promise<Claimed> =>
   stores.transaction(async tx => {
     const order = await stores.orders.locked(tx, orderId)
     const at = stores.now()
-    if (order.state !== 'awaiting-payment' || (order.payableUntil && order.payableUntil <= at))
+    if (!isPayable(order) || (order.payableUntil && order.payableUntil <= at))
       return { kind: 'settled' }
     const attempts = await stores.attempts.ofOrder(tx, orderId)
-    const live =
-      attempts.find(({ state }) => isLive(state)) ?? (await add(stores, tx, order, wanted, at))
+    const alive = attempts.find(({ state }) => isLive(state))
+    if (!alive && wanted && !mayTryAgain(attempts, settingsOf(order.market).payment))
+      return tooManyAttempts
+    const live = alive ?? (await add(stores, tx, order, wanted, at))
     if (!live) return { kind: 'settled' }
     if (await claimStart(stores, tx, live, at)) return { kind: 'begin', order, attempt: live }
     return live.redirectUrl !== null && isWithShopper(live.state)
@@ -134,7 +148,7 @@ const claim = (
       : { kind: 'waiting' }
   })
 
-/** A new attempt for what vouchers left of the order's total, with its provider's time to be paid in. */
+/** A new attempt for what is left to pay of the order's total. */
 const add = async (
   stores: PaymentStores,
   tx: Runner,
@@ -150,19 +164,26 @@ const add = async (
     orderId: order.id,
     method: wanted.method,
     provider,
-    amountMinor: order.totalMinor - order.voucherMinor,
+    amountMinor: order.totalMinor - order.coveredMinor,
     currency: order.currency,
     createdAt: at,
     ...sealedTerms(stores.seal, wanted.terms),
   })
-  const until = new Date(
-    Math.max(at.getTime() + payableMs[provider], order.payableUntil?.getTime() ?? 0),
-  )
-  await stores.orders.move(tx, order.id, order.state, until)
-  await stores.stock.holdUntil(tx, order.id, until)
+  if (order.state === 'awaiting-payment') await prolong(stores, tx, order, provider)
   const step = { orderId: order.id, subject: 'payment', from: null, to: 'created' } as const
   await stores.traces.history(tx, { ...step, actor: 'shopper', reason: wanted.method }, at)
   return stores.attempts.byId(tx, id)
+}
+
+const prolong = async (
+  stores: PaymentStores,
+  tx: Runner,
+  order: OrderToPay,
+  provider: ProviderId,
+) => {
+  const until = payableUntilBy(provider, order)
+  await stores.orders.move(tx, order.id, order.state, until)
+  await stores.stock.holdUntil(tx, order.id, until)
 }
 
 const started = async (

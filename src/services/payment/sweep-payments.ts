@@ -1,8 +1,12 @@
+import { eachAlone } from '../failing/each-alone.ts'
 import type { AskProvider } from './ask-provider.ts'
 import type { EndOrder } from './end-order.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 const batch = 50
+const atOnce = 10
+/** After an answer that nothing could be made of. */
+const longPauseMs = 10 * 60_000
 
 /**
  * orders.md, Providers' contracts 7: every attempt that has not ended is asked for when its turn comes. Returns how
@@ -11,21 +15,30 @@ const batch = 50
 export const makeReconcilePayments =
   (stores: PaymentStores, ask: AskProvider) => async (): Promise<number> => {
     const due = await stores.attempts.claimDue(stores.runner, stores.now(), batch)
-    await Promise.all(due.map(id => ask(id)))
+    const work = (id: string) => ask(id).catch(error => putOff(stores, id, error))
+    await eachAlone(stores, { job: 'reconcile-payment', items: due, work, atOnce })
     return due.length
   }
+
+const putOff = async (stores: PaymentStores, id: string, error: unknown): Promise<never> => {
+  const at = new Date(stores.now().getTime() + longPauseMs)
+  await stores.attempts.putOff(stores.runner, id, at, 'fault')
+  throw error
+}
 
 /** Orders whose time is over: asked for once more, then ended, and what they held is for sale. Returns how many ended. */
 export const makeExpireOrders =
   (stores: PaymentStores, ask: AskProvider, end: EndOrder) => async (): Promise<number> => {
     const due = await stores.orders.toExpire(stores.runner, stores.now(), batch)
-    const ended = await Promise.all(due.map(id => expire(stores, ask, end, id)))
+    const work = (id: string) => expire(stores, ask, end, id)
+    const ended = await eachAlone(stores, { job: 'expire-order', items: due, work, atOnce })
     return ended.filter(Boolean).length
   }
 
 const expire = async (stores: PaymentStores, ask: AskProvider, end: EndOrder, orderId: string) => {
   const attempts = await stores.attempts.ofOrder(stores.runner, orderId)
-  // An answer that does not come keeps no unit from others: a payment that turns up later goes back.
-  for (const { id, nextPollAt } of attempts) if (nextPollAt !== null) await ask(id)
+  const asked = attempts.filter(({ nextPollAt }) => nextPollAt !== null)
+  // An answer that does not come, or that cannot be read, keeps no unit from others: a payment that turns up later goes back.
+  for (const { id } of asked) await ask(id).catch(() => undefined)
   return end(orderId, { by: 'expire', actor: 'shop', reason: 'not paid in time' })
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
+import { differenceMinor, isPayable } from '#domain/order/difference.ts'
 import type { PaymentStanding } from '#domain/order/payment-standing.ts'
 import { endsOnFinancingPage } from '#domain/payment/provider.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
@@ -37,11 +38,11 @@ export const makeViewStanding = (stores: PaymentStores, ask: AskProvider, rowsOf
   return async (number: string, token: string): Promise<PaymentStanding | undefined> => {
     const order = await findOrder(stores, number, token)
     if (!order) return undefined
-    if (order.state !== 'awaiting-payment') return settled(stores, order, token)
+    if (!isPayable(order)) return settled(stores, order, token)
     const before = await stores.attempts.ofOrder(stores.runner, order.id)
     await refresh(before.find(({ state }) => isLive(state)))
     const now = await findOrder(stores, number, token)
-    return now && now.state === 'awaiting-payment'
+    return now && isPayable(now)
       ? open(now, await stores.attempts.ofOrder(stores.runner, now.id), token, rowsOf)
       : now && settled(stores, now, token)
   }
@@ -70,6 +71,13 @@ const thankYouPath = (
   return buildUrl(market, page, [number], [['t', token]])
 }
 
+const differenceOf = (order: OrderToPay, payableUntil: string): PaymentStanding => ({
+  kind: 'difference',
+  due: { minor: differenceMinor(order), currency: order.currency },
+  payableUntil,
+  isBought: !order.hasWithdrawnVoucher,
+})
+
 const open = async (
   order: OrderToPay,
   attempts: readonly StoredAttempt[],
@@ -90,6 +98,7 @@ const open = async (
       ...(isBanks && { thankYouPath: thankYouPath(order, live, token) }),
     }
   }
+  if (order.state === 'awaiting-trade-in') return differenceOf(order, payableUntil)
   const last = attempts.at(-1)
   if (!last) throw new Error(`order ${order.id} waits for a payment nobody began`)
   const reason = last.state === 'declined' || last.state === 'expired' ? last.state : 'cancelled'

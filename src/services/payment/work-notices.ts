@@ -1,4 +1,5 @@
 import { growingPauseMs } from '#domain/growing-pause.ts'
+import { clearFailing, noteFailing } from '#store/failing-items.ts'
 import type { DueNotice } from '#store/payment/notices.ts'
 import type { TellFault } from '../witness/witness.ts'
 import { wordsOfError } from '../witness/words-of-error.ts'
@@ -19,7 +20,8 @@ const pauseMs = (attempts: number): number => growingPauseMs(attempts, 2_000, 3_
 
 /**
  * orders.md, Providers' contracts 2: what came is worked on from the queue, side by side, so that one that cannot be
- * worked on holds up no other. Returns how many were tried.
+ * worked on holds up no other. After a day it stops and is a task for staff: its payment is asked for all the same.
+ * Returns how many were tried.
  */
 export const makeWorkNotices =
   (stores: PaymentStores, means: Means) => async (): Promise<number> => {
@@ -37,10 +39,12 @@ const work = async (stores: PaymentStores, notice: DueNotice, { ask, apply, tell
       if (!asked.ok) throw new Error(asked.refusal.kind)
     }
     await notices.markApplied(runner, notice.id, now())
+    if (notice.attempts > 1) await clearFailing(runner, 'apply-notice', [notice.id], now())
   } catch (error) {
     tell?.(error, { event: 'fault', job: 'notice' })
     const words = wordsOfError(error)
+    const isStuck = await noteFailing(runner, 'apply-notice', notice.id, words, now())
     const retryAt = new Date(now().getTime() + pauseMs(notice.attempts))
-    await notices.markFailed(runner, notice.id, words, retryAt)
+    await notices.markFailed(runner, notice.id, words, isStuck ? 'never' : retryAt)
   }
 }

@@ -6,6 +6,7 @@ import { slowDueBy } from '#domain/sell/payout-due.ts'
 import type { DuePayout } from '#store/sell/payout-transfers.ts'
 import type { StoredSale } from '#store/sell/read-sale.ts'
 import type { Runner } from '#store/transaction.ts'
+import { eachAlone } from '../failing/each-alone.ts'
 import type { PayoutStores } from './payout-stores.ts'
 
 const batch = 50
@@ -51,9 +52,12 @@ const accountOf = ({ ibanSealed: iban, holderSealed: holder }: StoredSale) =>
 
 /** sell.md, Timers: fast transfers at once, slow ones from the tenth day on. What is paid in euro goes by file. */
 export const openDueTransfers = async (stores: PayoutStores): Promise<void> => {
+  const items: string[] = []
   for (const market of markets) {
     if (stores.settingsOf(market).cart.currency === 'EUR') continue
-    for (const { saleId } of await duePayouts(stores, market, batch))
-      await stores.transaction([], async tx => ok(await openTransfer(stores, tx, saleId)))
+    items.push(...(await duePayouts(stores, market, batch)).map(({ saleId }) => saleId))
   }
+  const work = (saleId: string) =>
+    stores.transaction([], async tx => ok(await openTransfer(stores, tx, saleId)))
+  await eachAlone(stores, { job: 'open-payout', items, work })
 }

@@ -3,6 +3,7 @@ import { ok, type Result } from '#domain/result.ts'
 import type { BankTransfers, TransferStatus } from '#providers/bank/bank-transfers.ts'
 import type { Trouble } from '#providers/trouble.ts'
 import type { StoredTransfer } from '#store/sell/payout-transfers.ts'
+import { eachAlone } from '../failing/each-alone.ts'
 import { applyTransfer } from './apply-transfer.ts'
 import { openDueTransfers } from './open-transfers.ts'
 import type { PayoutStores } from './payout-stores.ts'
@@ -20,9 +21,12 @@ const pauseMs = (tries: number): number => growingPauseMs(tries, 5_000, 3_600_00
 export const makeSendPayouts = (stores: PayoutStores) => async (): Promise<number> => {
   const { bank } = stores
   if (!bank) return 0
-  await openDueTransfers(stores)
+  // A payout that cannot be opened does not stop the transfers that are open.
+  const [opened] = await Promise.allSettled([openDueTransfers(stores)])
   const claimed = await stores.transfers.claim(stores.runner, stores.now(), batch)
-  await Promise.all(claimed.map(transfer => send(stores, bank, transfer)))
+  const work = (transfer: StoredTransfer) => send(stores, bank, transfer)
+  await eachAlone(stores, { job: 'send-payout', items: claimed, work, atOnce: batch })
+  if (opened.status === 'rejected') throw opened.reason
   return claimed.length
 }
 

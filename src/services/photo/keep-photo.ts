@@ -6,8 +6,14 @@ import type { Runner } from '#store/transaction.ts'
 import { clientHash } from '../order/client-hash.ts'
 import { reshapePhoto } from './reshape-photo.ts'
 
+type Transaction = <T>(
+  names: readonly string[],
+  work: (tx: Runner) => Promise<Result<T, PhotoRefusal>>,
+) => Promise<Result<T, PhotoRefusal>>
+
 type Means = {
   readonly runner: Runner
+  readonly transaction: Transaction
   readonly photos: Pick<PhotoStore, 'waiting' | 'add'>
   readonly secret: string
   readonly now: () => Date
@@ -18,18 +24,25 @@ export type PhotoSender = { readonly address: string; readonly userId: string | 
 
 /** Takes a picture in before what it is sent with; its id is known to nobody but who sent it. */
 export const makeKeepPhoto =
-  ({ runner, photos, secret, now }: Means) =>
+  ({ runner, transaction, photos, secret, now }: Means) =>
   async (
     bytes: Buffer,
     { address, userId }: PhotoSender,
   ): Promise<Result<{ readonly id: string }, PhotoRefusal>> => {
     const sender = clientHash(secret, address)
-    if ((await photos.waiting(runner, userId, sender)) >= mostWaitingPhotos)
-      return refuse({ kind: 'too-many-photos', max: mostWaitingPhotos })
+    const tooMany = async (at: Runner) =>
+      (await photos.waiting(at, userId, sender)) >= mostWaitingPhotos
+    if (await tooMany(runner)) return refused
     const reshaped = await reshapePhoto(bytes)
     if (!reshaped.ok) return reshaped
     const id = randomUUID()
     const kept = { id, ...reshaped.value, uploadedBy: userId, clientHash: sender, at: now() }
-    await photos.add(runner, kept)
-    return ok({ id })
+    // Counted again where nobody else of the same sender counts: many may be sent at once.
+    return transaction([`photos of ${userId ?? sender}`], async tx => {
+      if (await tooMany(tx)) return refused
+      await photos.add(tx, kept)
+      return ok({ id })
+    })
   }
+
+const refused = refuse({ kind: 'too-many-photos', max: mostWaitingPhotos } as const)

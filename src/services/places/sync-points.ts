@@ -10,8 +10,10 @@ export type SyncReport = {
   readonly saved: number
   readonly closed: number
   /** Left as they were, or out: nobody could find them. */
-  readonly unplaced: readonly { readonly id: string; readonly reason: Unplaced['kind'] }[]
+  readonly unplaced: readonly Left[]
 }
+
+type Left = { readonly id: string; readonly reason: Unplaced['kind'] | 'unreadable' }
 
 export type SyncRefusal =
   | { readonly kind: 'trouble'; readonly trouble: Trouble }
@@ -46,7 +48,7 @@ export const makeSyncPoints =
       const find = makeFindLocality(await stores.points.localities(tx, market))
       const { placed, unplaced } = place(listed, find)
       await stores.points.save(tx, market, carrier, placed, stores.now())
-      const ids = listed.map(({ id }) => id)
+      const ids = listed.map(({ id }) => id).filter(id => !isUnreadable(id))
       const closed = await stores.points.closeOthers(tx, market, carrier, ids)
       return ok({ listed: listed.length, saved: placed.length, closed, unplaced })
     })
@@ -66,10 +68,18 @@ const readAll = async (
   return ok([...points.values()])
 }
 
+/** No database takes it, and it would keep the rest of the list out. */
+const isUnreadable = (value: unknown): boolean =>
+  typeof value === 'string' && /[\0\p{Cs}]/u.test(value)
+
 const place = (listed: readonly CarrierPoint[], find: ReturnType<typeof makeFindLocality>) => {
   const placed: SyncedPoint[] = []
-  const unplaced: { readonly id: string; readonly reason: Unplaced['kind'] }[] = []
+  const unplaced: Left[] = []
   for (const { locality, county, ...point } of listed) {
+    if (Object.values(point).some(isUnreadable)) {
+      unplaced.push({ id: point.id, reason: 'unreadable' })
+      continue
+    }
     const { postalCode } = point
     const found = find({ locality, postalCode, ...(county && { county }) })
     if (found.ok) placed.push({ ...point, localityId: found.value })
@@ -77,3 +87,5 @@ const place = (listed: readonly CarrierPoint[], find: ReturnType<typeof makeFind
   }
   return { placed, unplaced }
 }
+
+export type SyncPoints = ReturnType<typeof makeSyncPoints>

@@ -1,6 +1,7 @@
 import { addDays, dayIn } from '#domain/device/day.ts'
 import { markets } from '#domain/market/market.ts'
 import { ok } from '#domain/result.ts'
+import { eachAlone } from '../failing/each-alone.ts'
 import type { ReturnStores } from './return-stores.ts'
 import { walkReturn } from './walk-return.ts'
 
@@ -15,7 +16,7 @@ const remindDays = 3
 export const makeExpireReturns = (stores: ReturnStores) => async (): Promise<number> => {
   const before = addDays(todayOf(stores), -graceDays)
   const due = await stores.returns.toExpire(stores.runner, before, batch)
-  for (const id of due) await expire(stores, id)
+  await eachAlone(stores, { job: 'expire-return', items: due, work: id => expire(stores, id) })
   return due.length
 }
 

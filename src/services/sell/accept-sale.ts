@@ -12,8 +12,10 @@ import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
 import type { StoredSale } from '#store/sell/read-sale.ts'
 import type { Runner } from '#store/transaction.ts'
 import { checkHandover } from '../inbound/check-handover.ts'
-import { holdVoucher } from './held-voucher.ts'
-import { askersSale, changeSale, checkOffered } from './own-sale.ts'
+import { countingLocks, countOpen } from './check-open-limits.ts'
+import { type Counted, countedAs } from './counted-as.ts'
+import { askersSale, changeSale, checkOffered, type SaleAsker } from './own-sale.ts'
+import { issuePendingVoucher } from './pending-voucher.ts'
 import type { SaleStores } from './sale-stores.ts'
 import type { Acceptance, SellingOn } from './selling.ts'
 import { readSaleView } from './to-sale-view.ts'
@@ -32,10 +34,12 @@ export const makeAcceptSale =
     if (!known) return refuse({ kind: 'not-found' })
     const { runner } = stores
     const handover = await checkHandover(stores, runner, known.market, said.handover)
-    // Two sales of one device wait for each other here.
-    const names = known.deviceHash === null ? [] : [`sale device ${known.deviceHash}`]
+    const counted = sellerOf(stores, known, asker, { said, handover })
+    // Two sales of one device, or of one seller, wait for each other here.
+    const device = known.deviceHash === null ? [] : [`sale device ${known.deviceHash}`]
+    const names = [...device, ...countingLocks(counted)]
     const work = (tx: Runner, sale: StoredSale) =>
-      accept(stores, tx, sale, { said, handover, hash: known.deviceHash })
+      accept(stores, tx, sale, { said, handover, known, counted })
     const accepted = await changeSale(stores, asker, number, work, names)
     return accepted.ok ? ok(await readSaleView(stores, accepted.value)) : accepted
   }
@@ -43,24 +47,42 @@ export const makeAcceptSale =
 type Accepting = {
   readonly said: Acceptance
   readonly handover: Result<Handover, HandoverRefusal>
-  /** Of the device whose lock is held. */
-  readonly hash: string | null
+  /** As it was when the locks were named that are held. */
+  readonly known: Pick<StoredSale, 'deviceHash' | 'ibanSealed'>
+  readonly counted: readonly Counted[]
 }
+
+/** sell.md, Rulings: what the open trade-ins of one seller are counted by. */
+const sellerOf = (
+  { seal, sellerHash }: Pick<SaleStores, 'seal' | 'sellerHash'>,
+  { market, userId, ibanSealed }: StoredSale,
+  asker: SaleAsker,
+  { said, handover }: Pick<Accepting, 'said' | 'handover'>,
+): readonly Counted[] =>
+  countedAs(sellerHash, {
+    market,
+    userId: userId ?? asker.userId,
+    phone: toE164(market, said.sender.phone),
+    handover: handover.ok ? handover.value : undefined,
+    iban: ibanSealed === null ? undefined : seal.open(ibanSealed),
+  })
 
 const accept = async (
   stores: SaleStores,
   tx: Runner,
   sale: StoredSale,
-  { said, handover, hash }: Accepting,
+  { said, handover, known, counted }: Accepting,
 ): Promise<Checked<string>> => {
   if (isAccepted(sale)) return ok(sale.id)
-  const ready = await checkReady(stores, tx, sale, hash)
+  const ready = await checkReady(stores, tx, sale, known)
   if (!ready.ok) return ready
   const missing = missingDeclarations(said.declarations)
   if (missing.length > 0) return refuse({ kind: 'declarations-missing', missing })
   const sender = checkSender(sale.market, said.sender)
   if (!sender.ok) return sender
   if (!handover.ok) return handover
+  const admitted = await countOpen(stores, tx, sale, counted)
+  if (!admitted.ok) return admitted
   await write(stores, tx, sale, { ...sender.value, handover: handover.value })
   return ok(sale.id)
 }
@@ -72,15 +94,17 @@ const checkReady = async (
   { reader, now }: SaleStores,
   tx: Runner,
   sale: StoredSale,
-  hash: string | null,
+  { deviceHash: hash, ibanSealed }: Accepting['known'],
 ): Promise<Checked<void>> => {
   const open = checkOffered(sale, now())
   if (!open.ok) return open
   if (sale.userId === null) return refuse({ kind: 'sign-in-needed' })
-  if (sale.payout === null) return refuse({ kind: 'payout-needed' })
-  // Another device was named in another tab a moment ago: what is agreed to is looked at again.
+  // Another account was chosen in another tab a moment ago: what is agreed to is looked at again.
+  if (sale.payout === null || sale.ibanSealed !== ibanSealed)
+    return refuse({ kind: 'payout-needed' })
+  // So is another device.
   if (sale.deviceHash === null || sale.deviceHash !== hash) return refuse({ kind: 'device-needed' })
-  return (await reader.isDeviceTaken(tx, hash, sale.id))
+  return (await reader.isDeviceTaken(tx, hash, sale))
     ? refuse({ kind: 'device-in-another-sale' })
     : ok(undefined)
 }
@@ -111,7 +135,7 @@ const write = async (
   const why = { actor: 'seller', reason: 'accepted with all declarations', at }
   const walked = await walkSale(stores, tx, sale, 'accept', why, 'accepted')
   if (!walked.ok) throw new Error(`sale ${id} was not accepted`)
-  await holdVoucher(stores, tx, sale, why)
+  await issuePendingVoucher(stores, tx, sale, why)
   await stores.inbound.bookInbound(tx, {
     ...{ subject: { kind: 'sale', id }, market, number, sender: { name, email, phone } },
     ...{ handover, sendBy, devices: [deviceType] },

@@ -6,33 +6,42 @@ import type { SealedAccount } from '#store/payment/refunds.ts'
 import type { StoredSale } from '#store/sell/read-sale.ts'
 import type { Runner } from '#store/transaction.ts'
 import { sealedAccount } from '../payment/sealed-account.ts'
-import { changeSale, checkOffered } from './own-sale.ts'
+import { accountLocks, countAccount } from './check-open-limits.ts'
+import { askersSale, changeSale, checkOffered } from './own-sale.ts'
 import type { SaleStores } from './sale-stores.ts'
 import type { PayoutChoice, SellingOn } from './selling.ts'
 import { readSaleView } from './to-sale-view.ts'
 
-/** What becomes of a payout that a bank refused, once its account is another one. */
-type CorrectPayout = (tx: Runner, saleId: string) => Promise<void>
+export type ChangingPayouts = {
+  /** Whether a bank has been, or may have been, told to pay: the money goes to the account of then. */
+  readonly isOnItsWay: (tx: Runner, saleId: string) => Promise<boolean>
+  /** What becomes of a payout that a bank refused, once its account is another one. */
+  readonly correct: (tx: Runner, saleId: string) => Promise<void>
+}
 
 /** sell.md, payment: at the price that was frozen for that payout. */
 export const makeChoosePayout =
-  (stores: SaleStores, correct: CorrectPayout): SellingOn['choosePayout'] =>
+  (stores: SaleStores, payouts: ChangingPayouts): SellingOn['choosePayout'] =>
   async (asker, number, choice) => {
-    const chosen = await changeSale(stores, asker, number, (tx, sale) =>
-      choose(stores, correct, tx, sale, choice),
-    )
+    const known = await askersSale(stores, asker, number)
+    if (!known) return refuse({ kind: 'not-found' })
+    const locks = accountLocks(stores, known.market, choice.account)
+    const work = (tx: Runner, sale: StoredSale) => choose(stores, payouts, tx, sale, choice)
+    const chosen = await changeSale(stores, asker, number, work, locks)
     return chosen.ok ? ok(await readSaleView(stores, chosen.value)) : chosen
   }
 
 const choose = async (
   stores: SaleStores,
-  correct: CorrectPayout,
+  payouts: ChangingPayouts,
   tx: Runner,
   sale: StoredSale,
   { payout, account }: PayoutChoice,
 ): Promise<Result<string, SaleRefusal>> => {
   const open = checkOpen(stores, sale, payout)
   if (!open.ok) return open
+  if (account && (await payouts.isOnItsWay(tx, sale.id)))
+    return refuse({ kind: 'payout-on-its-way' })
   const offer = sale.breakdown?.[payout]
   const isFrozen = payout === sale.payout
   const offerMinor = offer?.kind === 'offer' ? offer.amount.minor : undefined
@@ -40,8 +49,10 @@ const choose = async (
   if (minor === undefined) return refuse({ kind: 'move-not-allowed' })
   const sealed = payout === 'voucher' ? ok(undefined) : accountFor(stores, sale, account)
   if (!sealed.ok) return sealed
+  const admitted = await countAccount(stores, tx, sale, account)
+  if (!admitted.ok) return admitted
   await stores.writer.choosePayout(tx, sale.id, payout, minor, sealed.value)
-  if (account) await correct(tx, sale.id)
+  if (account) await payouts.correct(tx, sale.id)
   return ok(sale.id)
 }
 

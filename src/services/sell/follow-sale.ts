@@ -3,12 +3,15 @@ import type { SaleMove, SaleState } from '#domain/sell/sale-state.ts'
 import type { StoredSale } from '#store/sell/read-sale.ts'
 import type { Runner } from '#store/transaction.ts'
 import type { InboundFollower, InboundWhy } from '../inbound/inbound-stores.ts'
-import { withdrawVoucher } from './held-voucher.ts'
+import { withdrawVoucher } from './pending-voucher.ts'
 import type { SaleNews } from './sale-news.ts'
 import type { SaleStores } from './sale-stores.ts'
 import { walkSale } from './walk-sale.ts'
 
-type Means = Pick<SaleStores, 'reader' | 'writer' | 'traces' | 'issueVoucher' | 'settleHeldVoucher'>
+type Means = Pick<
+  SaleStores,
+  'reader' | 'writer' | 'traces' | 'issueVoucher' | 'settlePendingVoucher'
+>
 
 /**
  * sell.md, A sale's states: its label made, it can be sent; scanned by the carrier, its price holds; arrived, it is
@@ -43,6 +46,8 @@ const follow = async (
     case 'expired':
       return expire(stores, tx, sale, why)
     case 'lost':
+      // A parcel that turns up after all is paid all the same: the voucher opens again.
+      await withdrawVoucher(stores, tx, sale, why)
       return askPerson(stores, tx, sale, 'sale-parcel-lost', why)
     case 'preparing':
     case 'pickup-failed':

@@ -9,13 +9,14 @@ import type { StoredSale } from '#store/sell/read-sale.ts'
 import type { Runner } from '#store/transaction.ts'
 import { attachPhotos } from '../photo/attach-photos.ts'
 import { checkReport } from './check-report.ts'
-import { withdrawVoucher } from './held-voucher.ts'
 import type { Inspected, Inspecting, InspectionReport, InspectRefusal } from './inspecting.ts'
 import type { InspectionStores } from './inspection-stores.ts'
 import { inspectionPhotoPath } from './open-inspection-photo.ts'
 import { payOut } from './pay-out.ts'
+import { withdrawVoucher } from './pending-voucher.ts'
 import { repriceSale } from './reprice-sale.ts'
 import { askPerson, taskOfWayBack } from './send-back.ts'
+import { withModel } from './true-model.ts'
 import { onSale, walkOn } from './walk-on.ts'
 import type { SaleWhy } from './walk-sale.ts'
 import { findingWords } from './word-finding.ts'
@@ -28,11 +29,14 @@ type Done = Result<Inspected, InspectRefusal>
  */
 export const makeInspectSale =
   (stores: InspectionStores): Inspecting['inspectSale'] =>
-  (number, report, { actor, reason }) =>
+  (number, said, { actor, reason }) =>
     onSale(stores, number, async (tx, sale): Promise<Done> => {
       if (!moved(saleArrows, sale.state, 'inspect').ok) return refuse({ kind: 'move-not-allowed' })
-      const checked = checkReport(stores.seal, sale, report)
+      const checked = checkReport(stores.seal, sale, said)
       if (!checked.ok) return checked
+      const modelled = await withModel(stores, tx, sale, said)
+      if (!modelled.ok) return modelled
+      const report = modelled.value
       const judged = await judgeReport(stores, tx, sale, report)
       if (!judged.ok) return judged
       const why = { actor, reason, at: stores.now() }

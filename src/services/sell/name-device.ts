@@ -3,6 +3,7 @@ import {
   type DeviceIdentifier,
   identifierKindOf,
   parseIdentifier,
+  tacOf,
 } from '#domain/sell/device-identifier.ts'
 import type { RegisterVerdict, SaleRefusal } from '#domain/sell/sale-refusal.ts'
 import type { StoredSale } from '#store/sell/read-sale.ts'
@@ -11,18 +12,21 @@ import { askersSale, changeSale, checkOffered } from './own-sale.ts'
 import type { SaleStores } from './sale-stores.ts'
 import type { SellingOn } from './selling.ts'
 import { readSaleView } from './to-sale-view.ts'
+import { modelDiffers } from './walk-sale.ts'
 
 /** sell.md, delivery: which device it is, asked of the register before it is kept sealed. */
 export const makeNameDevice =
   (stores: SaleStores): SellingOn['nameDevice'] =>
-  async (asker, number, written) => {
+  async (asker, number, { identifier, isModelSure }) => {
     const known = await askersSale(stores, asker, number)
     if (!known) return refuse({ kind: 'not-found' })
     const open = checkOffered(known, stores.now())
     if (!open.ok) return open
     const kind = identifierKindOf(known.answers)
-    const parsed = parseIdentifier(kind, written)
+    const parsed = parseIdentifier(kind, identifier)
     if (!parsed.ok) return refuse({ kind: 'invalid-field', field: kind, code: parsed.refusal })
+    const model = await checkModel(stores, known, parsed.value, isModelSure)
+    if (!model.ok) return model
     const clean = await checkRegister(stores, known, parsed.value)
     if (!clean.ok) return clean
     const named = await changeSale(stores, asker, number, (tx, sale) =>
@@ -30,6 +34,25 @@ export const makeNameDevice =
     )
     return named.ok ? ok(await readSaleView(stores, named.value)) : named
   }
+
+/** sell.md, Rulings: a disagreement is asked about; who insists is believed until the inspection, which is told. */
+const checkModel = async (
+  { tacs, traces, runner, now }: SaleStores,
+  { id, market, number, modelId }: StoredSale,
+  device: DeviceIdentifier,
+  isModelSure: boolean,
+): Promise<Result<void, SaleRefusal>> => {
+  const tac = tacOf(device)
+  const model = tac === undefined ? undefined : await tacs.modelOf(runner, tac)
+  if (!model || model.id === modelId) {
+    await traces.tasksDone(runner, [modelDiffers], id, now())
+    return ok(undefined)
+  }
+  if (!isModelSure) return refuse({ kind: 'model-differs', model: model.title })
+  const facts = { number, declared: modelId, named: model.id }
+  await traces.taskAgain(runner, { market, kind: modelDiffers, subjectId: id, facts }, now())
+  return ok(undefined)
+}
 
 const checkRegister = async (
   stores: SaleStores,
@@ -62,8 +85,7 @@ const keep = async (
   const open = checkOffered(sale, now())
   if (!open.ok) return open
   const hash = deviceHash(value)
-  if (await reader.isDeviceTaken(tx, hash, sale.id))
-    return refuse({ kind: 'device-in-another-sale' })
+  if (await reader.isDeviceTaken(tx, hash, sale)) return refuse({ kind: 'device-in-another-sale' })
   const sealed = seal.seal(value)
   await writer.nameDevice(tx, sale.id, {
     imei: kind === 'imei' ? sealed : undefined,

@@ -1,5 +1,6 @@
 import type { Money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import type { FoundConfigured } from '#domain/sell/answers.ts'
 import { bookItemOf } from '#domain/sell/book-item.ts'
 import type { Priced } from '#domain/sell/offer.ts'
 import { type FirstOffer, type Repriced, reprice } from '#domain/sell/reprice.ts'
@@ -13,9 +14,9 @@ export const repriceSale = async (
   stores: InspectionStores,
   tx: Runner,
   sale: StoredSale,
-  { found, amountMinor }: InspectionReport,
+  { found, model, amountMinor }: InspectionReport,
 ): Promise<Result<Repriced, InspectRefusal>> => {
-  const bench = await benchOf(stores, tx, sale, found)
+  const bench = await benchOf(stores, tx, { ...sale, modelId: model ?? sale.modelId }, found)
   if (!bench) return refuse({ kind: 'configuration-not-bought' })
   const first: FirstOffer = {
     declared: sale.answers,
@@ -43,7 +44,8 @@ const benchOf = async (
   const version = await book.byNumber(tx, market, Number(bookVersion))
   if (!version) throw new Error(`sale ${number} names no version of the price book`)
   const whole = { ...answers, ...found }
-  const { color: _, ...configured } = whole['config-all'] ?? whole['config-storage'] ?? {}
+  const said: FoundConfigured = whole['config-all'] ?? whole['config-storage'] ?? {}
+  const { color: _, model: __, ...configured } = said
   const item = bookItemOf(modelId, configured)
   const [base] = await book.basesAt(tx, market, version.number, [item])
   if (!base || base.baseMinor === 0) return undefined

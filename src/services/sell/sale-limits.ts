@@ -1,22 +1,17 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { makeTries, type Tries } from '../identity/tries.ts'
+import type { Tries } from '../identity/tries.ts'
 import { clientHash } from '../order/client-hash.ts'
 
 /** Of one network address, and for one mailbox, in an hour. */
 const mostOfAddress = 30
 const mostForMailbox = 10
 
-const hourSeconds = 3_600
-
-type Means = { readonly secret: string; readonly opened?: Tries }
+type Means = { readonly secret: string /** In an hour. */; readonly opened: Tries }
 
 type TooMany = { readonly kind: 'too-many-tries'; readonly retryAfterSeconds: number }
 
 /** quality.md "Attacks": every offer is a letter; nobody fills another's mailbox with them. */
-export const makeSaleLimits = ({
-  secret,
-  opened = makeTries({ windowSeconds: hourSeconds }),
-}: Means) => ({
+export const makeSaleLimits = ({ secret, opened }: Means) => ({
   mayOpen: async (address: string, email: string): Promise<Result<void, TooMany>> => {
     const limits = [
       { key: `network ${clientHash(secret, address)}`, most: mostOfAddress },

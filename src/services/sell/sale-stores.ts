@@ -2,13 +2,16 @@ import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { OfferedHandover } from '#domain/inbound/inbound.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Result } from '#domain/result.ts'
+import type { TradeInLimits } from '#domain/sell/trade-in-limits.ts'
 import type { DeviceRegister } from '#providers/device-register/device-register.ts'
 import type { SerialHash } from '#store/import/serial-hash.ts'
 import type { OrderPlaceStore } from '#store/order/places.ts'
 import type { TraceStore } from '#store/payment/traces.ts'
 import type { Seal } from '#store/seal.ts'
 import type { SlipStore } from '#store/sell/acquisition-slips.ts'
+import type { DeviceTacs } from '#store/sell/device-tacs.ts'
 import type { InspectionStore } from '#store/sell/inspections.ts'
+import type { OpenTradeIns } from '#store/sell/open-trade-ins.ts'
 import type { PriceBookStore } from '#store/sell/price-book.ts'
 import type { SaleReader } from '#store/sell/read-sale.ts'
 import type { SaleStore } from '#store/sell/sales.ts'
@@ -16,7 +19,7 @@ import type { SaleWriter } from '#store/sell/write-sale.ts'
 import type { Runner } from '#store/transaction.ts'
 import type { InboundBooking } from '../inbound/book-inbound.ts'
 import type { IssueVoucher } from '../voucher/issue-voucher.ts'
-import type { SettleHeldVoucher } from '../voucher/settle-held-voucher.ts'
+import type { SettlePendingVoucher } from '../voucher/settle-pending-voucher.ts'
 import type { SaleTokens } from './sale-tokens.ts'
 
 /** What the services of sales work on. */
@@ -32,17 +35,22 @@ export type SaleStores = {
   readonly history: Pick<SaleStore, 'steps' | 'findings'>
   readonly inspections: InspectionStore
   readonly book: Pick<PriceBookStore, 'byNumber'>
-  readonly traces: Pick<TraceStore, 'message' | 'task' | 'tasksDone'>
+  readonly traces: Pick<TraceStore, 'message' | 'task' | 'taskAgain' | 'tasksDone'>
   readonly slips: SlipStore
   readonly inbound: InboundBooking
   readonly issueVoucher: IssueVoucher
   /** Of the voucher a sale is paid by, unless it was withdrawn. */
   readonly codeOfVoucher: (runner: Runner, saleId: string) => Promise<string | undefined>
-  readonly settleHeldVoucher: SettleHeldVoucher
+  readonly settlePendingVoucher: SettlePendingVoucher
   readonly places: OrderPlaceStore
   readonly register: DeviceRegister
+  readonly tacs: Pick<DeviceTacs, 'modelOf' | 'modelById'>
   readonly seal: Seal
   readonly deviceHash: SerialHash
+  readonly openTradeIns: OpenTradeIns
+  /** Of what the trade-ins of one seller have in common. */
+  readonly sellerHash: (text: string) => string
+  readonly limitsOf: (market: Market) => TradeInLimits
   readonly tokens: SaleTokens
   readonly settingsOf: (market: Market) => MarketSettings
   /** How a parcel may be handed over from today on. */

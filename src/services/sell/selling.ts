@@ -50,6 +50,9 @@ export type ReviewOfferRefusal =
 type Changed = Promise<Result<SaleView, SaleRefusal>>
 
 /** From the e-mail step to the parcel's first scan (sell.md). Another one's sale is `not-found`, like a missing one. */
+/** `isModelSure`: its seller insists on the model, though the number is known as another one's. */
+export type NamedDevice = { readonly identifier: string; readonly isModelSure: boolean }
+
 export type SellingOn = {
   /** The same key gets the sale it made the first time. */
   readonly openSale: (
@@ -62,7 +65,7 @@ export type SellingOn = {
   /** The payout until it is accepted, the account until it is paid. */
   readonly choosePayout: (asker: SaleAsker, number: string, choice: PayoutChoice) => Changed
   /** Asks the register, outside of any transaction. */
-  readonly nameDevice: (asker: SaleAsker, number: string, written: string) => Changed
+  readonly nameDevice: (asker: SaleAsker, number: string, named: NamedDevice) => Changed
   /** Once, however often it is sent; at the price that was offered. */
   readonly acceptSale: (asker: SaleAsker, number: string, acceptance: Acceptance) => Changed
   /** Until the carrier has its parcel. */

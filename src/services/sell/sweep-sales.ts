@@ -1,4 +1,5 @@
 import { ok } from '#domain/result.ts'
+import { eachAlone } from '../failing/each-alone.ts'
 import type { SaleStores } from './sale-stores.ts'
 import { walkSale } from './walk-sale.ts'
 
@@ -10,9 +11,9 @@ const remindMs = 3 * dayMs
 /** sell.md, Timers: an offer that nobody accepted ends after its last day. Returns how many did. */
 export const makeExpireSales = (stores: SaleStores) => async (): Promise<number> => {
   const due = await stores.writer.toExpire(stores.runner, stores.now(), batch)
-  let expired = 0
-  for (const id of due) if (await expire(stores, id)) expired += 1
-  return expired
+  const work = (id: string) => expire(stores, id)
+  const expired = await eachAlone(stores, { job: 'expire-sale', items: due, work })
+  return expired.filter(Boolean).length
 }
 
 const expire = async (stores: SaleStores, id: string): Promise<boolean> => {

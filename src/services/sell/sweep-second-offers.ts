@@ -2,6 +2,7 @@ import { dayIn } from '#domain/device/day.ts'
 import { ok } from '#domain/result.ts'
 import { isAnswerInTime, type ReminderDay, reminderDue } from '#domain/sell/second-offer.ts'
 import type { WaitingOffer } from '#store/sell/inspections.ts'
+import { eachAlone } from '../failing/each-alone.ts'
 import { decline } from './answer-second-offer.ts'
 import type { InspectionStores } from './inspection-stores.ts'
 import { tellSeller } from './walk-on.ts'
@@ -12,9 +13,9 @@ import { tellSeller } from './walk-on.ts'
  */
 export const makeSweepSecondOffers = (stores: InspectionStores) => async (): Promise<number> => {
   const waiting = await stores.inspections.waiting(stores.runner)
-  let done = 0
-  for (const offer of waiting) if (await sweep(stores, offer)) done += 1
-  return done
+  const work = (offer: WaitingOffer) => sweep(stores, offer)
+  const done = await eachAlone(stores, { job: 'sweep-second-offer', items: waiting, work })
+  return done.filter(Boolean).length
 }
 
 const sweep = async (stores: InspectionStores, { id, market, since }: WaitingOffer) => {

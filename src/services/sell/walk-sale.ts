@@ -11,6 +11,12 @@ export type SaleWhy = { readonly actor: string; readonly reason: string; readonl
 
 type Walking = Pick<SaleStores, 'writer' | 'traces'>
 
+/** Staff are to look which model a device is: its number says another one than its seller. */
+export const modelDiffers = 'sale-model-differs'
+
+/** Once it was looked at, or will not come, nobody has to look. */
+const endsDoubt: ReadonlySet<SaleMove> = new Set(['inspect', 'expire', 'cancel'])
+
 /** sell.md, A sale's states: one named move under its lock, with a row of history; `news` is what its seller is told of it. */
 export const walkSale = async (
   { writer, traces }: Walking,
@@ -24,6 +30,7 @@ export const walkSale = async (
   if (!to.ok) return to
   if (!(await writer.step(tx, id, { from, to: to.value, ...why })))
     throw new Error(`sale ${id} moved while it was locked`)
+  if (endsDoubt.has(by)) await traces.tasksDone(tx, [modelDiffers], id, why.at)
   if (news) await traces.message(tx, 'sale-news', { saleId: id, news }, why.at)
   return ok(to.value)
 }

@@ -2,8 +2,8 @@ import type { Market } from '#domain/market/market.ts'
 import {
   type Answers,
   type Battery,
-  type Configured,
   type Controllers,
+  type FoundConfigured,
   ticksOf,
 } from '#domain/sell/answers.ts'
 import type { Defect, DisplayDefect } from '#domain/sell/choices.ts'
@@ -71,8 +71,17 @@ const chosen = <Choice extends string>(
 ): string => (choice === undefined ? '' : words[choice])
 
 /** As its maker writes it, the same in every language. */
-const configuredWords = (said: Configured = {}): string =>
-  [said.cpu, said.ram, said.storage, said.size, said.material, said.connectivity, said.color]
+const configuredWords = (said: FoundConfigured = {}): string =>
+  [
+    said.model,
+    said.cpu,
+    said.ram,
+    said.storage,
+    said.size,
+    said.material,
+    said.connectivity,
+    said.color,
+  ]
     .filter(value => value !== undefined && value !== '')
     .join(', ')
 

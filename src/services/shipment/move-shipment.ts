@@ -1,4 +1,9 @@
-import type { ShipmentMove, ShipmentState } from '#domain/order/shipment-state.ts'
+import { stands } from '#domain/order/order-state.ts'
+import {
+  isBeforeHandover,
+  type ShipmentMove,
+  type ShipmentState,
+} from '#domain/order/shipment-state.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import type { ShipmentStores } from './shipment-stores.ts'
 import { type Walking, type WalkRefusal, walkShipment } from './walk-shipment.ts'
@@ -10,7 +15,11 @@ export type WantedMove = {
   readonly reason: string
 }
 
-export type MoveRefusal = { readonly kind: 'not-found' } | WalkRefusal
+/** `order-held`: a payment of it was undone. */
+export type MoveRefusal =
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'order-held' }
+  | WalkRefusal
 
 /** orders.md: one named transition of a parcel, as staff do it by hand where no carrier tells. */
 export const makeMoveShipment =
@@ -19,8 +28,9 @@ export const makeMoveShipment =
     stores.transaction(async tx => {
       const parcel = await stores.shipments.locked(tx, shipmentId)
       if (!parcel) return refuse({ kind: 'not-found' })
-      // Its devices are for sale again.
-      if (parcel.orderState === 'cancelled')
+      // Nothing leaves that is not paid, waits for a trade-in, or is for sale again.
+      if (!stands(parcel.orderState))
         return refuse({ kind: 'move-not-allowed', from: parcel.state, by })
+      if (parcel.isHeld && isBeforeHandover(parcel.state)) return refuse({ kind: 'order-held' })
       return walkShipment(stores, tx, parcel, [by], { actor, reason, at: stores.now() })
     })

@@ -11,10 +11,14 @@ export const makeTakeBackLabels =
   (stores: ShipmentStores) =>
   async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const { shipments, runner, providers } = stores
-    for (const parcel of await shipments.ofCancelled(runner, String(payload.orderId))) {
-      const provider = providers[parcel.carrier]
-      if (provider) await takeBack(stores, provider, parcel)
-    }
+    const parcels = await shipments.ofCancelled(runner, String(payload.orderId))
+    const tried = await Promise.allSettled(
+      parcels.map(async parcel => {
+        const provider = providers[parcel.carrier]
+        if (provider) await takeBack(stores, provider, parcel)
+      }),
+    )
+    for (const each of tried) if (each.status === 'rejected') throw each.reason
   }
 
 const takeBack = async (

@@ -11,9 +11,10 @@ import { walkShipment } from './walk-shipment.ts'
 
 /** What carriers tell of the parcels of orders is kept once and applied under the lock of the order; returns how many were asked about. */
 export const makeTrackShipments = (stores: ShipmentStores) => (): Promise<number> =>
-  pollCarriers(stores, (parcel, events) =>
-    stores.transaction(tx => apply(stores, tx, parcel, events)),
-  )
+  pollCarriers(stores, {
+    job: 'track-shipment',
+    apply: (parcel, events) => stores.transaction(tx => apply(stores, tx, parcel, events)),
+  })
 
 const apply = async (
   stores: ShipmentStores,

@@ -1,3 +1,5 @@
+import { ownEntry } from '#domain/own-entry.ts'
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -7,4 +9,4 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Words as they may stand in an element or an attribute of XML. */
 export const xmlText = (text: string): string =>
-  text.replace(/[&<>"]/g, sign => entities[sign] ?? sign)
+  text.replace(/[&<>"]/g, sign => ownEntry(entities, sign) ?? sign)

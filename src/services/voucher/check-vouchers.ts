@@ -19,7 +19,12 @@ export const makeCheckVouchers =
     const found = await findVouchers(stores, stores.runner, codes, asker)
     return found.map(each => {
       if (!each.ok) return { kind: 'refused', reason: each.refusal }
-      const { left, expiresAt } = each.value
-      return { kind: 'open', left, ...(expiresAt && { expiresAt: expiresAt.toISOString() }) }
+      const { left, isPending, expiresAt } = each.value
+      return {
+        kind: 'open',
+        left,
+        isPending,
+        ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
+      }
     })
   }

@@ -22,6 +22,7 @@ export type VoucherAsker = {
 export type FoundVoucher = {
   readonly id: string
   readonly left: Money
+  readonly isPending: boolean
   readonly expiresAt: Date | null
 }
 
@@ -49,5 +50,6 @@ const found = (
   const refusal = refusalOfVoucher(stored, asker)
   if (!stored || refusal) return refuse(refusal ?? { kind: 'unknown' })
   const { id, leftMinor: minor, currency, expiresAt } = stored
-  return ok({ id, left: { minor, currency }, expiresAt })
+  const isPending = stored.standing === 'pending'
+  return ok({ id, left: { minor, currency }, isPending, expiresAt })
 }

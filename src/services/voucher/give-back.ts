@@ -46,14 +46,35 @@ export const giveBackAll = async (
       .filter(refund => refund.paymentId === paymentId && refund.state !== 'failed')
       .reduce((sum, refund) => sum + refund.amountMinor, 0)
     if (asked === amountMinor) continue
-    const back = { id: randomUUID(), orderId, paymentId, amountMinor: amountMinor - asked }
-    const { actor, at } = why
-    const row = { ...back, currency, state: 'succeeded', reason: 'order-closed' } as const
-    await stores.refunds.insert(tx, { ...row, actor, createdAt: at })
-    for (const [from, to] of steps)
-      await stores.traces.history(tx, { orderId, subject: 'refund', from, to, ...why }, at)
-    await giveBackToVoucher(stores, tx, back, why)
+    const part = {
+      id: randomUUID(),
+      orderId,
+      paymentId,
+      amountMinor: amountMinor - asked,
+      currency,
+    }
+    await giveBackPart(stores, tx, { ...part, reason: 'order-closed' }, why)
   }
+}
+
+type Part = Pick<
+  StoredRefund,
+  'id' | 'orderId' | 'paymentId' | 'amountMinor' | 'currency' | 'reason'
+>
+
+/** A part of what a voucher paid goes back to it at once, as a refund of that payment. */
+export const giveBackPart = async (
+  stores: Stores,
+  tx: Runner,
+  part: Part,
+  why: Why,
+): Promise<void> => {
+  const { orderId } = part
+  const { actor, at } = why
+  await stores.refunds.insert(tx, { ...part, state: 'succeeded', actor, createdAt: at })
+  for (const [from, to] of steps)
+    await stores.traces.history(tx, { orderId, subject: 'refund', from, to, ...why }, at)
+  await giveBackToVoucher(stores, tx, part, why)
 }
 
 const steps = [

@@ -13,13 +13,13 @@ type Stores = {
   readonly now: () => Date
 }
 
-/** `source` names what is owed for, once; `held` is spent at once and settled later. Without a member, the code alone is enough. */
+/** `source` names what is owed for, once; `pending` is settled later. Without a member, the code alone is enough. */
 export type VoucherToIssue = {
   readonly market: Market
   readonly amount: Money
   readonly userId?: string
   readonly source: { readonly kind: VoucherSource; readonly subject: string }
-  readonly standing: 'open' | 'held'
+  readonly standing: 'open' | 'pending'
   readonly expiresAt?: Date
   readonly actor: string
 }

@@ -10,8 +10,10 @@ export const toVoucherView = (stored: StoredVoucher, codes: VoucherCodes): Vouch
     code: writeCode(codes.codeOf(id)),
     market,
     source: sourceKind,
+    isPending: stored.standing === 'pending',
     original: { minor: originalMinor, currency },
-    left: { minor: leftMinor, currency },
+    // Below zero, orders owe it.
+    left: { minor: Math.max(0, leftMinor), currency },
     issuedAt: issuedAt.toISOString(),
     ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
   }

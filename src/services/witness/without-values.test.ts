@@ -37,6 +37,7 @@ test.each([
   'no handler for "order-placed"',
   'connect ECONNREFUSED 127.0.0.1:5432',
   'sale 7d9f0a52-8c1e-4a61-9d52-0b1f6e0c9a11 moved while it was locked',
+  'order fbc5a8db-ac13-4ccc-8f03-fc38f2d19a11 holds 0 of 1 units',
   'it took longer than 180 s',
 ])('What names a thing of ours is kept: %s', words => {
   expect(withoutValues(words)).toBe(words)

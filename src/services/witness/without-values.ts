@@ -6,7 +6,9 @@ const isName = (text: string): boolean => /^[a-z][\w.-]{0,62}$/i.test(text)
 
 const email = /[^\s"'<>()[\],;:=]+@[^\s"'<>()[\],;:=]+/g
 const queryOfAddress = /\?[^\s"'<>)]*/g
-const iban = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]){10,30}\b/gi
+/** One of our own ids says nothing of anybody, and its last part may begin like an account. */
+const idOrIban =
+  /(?<id>\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b)|\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]){10,30}\b/gi
 /** A day, a phone, an IMEI, a card: seven digits and more, however they are set apart. */
 const digits = /(?<![\w-])\+?\d(?:[ ().\-/]{0,2}\d){6,}(?![\w-])/g
 
@@ -21,6 +23,6 @@ export const withoutValues = (words: string): string =>
     )
     .replace(email, '…')
     .replace(queryOfAddress, '?…')
-    .replace(iban, '…')
+    .replace(idOrIban, (_all, id: string | undefined) => id ?? '…')
     .replace(digits, '…')
     .slice(0, longest)

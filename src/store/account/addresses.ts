@@ -1,12 +1,13 @@
+import type pg from 'pg'
 import type { Address } from '#domain/address/address.ts'
 import type { SavedAddress } from '#domain/address/saved-address.ts'
 import type { Market } from '#domain/market/market.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { committed, rowsOf, type Statement } from '../transaction.ts'
 
 type Owned = { readonly userId: string; readonly market: Market }
 
 /** A member's addresses; every statement names the member, so that nobody else's is read or changed. */
-export const makeSavedAddressStore = (runner: Runner) => ({
+export const makeSavedAddressStore = (runner: pg.Pool) => ({
   list: async ({ userId, market }: Owned): Promise<readonly SavedAddress[]> =>
     (await rowsOf<Row>(runner, list, [userId, market])).map(toAddress),
 
@@ -16,7 +17,10 @@ export const makeSavedAddressStore = (runner: Runner) => ({
     address: Address,
     most: number,
   ): Promise<SavedAddress | undefined> => {
-    const [row] = await rowsOf<Row>(runner, add, [userId, market, ...columnsOf(address), most])
+    const [row] = await committed(runner, async tx => {
+      await rowsOf(tx, lockOwner, [userId])
+      return rowsOf<Row>(tx, add, [userId, market, ...columnsOf(address), most])
+    })
     return row && toAddress(row)
   },
 
@@ -61,15 +65,20 @@ const list: Statement = {
   text: `select ${told} from saved_address where user_id = $1::uuid and market = $2 order by created_at, id`,
 }
 
-/** The member's row is locked, so that two at once cannot both be the last one. */
+/** A statement of its own: one that waited for a lock still counts what was there before it waited. */
+const lockOwner: Statement = {
+  name: 'saved-address-owner',
+  text: 'select id from member where id = $1::uuid for update',
+}
+
+/** Nothing where the member has as many as there may be. */
 const add: Statement = {
   name: 'saved-address-add',
   text: `
-    with owner as (select id from member where id = $1::uuid for update)
     insert into saved_address (id, user_id, market, county_id, county, locality_id, locality, street,
       number, details, postal_code, created_at, updated_at)
-    select gen_random_uuid(), owner.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, now(), now() from owner
-    where (select count(*) from saved_address where user_id = $1::uuid and market = $2) < $11::int
+    select gen_random_uuid(), id, $2, $3, $4, $5, $6, $7, $8, $9, $10, now(), now() from member
+    where id = $1::uuid and (select count(*) from saved_address where user_id = $1::uuid and market = $2) < $11::int
     returning ${told}`,
 }
 

@@ -24,7 +24,7 @@ export const erasingOrders: readonly Statement[] = [
   {
     name: 'erase-order-persons',
     text: `update orders o set contact_name = '', contact_email = '', contact_phone = '',
-        pickup_point = null, client_hash = '', wants_newsletter = false,
+        pickup_point = null, counted_as = '{}', browser_hash = null, wants_newsletter = false,
         billing = jsonb_build_object('kind', o.billing -> 'kind', ${party},
           case when ${isToBeInvoiced}
             then (o.billing -> ${party}) || '{"email":"","phone":""}'::jsonb

@@ -53,7 +53,7 @@ const erasingSales: readonly Statement[] = [
   {
     name: 'erase-sale-persons',
     text: `update sale set email = '', iban_sealed = null, holder_sealed = null, sender_phone = null, handover = null,
-        token_hash = null, request_hash = null, wants_newsletter = false
+        token_hash = null, request_hash = null, counted_as = '{}', wants_newsletter = false
       where id = any($1::uuid[])`,
   },
   {

@@ -89,7 +89,7 @@ const ordersOf: Statement = {
   name: 'erasure-orders',
   text: `
     select o.id, o.number, (
-      o.state = 'awaiting-payment'
+      o.state in ('awaiting-payment', 'awaiting-trade-in')
       or (o.state = 'confirmed' and not exists (
         select 1 from shipment s where s.order_id = o.id
           and s.state in ('delivered', 'returned-to-sender', 'lost')))
@@ -117,15 +117,13 @@ const forgetMails: Statement = {
     or ($1 <> '' and lower(recipient) = lower($1) and ($3::boolean or order_id is null))`,
 }
 
-/** With the letter about it that went to the shop, written in the same instant. */
+/** With the letter about it that went to the shop. */
 const forgetContact: Statement = {
   name: 'erasure-contact',
   text: `with gone as (
-      delete from contact_message where lower(email) = lower($1::text) returning email, message, sent_at
+      delete from contact_message where lower(email) = lower($1::text) returning id
     )
-    delete from mail m using gone
-    where m.created_at = gone.sent_at and m.order_id is null
-      and strpos(m.plain, gone.email) > 0 and strpos(m.plain, gone.message) > 0`,
+    delete from mail where id in (select id from gone)`,
 }
 
 const forgetAlerts: Statement = {

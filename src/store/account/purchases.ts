@@ -22,6 +22,8 @@ export type StoredPurchase = {
   readonly market: Market
   readonly state: OrderState
   readonly placedAt: Date
+  /** When it could be sent: it was placed, or its trade-in was settled. */
+  readonly readyAt: Date
   readonly payableUntil: Date | null
   readonly subtype: DeliverySubtype
   readonly totalMinor: number
@@ -86,8 +88,11 @@ const newestParcel = `
       where h.order_id = o.id and h.subject = 'shipment' and h.to_state = 'delivered'))
   from shipment s where s.order_id = o.id order by s.created_at desc limit 1`
 
+const readyAt = `select max(h.at) from order_history h
+  where h.order_id = o.id and h.subject = 'order' and h.from_state = 'awaiting-trade-in' and h.to_state = 'confirmed'`
+
 const purchase = `
-  select o.id, o.number, o.market, o.state, o.placed_at as "placedAt", o.payable_until as "payableUntil",
+  select o.id, o.number, o.market, o.state, o.placed_at as "placedAt", coalesce((${readyAt}), o.placed_at) as "readyAt", o.payable_until as "payableUntil",
     o.delivery_subtype as subtype, o.total_minor::float8 as "totalMinor", o.currency,
     (select count(*)::int from order_line n where n.order_id = o.id and n.belongs_to is null) as heads,
     (${firstLine}) as first, (${newestParcel}) as parcel

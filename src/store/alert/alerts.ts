@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Market } from '#domain/market/market.ts'
 import type { Db } from '../database.ts'
 import type { NewLetter } from '../mail.ts'
+import type { Seal } from '../seal.ts'
+import { sealBody } from '../sealed-letter.ts'
 
 export type NewAlert = {
   readonly id: string
@@ -17,33 +19,35 @@ export type WaitingAlert = Pick<NewAlert, 'id' | 'email' | 'market'>
 export const makeAlertStore = (db: Db) => ({
   ...takeAlerts(db),
   ...forgetAlerts(db),
-  ...answerAlerts(db),
 })
 
 export type AlertStore = ReturnType<typeof makeAlertStore>
 
 const takeAlerts = (db: Db) => ({
   /**
-   * Waits for a listing without stock; asked again, it waits anew. The lock lets no unit be listed between the look
-   * and the row, so that none is missed.
+   * Waits for a listing without stock; asked again, it waits anew. The lock on the listing lets no unit be listed
+   * between the look and the row, so that none is missed; the one on the address lets nobody count at the same time.
    */
   add: async (
     alert: NewAlert,
     most: number,
   ): Promise<'added' | 'in-stock' | 'unknown-listing' | 'too-many-alerts'> => {
     const { id, listingId, market, email, at } = alert
-    const { rows } = await db.execute<{ stock: number; others: number }>(sql`
-      with shown as (select id, stock from listing where id = ${listingId} and market = ${market} for share),
-      waiting as (
-        select count(*)::int as others from stock_alert
-        where email = ${email} and sent_at is null and listing_id <> ${listingId}
-      ),
-      added as (
-        insert into stock_alert (id, listing_id, market, email, created_at)
-        select ${id}, id, ${market}, ${email}, ${at} from shown, waiting where stock = 0 and others < ${most}
-        on conflict (listing_id, email) where sent_at is null do update set created_at = excluded.created_at
-      )
-      select stock, others from shown, waiting`)
+    const { rows } = await db.transaction(async tx => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${email}`}, 0))`)
+      return tx.execute<{ stock: number; others: number }>(sql`
+        with shown as (select id, stock from listing where id = ${listingId} and market = ${market} for share),
+        waiting as (
+          select count(*)::int as others from stock_alert
+          where email = ${email} and sent_at is null and listing_id <> ${listingId}
+        ),
+        added as (
+          insert into stock_alert (id, listing_id, market, email, created_at)
+          select ${id}, id, ${market}, ${email}, ${at} from shown, waiting where stock = 0 and others < ${most}
+          on conflict (listing_id, email) where sent_at is null do update set created_at = excluded.created_at
+        )
+        select stock, others from shown, waiting`)
+    })
     const [shown] = rows
     if (!shown) return 'unknown-listing'
     if (shown.stock > 0) return 'in-stock'
@@ -71,15 +75,18 @@ const forgetAlerts = (db: Db) => ({
   },
 })
 
-const answerAlerts = (db: Db) => ({
+/** What becomes of alerts when their listing is sold again. */
+export const makeAlertAnswers = (db: Db, seal: Seal) => ({
   waiting: async (
     listingId: string,
     since: Date,
     limit: number,
+    without: readonly string[],
   ): Promise<readonly WaitingAlert[]> => {
     const { rows } = await db.execute<WaitingAlert>(sql`
       select id, email, market from stock_alert
       where listing_id = ${listingId} and sent_at is null and created_at > ${since}
+        and id <> all(${sql.param([...without])}::uuid[])
       order by created_at, id limit ${limit}`)
     return rows
   },
@@ -96,8 +103,8 @@ const answerAlerts = (db: Db) => ({
           and exists (select 1 from listing where id = ${listingId} and stock > 0)
         returning id
       ), written as (
-        insert into mail (id, market, recipient, subject, html, plain, created_at)
-        select id, ${market}, ${recipient}, ${subject}, ${html}, ${plain}, now() from answered
+        insert into mail (id, market, recipient, subject, body_sealed, created_at)
+        select id, ${market}, ${recipient}, ${subject}, ${sealBody(seal, { html, plain })}, now() from answered
         returning id
       )
       insert into outbox (id, topic, payload, created_at, next_attempt_at)
@@ -105,3 +112,5 @@ const answerAlerts = (db: Db) => ({
     return rowCount === 1
   },
 })
+
+export type AlertAnswers = ReturnType<typeof makeAlertAnswers>

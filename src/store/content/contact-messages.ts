@@ -4,6 +4,8 @@ import type { Db } from '../database.ts'
 import type { NewLetter } from '../mail.ts'
 import { contactMessage } from '../schema/content.ts'
 import { mail, outbox } from '../schema/plumbing.ts'
+import type { Seal } from '../seal.ts'
+import { sealBody } from '../sealed-letter.ts'
 
 export type KeptMessage = ContactMessage & {
   readonly id: string
@@ -11,13 +13,19 @@ export type KeptMessage = ContactMessage & {
   readonly sentAt: Date
 }
 
-export const makeContactMessageStore = (db: Db) => ({
-  /** Keeps what was written together with the letters about it. */
+export const makeContactMessageStore = (db: Db, seal: Seal) => ({
+  /** Keeps what was written together with the letters about it; the one to the shop has its id, to be forgotten with it. */
   keep: (message: KeptMessage, letters: readonly NewLetter[]): Promise<void> =>
     db.transaction(async tx => {
       const at = message.sentAt
       await tx.insert(contactMessage).values(message)
-      await tx.insert(mail).values(letters.map(letter => ({ ...letter, createdAt: at })))
+      await tx.insert(mail).values(
+        letters.map(({ html, plain, ...letter }) => ({
+          ...letter,
+          bodySealed: sealBody(seal, { html, plain }),
+          createdAt: at,
+        })),
+      )
       await tx.insert(outbox).values(
         letters.map(({ id }) => ({
           id: crypto.randomUUID(),

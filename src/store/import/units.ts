@@ -19,6 +19,7 @@ export type NewUnit = {
   readonly serialSealed: string
   readonly imeiSealed: string | null
   readonly serialHash: string
+  readonly imeiHash: string | null
   readonly batteryHealth: number | null
   readonly acquisitionMinor: number
   readonly taxScheme: 'margin' | 'vat'
@@ -41,6 +42,12 @@ export const makeUnitImportStore = () => ({
       acquisitionMinor: Number(row.acquisitionMinor),
     })),
 
+  /** Of these digests those that stand in a unit or an open trade-in. */
+  claimed: async (runner: Runner, hashes: readonly string[]): Promise<ReadonlySet<string>> =>
+    new Set(
+      (await rowsOf<{ hash: string }>(runner, claimedHashes, [hashes])).map(each => each.hash),
+    ),
+
   /** For sale at once, each with the first line of its history. */
   list: async (tx: Runner, units: readonly NewUnit[]): Promise<void> => {
     if (units.length > 0) await rowsOf(tx, listUnits, [JSON.stringify(units)])
@@ -53,6 +60,11 @@ type RawUnit = Omit<KnownUnit, 'imeiSealed' | 'batteryHealth' | 'acquisitionMino
   imeiSealed: string | null
   batteryHealth: number | null
   acquisitionMinor: string
+}
+
+const claimedHashes: Statement = {
+  name: 'import-claimed-hashes',
+  text: 'select hash from device_claim where hash = any($1::text[])',
 }
 
 const unitsBySerial: Statement = {
@@ -69,13 +81,13 @@ const listUnits: Statement = {
   text: `
     with given as materialized (
       select * from jsonb_to_recordset($1::jsonb) as each (
-        id uuid, "listingId" text, market text, "serialSealed" text, "imeiSealed" text, "serialHash" text,
+        id uuid, "listingId" text, market text, "serialSealed" text, "imeiSealed" text, "serialHash" text, "imeiHash" text,
         "batteryHealth" integer, "acquisitionMinor" bigint, "taxScheme" text, "receivedAt" timestamptz, reason text, at timestamptz)
     ),
     listed as (
-      insert into unit (id, listing_id, market, state, serial_sealed, imei_sealed, serial_hash, battery_health,
+      insert into unit (id, listing_id, market, state, serial_sealed, imei_sealed, serial_hash, imei_hash, battery_health,
         acquisition_minor, tax_scheme, received_at)
-      select id, "listingId", market, 'listed', "serialSealed", "imeiSealed", "serialHash", "batteryHealth",
+      select id, "listingId", market, 'listed', "serialSealed", "imeiSealed", "serialHash", "imeiHash", "batteryHealth",
         "acquisitionMinor", "taxScheme", "receivedAt"
       from given
     )

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
+import { isRested } from '../failing-items.ts'
 import { makeTracking } from '../shipment/tracking.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
@@ -7,6 +8,7 @@ import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 export const makeInboundTrackingStore = () => ({
   ...makeTracking({
     ...{ name: 'inbound', table: 'inbound_parcel', events: 'inbound_event', parcel: 'parcel_id' },
+    job: 'track-inbound',
     silent: ['preparing', 'cancelled'],
   }),
 
@@ -28,5 +30,6 @@ const unused: Statement = {
   name: 'inbound-unused',
   text: `select id from inbound_parcel
     where market = $1 and send_by < $2::date and state in ('label-created', 'pickup-failed')
+      and ${isRested('expire-inbound', 'inbound_parcel.id', 'now()')}
     order by send_by limit $3`,
 }

@@ -64,12 +64,13 @@ const orderToBill: Statement = {
   text: `
     select o.id, o.number, o.market, o.language, o.state, o.currency, o.billing as party,
       (${address}) as address, nullif(o.payment_method, '') as "paymentMethod",
-      coalesce((select sum(v.amount_minor) from payment v where v.order_id = o.id and v.method = 'voucher'), 0)::float8
-        as vouchers,
+      (coalesce((select sum(v.amount_minor) from payment v where v.order_id = o.id and v.method = 'voucher'), 0)
+        - coalesce((select sum(r.amount_minor) from refund r
+          where r.order_id = o.id and r.reason = 'trade-in-settled'), 0))::float8 as vouchers,
       o.discount_minor::float8 as discount, o.delivery_minor::float8 as delivery,
       o.collection_fee_minor::float8 as fee, o.total_minor::float8 as total,
       coalesce((
-        select min(h.at) from order_history h
+        select max(h.at) from order_history h
         where h.order_id = o.id and h.subject = 'order' and h.to_state = 'confirmed'
       ), o.placed_at) as "confirmedAt",
       (select json_agg(json_build_object('title', n.title, 'price', n.price_minor, 'tax', n.tax_scheme)

@@ -1,6 +1,8 @@
 import type { Day } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { NewLetter } from '../mail.ts'
+import type { Seal } from '../seal.ts'
+import { sealBody } from '../sealed-letter.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
 export type IdlePoints = {
@@ -14,7 +16,7 @@ export type IdlePoints = {
 }
 
 /** Points nobody gained or used for long. */
-export const makeIdlePointStore = () => ({
+export const makeIdlePointStore = (seal: Seal) => ({
   /** Who has points in a market and neither gained nor used any since a moment. */
   idleSince: (runner: Runner, market: Market, since: Date): Promise<readonly IdlePoints[]> =>
     rowsOf<IdlePoints>(runner, idle, [market, since]),
@@ -26,7 +28,8 @@ export const makeIdlePointStore = () => ({
     { id, market, recipient, subject, html, plain }: NewLetter,
     at: Date,
   ): Promise<boolean> => {
-    const values = [userId, market, lapsesOn, at, id, recipient, subject, html, plain]
+    const letter = [recipient, subject, sealBody(seal, { html, plain })]
+    const values = [userId, market, lapsesOn, at, id, ...letter]
     return (await rowsOf(tx, tell, values)).length === 1
   },
 })
@@ -52,8 +55,8 @@ const tell: Statement = {
       insert into point_notice (user_id, market, lapses_on, told_at) values ($1, $2, $3, $4)
       on conflict do nothing returning user_id
     ), written as (
-      insert into mail (id, market, recipient, subject, html, plain, created_at)
-      select $5, $2, $6, $7, $8, $9, $4 from told returning id
+      insert into mail (id, market, recipient, subject, body_sealed, created_at)
+      select $5, $2, $6, $7, $8, $4 from told returning id
     )
     insert into outbox (id, topic, payload, created_at, next_attempt_at)
     select gen_random_uuid(), 'mail-written', jsonb_build_object('mailId', id), $4, $4 from written returning id`,

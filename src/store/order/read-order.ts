@@ -48,11 +48,15 @@ export type StoredOrder = {
   readonly delivery: string
   readonly fee: string
   readonly total: string
-  /** What vouchers paid of the total. */
+  /** What vouchers pay of the total. */
   readonly vouchers: string
+  /** What a trade-in was to pay of the total and did not. */
+  readonly difference: string
   readonly promoCode: string | null
   readonly linkTokenHash: string
   readonly placedAt: Date
+  /** When it could be sent: it was placed, or its trade-in was settled. */
+  readonly readyAt: Date
   readonly lines: readonly StoredLine[]
 }
 
@@ -86,18 +90,27 @@ const address = `
 
 /** It may have been paid by another method than it was placed with. */
 const paidBy = `select y.method from payment y where y.order_id = o.id and y.state = 'captured' and y.provider is not null
-  order by y.created_at desc limit 1`
+  order by y.created_at > coalesce((select min(w.at) from order_history w where w.order_id = o.id
+    and w.subject = 'order' and w.to_state = 'awaiting-trade-in'), 'infinity'), y.created_at desc limit 1`
 
 const vouchers = `select coalesce(sum(v.amount_minor), 0) from payment v
   where v.order_id = o.id and v.method = 'voucher'`
+
+const difference = `select coalesce(sum(r.amount_minor), 0) from refund r
+  where r.order_id = o.id and r.reason = 'trade-in-settled'`
+
+const readyAt = `select max(h.at) from order_history h
+  where h.order_id = o.id and h.subject = 'order' and h.from_state = 'awaiting-trade-in' and h.to_state = 'confirmed'`
 
 const order = `
     select o.id, o.number, o.market, o.state, o.customer_type as customer, o.contact_name as name,
       o.contact_email as email, o.contact_phone as phone, o.delivery_subtype as subtype,
       o.pickup_point as point, (${address}) as address, coalesce((${paidBy}), nullif(o.payment_method, '')) as "paymentMethod",
       o.currency, o.items_minor as items, o.discount_minor as discount, o.delivery_minor as delivery,
-      o.collection_fee_minor as fee, o.total_minor as total, (${vouchers}) as vouchers, o.promo_code as "promoCode",
-      o.link_token_hash as "linkTokenHash", o.placed_at as "placedAt", (${lines}) as lines
+      o.collection_fee_minor as fee, o.total_minor as total, (${vouchers}) - (${difference}) as vouchers,
+      (${difference}) as difference, o.promo_code as "promoCode",
+      o.link_token_hash as "linkTokenHash", o.placed_at as "placedAt",
+      coalesce((${readyAt}), o.placed_at) as "readyAt", (${lines}) as lines
     from orders o`
 
 const orderByNumber: Statement = {

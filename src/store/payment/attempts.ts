@@ -38,6 +38,7 @@ export type NewAttempt = Pick<
 export type AttemptChanges = {
   readonly state?: AttemptState | OnDeliveryState
   readonly providerRef?: string
+  readonly captureRef?: string
   readonly redirectUrl?: string | null
   readonly personSealed?: null
   readonly startingUntil?: Date | null
@@ -51,6 +52,7 @@ export type AttemptChanges = {
 const columns: Record<keyof AttemptChanges, string> = {
   state: 'state',
   providerRef: 'provider_ref',
+  captureRef: 'capture_ref',
   redirectUrl: 'redirect_url',
   personSealed: 'person_sealed',
   startingUntil: 'starting_until',
@@ -83,6 +85,11 @@ const byRef: Statement = {
   text: `${attempt} where provider = $1 and provider_ref = $2 order by created_at desc limit 1`,
 }
 
+const byCaptureRef: Statement = {
+  name: 'attempt-by-capture-ref',
+  text: `${attempt} where provider = $1 and capture_ref = $2 order by created_at desc limit 1`,
+}
+
 const byOrderNumber: Statement = {
   name: 'attempt-by-order-number',
   text: `${attempt} where provider = $1 and order_id = (select id from orders where number = $2)
@@ -110,6 +117,12 @@ const postpone: Statement = {
     where id = $1::uuid and next_poll_at is not null and state <> 'captured'`,
 }
 
+const putOff: Statement = {
+  name: 'attempt-put-off',
+  text: `update payment set next_poll_at = $2, polls = polls + 1, last_error = $3
+    where id = $1::uuid and next_poll_at is not null`,
+}
+
 const askNoMore: Statement = {
   name: 'attempt-ask-no-more',
   text: "update payment set next_poll_at = null where id = $1::uuid and state <> 'captured'",
@@ -121,6 +134,40 @@ const capturedAt: Statement = {
     where order_id = $1::uuid and subject = 'payment' and to_state = 'captured' order by at limit 1`,
 }
 
+const insertAttempt = (tx: Runner, row: NewAttempt) =>
+  rowsOf(tx, insert, [
+    row.id,
+    row.orderId,
+    row.method,
+    row.amountMinor,
+    row.currency,
+    row.createdAt,
+    row.provider,
+    row.terms === null ? null : JSON.stringify(row.terms),
+    row.personSealed,
+  ])
+
+/** When attempts are asked for. */
+const asking = {
+  /** Asked for again then, unless it has ended meanwhile: what is captured has its own times. */
+  postpone: (runner: Runner, id: string, until: Date, error: string | null) =>
+    rowsOf(runner, postpone, [id, until, error]),
+
+  /** Whatever became of it, while it is asked for. */
+  putOff: (runner: Runner, id: string, until: Date, error: string) =>
+    rowsOf(runner, putOff, [id, until, error]),
+
+  /** Unless it was captured meanwhile. */
+  askNoMore: (runner: Runner, id: string) => rowsOf(runner, askNoMore, [id]),
+
+  /** When an order was first paid. */
+  capturedAt: async (runner: Runner, orderId: string): Promise<Date | undefined> =>
+    (await rowsOf<{ at: Date }>(runner, capturedAt, [orderId]))[0]?.at,
+
+  claimDue: async (runner: Runner, at: Date, limit: number): Promise<readonly string[]> =>
+    (await rowsOf<{ id: string }>(runner, claimDue, [at, limit])).map(({ id }) => id),
+}
+
 /** Attempts to pay by a provider. */
 export const makeAttemptStore = () => ({
   ofOrder: (runner: Runner, orderId: string) => rowsOf<StoredAttempt>(runner, ofOrder, [orderId]),
@@ -130,22 +177,14 @@ export const makeAttemptStore = () => ({
   byRef: async (runner: Runner, provider: ProviderId, ref: string) =>
     (await rowsOf<StoredAttempt>(runner, byRef, [provider, ref]))[0],
 
+  byCaptureRef: async (runner: Runner, provider: ProviderId, ref: string) =>
+    (await rowsOf<StoredAttempt>(runner, byCaptureRef, [provider, ref]))[0],
+
   /** The newest of an order at this provider. */
   byOrderNumber: async (runner: Runner, provider: ProviderId, number: string) =>
     (await rowsOf<StoredAttempt>(runner, byOrderNumber, [provider, number]))[0],
 
-  insert: (tx: Runner, row: NewAttempt) =>
-    rowsOf(tx, insert, [
-      row.id,
-      row.orderId,
-      row.method,
-      row.amountMinor,
-      row.currency,
-      row.createdAt,
-      row.provider,
-      row.terms === null ? null : JSON.stringify(row.terms),
-      row.personSealed,
-    ]),
+  insert: insertAttempt,
 
   change: async (tx: Runner, id: string, changes: AttemptChanges): Promise<void> => {
     const names = (Object.keys(changes) as (keyof AttemptChanges)[]).toSorted()
@@ -158,19 +197,7 @@ export const makeAttemptStore = () => ({
     ])
   },
 
-  /** Asked for again then, unless it has ended meanwhile: what is captured has its own times. */
-  postpone: (runner: Runner, id: string, until: Date, error: string | null) =>
-    rowsOf(runner, postpone, [id, until, error]),
-
-  /** Unless it was captured meanwhile. */
-  askNoMore: (runner: Runner, id: string) => rowsOf(runner, askNoMore, [id]),
-
-  /** When an order was first paid. */
-  capturedAt: async (runner: Runner, orderId: string): Promise<Date | undefined> =>
-    (await rowsOf<{ at: Date }>(runner, capturedAt, [orderId]))[0]?.at,
-
-  claimDue: async (runner: Runner, at: Date, limit: number): Promise<readonly string[]> =>
-    (await rowsOf<{ id: string }>(runner, claimDue, [at, limit])).map(({ id }) => id),
+  ...asking,
 })
 
 export type AttemptStore = ReturnType<typeof makeAttemptStore>

@@ -52,8 +52,8 @@ export const makeNoticeStore = () => ({
   },
   claim: (runner: Runner, at: Date, limit: number) => rowsOf<DueNotice>(runner, claim, [at, limit]),
   markApplied: (runner: Runner, id: string, at: Date) => rowsOf(runner, applied, [id, at]),
-  markFailed: (runner: Runner, id: string, error: string, retryAt: Date) =>
-    rowsOf(runner, failed, [id, error.slice(0, 500), retryAt]),
+  markFailed: (runner: Runner, id: string, error: string, retryAt: Date | 'never') =>
+    rowsOf(runner, failed, [id, error.slice(0, 500), retryAt === 'never' ? 'infinity' : retryAt]),
 })
 
 export type NoticeStore = ReturnType<typeof makeNoticeStore>

@@ -6,6 +6,7 @@ import type { Currency } from '#domain/money/money.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { OrderLineKind } from '#domain/order/order-view.ts'
 import type { CustomerType } from '#domain/payment/payment.ts'
+import { isRested } from '../failing-items.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
 /** What paying an order has to know of it. Amounts are minor units. */
@@ -29,8 +30,12 @@ export type OrderToPay = {
   readonly deliveryMinor: number
   readonly feeMinor: number
   readonly totalMinor: number
-  /** What vouchers paid of the total as it was placed. */
-  readonly voucherMinor: number
+  /** What of the total is paid or due on delivery: of an order that waits for its payment, what vouchers pay. */
+  readonly coveredMinor: number
+  /** A trade-in that pays part of it is not settled (sell.md, Rulings). */
+  readonly isUnsettled: boolean
+  /** A trade-in that was to pay part of it came to nothing. */
+  readonly hasWithdrawnVoucher: boolean
   readonly promoCode: string | null
   readonly linkTokenHash: string
   readonly placedAt: Date
@@ -52,6 +57,21 @@ const addressOf = (role: string) => `
     'street', a.street, 'number', a.number, 'details', a.details, 'postalCode', a.postal_code))
   from order_address a where a.order_id = o.id and a.role = '${role}')`
 
+const paid = `select coalesce(sum(y.amount_minor), 0) from payment y
+  where y.order_id = o.id and y.state in ('captured', 'due', 'collected', 'remitted')`
+
+/** What a trade-in did not pay after all, and what was paid in vain. Other refunds leave an order paid. */
+const undone = `select coalesce(sum(r.amount_minor), 0) from refund r
+  where r.order_id = o.id and r.state <> 'failed' and r.reason in ('trade-in-settled', 'paid-already', 'order-closed')`
+
+const unsettled = `select from voucher_entry e join voucher v on v.id = e.voucher_id
+  where e.order_id = o.id and e.kind = 'spend' and (v.standing = 'pending' or v.left_minor < 0)
+    and -e.amount_minor > (select coalesce(sum(r.amount_minor), 0) from refund r
+      where r.payment_id = e.payment_id and r.state <> 'failed')`
+
+const withdrawn = `select from voucher_entry e join voucher v on v.id = e.voucher_id
+  where e.order_id = o.id and e.kind = 'spend' and v.standing = 'withdrawn'`
+
 const order = `
   select o.id, o.number, o.market, o.language, o.state, o.customer_type as customer,
     o.contact_name as name, o.contact_email as email, o.contact_phone as phone,
@@ -60,8 +80,9 @@ const order = `
     o.currency, o.items_minor::float8 as "itemsMinor", o.discount_minor::float8 as "discountMinor",
     o.delivery_minor::float8 as "deliveryMinor", o.collection_fee_minor::float8 as "feeMinor",
     o.total_minor::float8 as "totalMinor",
-    coalesce((select sum(v.amount_minor) from payment v where v.order_id = o.id and v.method = 'voucher'), 0)::float8
-      as "voucherMinor", o.promo_code as "promoCode",
+    ((${paid}) - (${undone}))::float8 as "coveredMinor", exists (${unsettled}) as "isUnsettled",
+    exists (${withdrawn}) as "hasWithdrawnVoucher",
+    o.promo_code as "promoCode",
     o.link_token_hash as "linkTokenHash", o.placed_at as "placedAt", o.payable_until as "payableUntil",
     (select json_agg(json_build_object('kind', n.kind, 'itemId', n.item_id, 'title', n.title,
       'priceMinor', n.price_minor) order by n.position) from order_line n where n.order_id = o.id) as lines
@@ -85,6 +106,14 @@ const ofPayment: Statement = {
 const toExpire: Statement = {
   name: 'orders-to-expire',
   text: `select id from orders where state = 'awaiting-payment' and payable_until <= $1
+      and ${isRested('expire-order', 'orders.id', '$1')}
+    order by payable_until limit $2`,
+}
+
+const differencesToEnd: Statement = {
+  name: 'orders-differences-to-end',
+  text: `select id from orders where state = 'awaiting-trade-in' and payable_until <= $1
+      and ${isRested('end-difference', 'orders.id', '$1')}
     order by payable_until limit $2`,
 }
 
@@ -118,6 +147,10 @@ export const makeOrdersToPay = () => ({
   /** Those whose time to pay is over, the oldest first. */
   toExpire: async (runner: Runner, at: Date, limit: number): Promise<readonly string[]> =>
     (await rowsOf<{ id: string }>(runner, toExpire, [at, limit])).map(({ id }) => id),
+
+  /** Those whose time to pay what a trade-in left is over, the oldest first. */
+  differencesToEnd: async (runner: Runner, at: Date, limit: number): Promise<readonly string[]> =>
+    (await rowsOf<{ id: string }>(runner, differencesToEnd, [at, limit])).map(({ id }) => id),
 
   move: (tx: Runner, id: string, state: OrderState, payableUntil: Date | undefined) =>
     rowsOf(tx, move, [id, state, payableUntil ?? null]),

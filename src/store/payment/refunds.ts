@@ -1,5 +1,6 @@
 import type { Currency } from '#domain/money/money.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
+import { isRested } from '../failing-items.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
 export type StoredRefund = {
@@ -88,7 +89,8 @@ const claim: Statement = {
   name: 'refunds-claim',
   text: `update refund set attempts = attempts + 1, next_attempt_at = $1::timestamptz + interval '60 seconds'
     where id in (
-      select id from refund where next_attempt_at <= $1 order by next_attempt_at limit $2 for update skip locked
+      select id from refund where next_attempt_at <= $1 and ${isRested('send-refund', 'refund.id', '$1')}
+      order by next_attempt_at limit $2 for update skip locked
     ) returning ${columns}`,
 }
 

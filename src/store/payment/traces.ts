@@ -3,7 +3,7 @@ import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
 export type HistoryRow = {
   readonly orderId: string
-  readonly subject: 'order' | 'payment' | 'shipment' | 'refund'
+  readonly subject: 'order' | 'payment' | 'shipment' | 'refund' | 'reversal'
   readonly from: string | null
   readonly to: string
   readonly actor: string
@@ -37,6 +37,11 @@ const task: Statement = {
     values (gen_random_uuid(), $1, $2, $3, $4, $5, $6) on conflict (kind, subject_id) do nothing`,
 }
 
+const taskAgain: Statement = {
+  name: 'trace-task-again',
+  text: task.text.replace('do nothing', 'do update set facts = excluded.facts, done_at = null'),
+}
+
 const taskFacts: Statement = {
   name: 'trace-task-facts',
   text: 'update staff_task set facts = facts || $3::jsonb where kind = $1 and subject_id = $2::uuid',
@@ -48,6 +53,15 @@ const tasksDone: Statement = {
     where kind = any($1::text[]) and subject_id = $2::uuid and done_at is null`,
 }
 
+const valuesOf = ({ market, kind, subjectId, orderId, facts }: Task, at: Date) => [
+  market,
+  kind,
+  subjectId,
+  orderId ?? null,
+  JSON.stringify(facts),
+  at,
+]
+
 /** What a change leaves behind in the same transaction: its history, messages to be sent, tasks for staff. */
 export const makeTraceStore = () => ({
   history: (tx: Runner, row: HistoryRow, at: Date) =>
@@ -57,15 +71,10 @@ export const makeTraceStore = () => ({
     rowsOf(tx, message, [topic, JSON.stringify(payload), at]),
 
   /** One of a kind about one thing, however often it is found. */
-  task: (tx: Runner, row: Task, at: Date) =>
-    rowsOf(tx, task, [
-      row.market,
-      row.kind,
-      row.subjectId,
-      row.orderId ?? null,
-      JSON.stringify(row.facts),
-      at,
-    ]),
+  task: (tx: Runner, row: Task, at: Date) => rowsOf(tx, task, valuesOf(row, at)),
+
+  /** Of something that happened anew: it is to be done again. */
+  taskAgain: (tx: Runner, row: Task, at: Date) => rowsOf(tx, taskAgain, valuesOf(row, at)),
 
   /** What changed of a task since. */
   taskFacts: (

@@ -1,6 +1,7 @@
 import type { Currency } from '#domain/money/money.ts'
 import type { ReturnState } from '#domain/return/return-state.ts'
 import type { RefundWay, ReturnReason } from '#domain/return/return-view.ts'
+import { isRested } from '../failing-items.ts'
 import type { SealedAccount } from '../payment/refunds.ts'
 import type { Step } from '../shipment/shipments.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
@@ -152,6 +153,7 @@ const linkRefund: Statement = {
 const toExpire: Statement = {
   name: 'returns-to-expire',
   text: `select id from order_return where state = 'approved' and send_by < $1::date
+      and ${isRested('expire-return', 'order_return.id', 'now()')}
     order by send_by, id limit $2`,
 }
 

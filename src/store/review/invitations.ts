@@ -1,5 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
 import type { NewLetter } from '../mail.ts'
+import type { Seal } from '../seal.ts'
+import { sealBody } from '../sealed-letter.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
 /** Whom an order's invitation would go to; `email` is '' where its buyer was erased. */
@@ -38,7 +40,7 @@ export type NewInvitation = {
 }
 
 /** Who was asked for reviews, and who wants to be asked no more. */
-export const makeInvitationStore = (runner: Runner) => ({
+export const makeInvitationStore = (runner: Runner, seal: Seal) => ({
   toInvite: async (orderId: string): Promise<ToInvite | undefined> =>
     (await rowsOf<ToInvite>(runner, toInvite, [orderId]))[0],
 
@@ -52,7 +54,7 @@ export const makeInvitationStore = (runner: Runner) => ({
     recipientHash: string,
   ): Promise<void> => {
     const { orderId = null, saleId = null } = { orderId: undefined, saleId: undefined, ...of }
-    const letter = [market, recipient, subject, html, plain]
+    const letter = [market, recipient, subject, sealBody(seal, { html, plain })]
     await rowsOf(runner, invite, [id, orderId, tokenHash, at, ...letter, recipientHash, saleId])
   },
 
@@ -90,12 +92,12 @@ const invite: Statement = {
   text: `
     with invited as (
       insert into review_invitation (id, order_id, sale_id, token_hash, created_at)
-      select $1::uuid, $2::uuid, $11::uuid, $3, $4::timestamptz
-      where not exists (select from review_stop where recipient_hash = $10)
+      select $1::uuid, $2::uuid, $10::uuid, $3, $4::timestamptz
+      where not exists (select from review_stop where recipient_hash = $9)
       on conflict do nothing returning id, order_id
     ), written as (
-      insert into mail (id, order_id, market, recipient, subject, html, plain, created_at)
-      select id, order_id, $5, $6, $7, $8, $9, $4 from invited returning id
+      insert into mail (id, order_id, market, recipient, subject, body_sealed, created_at)
+      select id, order_id, $5, $6, $7, $8, $4 from invited returning id
     )
     insert into outbox (id, topic, payload, created_at, next_attempt_at, attempts)
     select gen_random_uuid(), 'mail-written', jsonb_build_object('mailId', id), $4, $4, 0 from written`,

@@ -20,8 +20,8 @@ import { member } from './identity.ts'
 import { unit } from './unit.ts'
 
 /**
- * A placed cart, never edited: prices, texts and pickup point stay as they were (orders.md). `clientHash` tells
- * callers apart without keeping their addresses.
+ * A placed cart, never edited: prices, texts and pickup point stay as they were (orders.md). `countedAs` are hashes of
+ * what its buyer's other orders have in common with it, `browserHash` one of the browser that sent it.
  */
 export const orders = pgTable(
   'orders',
@@ -32,7 +32,9 @@ export const orders = pgTable(
     market: text().$type<Market>().notNull(),
     language: text().$type<Language>().notNull(),
     state: text()
-      .$type<'awaiting-payment' | 'confirmed' | 'closed' | 'expired' | 'cancelled'>()
+      .$type<
+        'awaiting-payment' | 'confirmed' | 'awaiting-trade-in' | 'closed' | 'expired' | 'cancelled'
+      >()
       .notNull(),
     customerType: text().$type<'personal' | 'corporate'>().notNull(),
     contactName: text().notNull(),
@@ -51,24 +53,26 @@ export const orders = pgTable(
     totalMinor: money().notNull(),
     promoCode: text(),
     linkTokenHash: text().notNull(),
-    clientHash: text().notNull(),
+    countedAs: text().array().notNull().default([]),
+    browserHash: text(),
     wantsNewsletter: boolean().notNull().default(false),
     /** Whose account it is in: who was signed in, or who proved its e-mail address later. */
     userId: uuid().references(() => member.id, { onDelete: 'set null' }),
     agreedTexts: jsonb().$type<{ key: string; version: string }[]>().notNull(),
     placedAt: moment().notNull(),
-    /** Set while the order waits for its payment: afterwards it expires and frees what it holds. */
+    /** Set while the order waits for money: afterwards it ends and frees what it holds. */
     payableUntil: moment(),
   },
   t => [
     index().on(t.market, t.state, t.placedAt),
-    index('orders_by_client').on(t.clientHash, t.placedAt),
+    index('orders_counted_as').using('gin', t.countedAs),
     index('orders_by_user').on(t.userId, t.placedAt),
     index('orders_by_email').on(sql`lower(contact_email)`, t.placedAt),
-    index('orders_to_expire').on(t.payableUntil).where(sql`state = 'awaiting-payment'`),
+    index('orders_to_expire').on(t.payableUntil).where(sql`payable_until is not null`),
     check(
       'orders_waiting_has_end',
-      sql`(${t.state} = 'awaiting-payment') = (${t.payableUntil} is not null)`,
+      sql`case ${t.state} when 'awaiting-payment' then ${t.payableUntil} is not null
+        when 'awaiting-trade-in' then true else ${t.payableUntil} is null end`,
     ),
     check(
       'orders_money_not_negative',
@@ -134,7 +138,7 @@ export const orderHistory = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    subject: text().$type<'order' | 'payment' | 'shipment' | 'refund'>().notNull(),
+    subject: text().$type<'order' | 'payment' | 'shipment' | 'refund' | 'reversal'>().notNull(),
     fromState: text(),
     toState: text().notNull(),
     actor: text().notNull(),

@@ -5,6 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -34,6 +35,8 @@ export const payment = pgTable(
     createdAt: moment().notNull(),
     provider: text().$type<ProviderId>(),
     providerRef: text(),
+    /** What the provider calls the money it took, by which disputes are told. */
+    captureRef: text(),
     redirectUrl: text(),
     /** The chosen terms without personal facts. */
     terms: jsonb(),
@@ -51,11 +54,42 @@ export const payment = pgTable(
   t => [
     uniqueIndex('payment_one_live_per_order')
       .on(t.orderId)
-      .where(sql`state in ('created', 'action-required', 'pending-review', 'authorized', 'due')`),
+      .where(sql`state in ('created', 'action-required', 'pending-review', 'authorized')`),
+    uniqueIndex('payment_one_due_per_order').on(t.orderId).where(sql`state = 'due'`),
     index('payment_by_order').on(t.orderId),
     index('payment_to_poll').on(t.nextPollAt).where(sql`next_poll_at is not null`),
     index('payment_by_provider_ref').on(t.provider, t.providerRef),
+    index('payment_by_capture_ref')
+      .on(t.provider, t.captureRef)
+      .where(sql`capture_ref is not null`),
     check('payment_amount_not_negative', sql`${t.amountMinor} >= 0`),
+  ],
+)
+
+/**
+ * A capture that its provider undid. While one is open its order is not handed over. `cause` is the provider's dispute, or
+ * the payment itself: each undoes once, so that what comes late or again opens nothing anew.
+ */
+export const paymentReversal = pgTable(
+  'payment_reversal',
+  {
+    paymentId: uuid()
+      .notNull()
+      .references(() => payment.id),
+    cause: text().notNull(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    reason: text().notNull(),
+    openedAt: moment().notNull(),
+    endedAt: moment(),
+    /** A provider that took it back, or staff. */
+    endedBy: text(),
+  },
+  t => [
+    primaryKey({ columns: [t.paymentId, t.cause] }),
+    index('payment_reversal_open').on(t.orderId).where(sql`ended_at is null`),
+    check('payment_reversal_end', sql`(${t.endedAt} is null) = (${t.endedBy} is null)`),
   ],
 )
 

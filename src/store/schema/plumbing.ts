@@ -29,6 +29,20 @@ export const outbox = pgTable(
   t => [index('outbox_due').on(t.nextAttemptAt).where(sql`sent_at is null`)],
 )
 
+/** What a job could not work on, by the item's id: since when, and when it is tried again (src/store/failing-items.ts). */
+export const failingItem = pgTable(
+  'failing_item',
+  {
+    job: text().notNull(),
+    item: uuid().notNull(),
+    since: moment().notNull(),
+    tries: integer().notNull(),
+    nextTryAt: moment().notNull(),
+    error: text().notNull(),
+  },
+  t => [primaryKey({ columns: [t.job, t.item] })],
+)
+
 export const mail = pgTable(
   'mail',
   {
@@ -37,12 +51,16 @@ export const mail = pgTable(
     market: text().$type<Market>().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    html: text().notNull(),
-    plain: text().notNull(),
+    /** What it says (src/store/sealed-letter.ts): its links open orders, sales and accounts. */
+    bodySealed: text().notNull(),
     createdAt: moment().notNull(),
     sentAt: moment(),
   },
-  t => [index().on(t.orderId), index().on(t.createdAt)],
+  t => [
+    index().on(t.orderId),
+    index().on(t.createdAt),
+    index('mail_in_clear').on(t.id).where(sql`starts_with(body_sealed, '{')`),
+  ],
 )
 
 export const setting = pgTable(

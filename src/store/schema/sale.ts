@@ -70,6 +70,8 @@ export const sale = pgTable(
     imeiSealed: text(),
     serialSealed: text(),
     deviceHash: text(),
+    /** From its acceptance on: digests of what the trade-ins of one seller have in common. */
+    countedAs: text().array().notNull().default([]),
     /** When all of them were made, at once. */
     declaredAt: moment(),
     senderName: text(),
@@ -96,6 +98,7 @@ export const sale = pgTable(
     index('sales_by_user').on(t.userId, t.startedAt),
     index('sales_by_email').on(sql`lower(email)`, t.startedAt),
     index().on(t.market, t.state, t.startedAt),
+    index('sales_counted_as').using('gin', t.countedAs),
     index('sales_to_expire').on(t.expiresAt).where(sql`state = 'offered'`),
     // A device is promised to the shop once, until it is paid for, went elsewhere or is not sent after all.
     uniqueIndex('sale_one_of_a_device')

@@ -30,8 +30,9 @@ export const unit = pgTable(
     state: text().$type<UnitState>().notNull(),
     serialSealed: text().notNull(),
     imeiSealed: text(),
-    /** Keyed digest of the serial: the same device is never taken in twice. */
+    /** Keyed digests of the serial and the IMEI: the same device is never taken in twice (device_claim). */
     serialHash: text().unique(),
+    imeiHash: text(),
     batteryHealth: integer(),
     acquisitionMinor: money().notNull(),
     taxScheme: text().$type<'margin' | 'vat'>().notNull(),
@@ -44,6 +45,7 @@ export const unit = pgTable(
       .references(() => sale.id),
   },
   t => [
+    index('unit_to_hash').on(t.id).where(sql`imei_sealed is not null and imei_hash is null`),
     index('unit_available').on(t.listingId).where(sql`state = 'listed'`),
     index('unit_held').on(t.heldUntil).where(sql`state = 'held'`),
     check('unit_held_has_holder', sql`(${t.state} = 'held') = (${t.heldBy} is not null)`),

@@ -12,7 +12,8 @@ import { payment, refund } from './payment.ts'
 
 /**
  * Money the shop owes. Its code is made of the shop's secret and the id, so only a hash is kept. Without a member,
- * whoever has the code may spend it. `leftMinor` is the sum of its entries.
+ * whoever has the code may spend it. `leftMinor` is the sum of its entries; below zero, orders that spent it owe that much
+ * (decision 44).
  */
 export const voucher = pgTable(
   'voucher',
@@ -34,7 +35,15 @@ export const voucher = pgTable(
     unique('voucher_once_per_source').on(t.sourceKind, t.sourceSubject),
     index('voucher_by_member').on(t.userId, t.issuedAt),
     index('voucher_to_expire').on(t.expiresAt).where(sql`left_minor > 0`),
-    check('voucher_left_within', sql`${t.leftMinor} between 0 and ${t.originalMinor}`),
+    check(
+      'voucher_left_within',
+      sql`${t.leftMinor} <= ${t.originalMinor} and (${t.leftMinor} >= 0
+        or (${t.sourceKind} = 'payout' and ${t.standing} <> 'pending'))`,
+    ),
+    check(
+      'voucher_pending_is_of_trade_in',
+      sql`${t.standing} <> 'pending' or ${t.sourceKind} = 'payout'`,
+    ),
   ],
 )
 

@@ -5,10 +5,12 @@ import { defaultCurrency } from '#domain/money/currency.ts'
 import type { Transaction } from '../database.ts'
 import type { SerialHash } from '../import/serial-hash.ts'
 import { listing, model, priceHistory, product } from '../schema/catalogue.ts'
+import { deviceTac } from '../schema/device-tac.ts'
 import { unit } from '../schema/unit.ts'
 import type { Seal } from '../seal.ts'
 import { type Catalogue, generateCatalogue } from './catalogue.ts'
 import type { CatalogueListing } from './catalogue-listings.ts'
+import { testImei } from './imei.ts'
 import { insertAll } from './insert-all.ts'
 import { randomFor } from './random.ts'
 
@@ -21,6 +23,7 @@ type Sealing = Pick<Seal, 'seal'> & { readonly hash: SerialHash }
 export const seedCatalogue = async (tx: Transaction, { seal, hash }: Sealing, now: Date) => {
   const catalogue = generateCatalogue()
   await insertAll(tx, model, modelRows(catalogue))
+  await insertAll(tx, deviceTac, tacRows(catalogue))
   await insertAll(tx, product, catalogue.products.map(productRow))
   await insertAll(tx, listing, listingRows(catalogue, now))
   await insertAll(
@@ -53,6 +56,12 @@ const modelRows = ({ models }: Catalogue) =>
     boxContents,
     searchText: searchTextOf({ brand, name }),
   }))
+
+/** Of the phones whose units have IMEIs. */
+const tacRows = ({ models }: Catalogue) =>
+  models
+    .filter(({ type }) => type === 'SMARTPHONE')
+    .map(({ id, legacyId }) => ({ tac: testImei(legacyId, 1).slice(0, 8), modelId: id }))
 
 const productRow = ({ id, model, sku, configuration }: Catalogue['products'][number]) => ({
   id,
@@ -95,6 +104,7 @@ const unitRows = ({ units }: Catalogue, { seal, hash }: Sealing, now: Date) =>
     serialSealed: seal(each.serial),
     serialHash: hash(each.serial),
     imeiSealed: each.imei === undefined ? null : seal(each.imei),
+    imeiHash: each.imei === undefined ? null : hash(each.imei),
     batteryHealth: each.batteryHealth ?? null,
     acquisitionMinor: each.acquisitionMinor,
     taxScheme: each.taxScheme,

@@ -16,8 +16,8 @@ export type BoughtUnit = {
 /** Devices bought from people, as they come into stock. */
 export const makeBoughtUnitStore = () => ({
   /**
-   * Once for a sale, not graded and not listed yet. A device the shop sold before is a unit of its own again: what was
-   * found by its serial then is found by it now.
+   * Once for a sale, not graded and not listed yet. A device that its buyer trades in is a unit of its own again: what
+   * was found by its serial then is found by it now.
    */
   takeIn: async (tx: Runner, unit: BoughtUnit): Promise<void> => {
     await rowsOf(tx, leaveSerial, [unit.serialHash])
@@ -33,18 +33,18 @@ export type BoughtUnitStore = ReturnType<typeof makeBoughtUnitStore>
 const leaveSerial: Statement = {
   name: 'bought-unit-leave-serial',
   text: `update unit set serial_hash = null
-    where serial_hash = $1 and state in ('sold', 'shipped', 'delivered', 'scrapped', 'lost')`,
+    where serial_hash = $1 and state = 'delivered'`,
 }
 
 /** Bought from a private seller: taxed by the margin. */
 const takeIn: Statement = {
   name: 'bought-unit-take-in',
   text: `with taken as (
-      insert into unit (id, market, state, serial_sealed, imei_sealed, serial_hash, acquisition_minor,
+      insert into unit (id, market, state, serial_sealed, imei_sealed, serial_hash, imei_hash, acquisition_minor,
         tax_scheme, received_at, sale_id)
       select gen_random_uuid(), $2, 'intake', $3, $4,
-        case when exists (select from unit where serial_hash = $5) then null else $5 end,
-        $6, 'margin', $7, $1::uuid
+        $5,
+        case when $4::text is not null then $5 end, $6, 'margin', $7, $1::uuid
       on conflict (sale_id) do nothing returning id
     )
     insert into unit_history (id, unit_id, from_state, to_state, actor, reason, at)

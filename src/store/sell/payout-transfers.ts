@@ -2,6 +2,7 @@ import type { Day } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { PayoutState, TransferState } from '#domain/sell/payout-state.ts'
+import { isRested } from '../failing-items.ts'
 import type { SealedAccount } from '../payment/refunds.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
@@ -130,6 +131,7 @@ const due: Statement = {
       and p.currency = $2 and s.iban_sealed is not null
       and (s.payout is distinct from 'bank-slow' or p.due_on <= $3::date)
       and not exists (select from payout_transfer t where t.payout_id = p.id and t.state <> 'refused')
+      and ${isRested('open-payout', 's.id', 'now()')}
     order by p.due_on, s.number limit $4`,
 }
 
@@ -176,6 +178,7 @@ const claim: Statement = {
         next_try_at = $1::timestamptz + interval '60 seconds'
       where id in (
         select id from payout_transfer where state in ('open', 'sent') and next_try_at <= $1
+          and ${isRested('send-payout', 'payout_transfer.id', '$1')}
         order by next_try_at limit $2 for update skip locked
       ) returning *
     )

@@ -61,9 +61,12 @@ export const makeSaleReader = () => ({
     return (await rowsOf<StoredSale>(tx, byId, [id]))[0]
   },
 
-  /** Whether the same device was promised to the shop in another sale that is not over. */
-  isDeviceTaken: async (runner: Runner, deviceHash: string, saleId: string): Promise<boolean> =>
-    (await rowsOf(runner, takenDevice, [deviceHash, saleId])).length > 0,
+  /** Whether the device stands in another open trade-in or in a unit of ours; its own buyer may trade a unit in. */
+  isDeviceTaken: async (
+    runner: Runner,
+    deviceHash: string,
+    { id, userId }: Pick<StoredSale, 'id' | 'userId'>,
+  ): Promise<boolean> => (await rowsOf(runner, takenDevice, [deviceHash, id, userId])).length > 0,
 })
 
 export type SaleReader = ReturnType<typeof makeSaleReader>
@@ -97,6 +100,6 @@ const lock: Statement = {
 
 const takenDevice: Statement = {
   name: 'sale-device-taken',
-  text: `select id from sale where device_hash = $1 and id <> $2::uuid
-    and state not in ('draft', 'offered', 'paid', 'returned', 'recycled', 'surrendered', 'expired', 'cancelled')`,
+  text: `select hash from device_claim where hash = $1 and sale_id is distinct from $2::uuid
+    and (sale_id is not null or not is_own_delivered(unit_id, $3::uuid))`,
 }

@@ -7,6 +7,7 @@ import type { Payout } from '#domain/sell/price-tables.ts'
 import type { Offers } from '#domain/sell/running-offer.ts'
 import { toSaleNumber } from '#domain/sell/sale-number.ts'
 import type { SaleState } from '#domain/sell/sale-state.ts'
+import { isRested } from '../failing-items.ts'
 import type { SealedAccount } from '../payment/refunds.ts'
 import type { Step } from '../shipment/shipments.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
@@ -174,7 +175,8 @@ const accept: Statement = {
 
 const toExpire: Statement = {
   name: 'sales-to-expire',
-  text: `select id from sale where state = 'offered' and expires_at <= $1 order by expires_at limit $2`,
+  text: `select id from sale where state = 'offered' and expires_at <= $1
+    and ${isRested('expire-sale', 'sale.id', '$1')} order by expires_at limit $2`,
 }
 
 const takeToRemind: Statement = {

@@ -1,6 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { ShipmentState } from '#domain/order/shipment-state.ts'
+import { isHeld } from '../payment/reversals.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
 /** A parcel under the lock of its order, as every change of it meets it. */
@@ -11,6 +12,8 @@ export type LockedShipment = {
   readonly awb: string | null
   readonly orderId: string
   readonly orderState: OrderState
+  /** A payment of it was undone at its provider. */
+  readonly isHeld: boolean
   readonly market: Market
 }
 
@@ -84,7 +87,8 @@ const lockOrder: Statement = {
 
 const lock: Statement = {
   name: 'shipment-lock',
-  text: `select s.id, s.carrier, s.state, s.awb, s.order_id as "orderId", o.state as "orderState", o.market
+  text: `select s.id, s.carrier, s.state, s.awb, s.order_id as "orderId", o.state as "orderState", o.market,
+      ${isHeld('o')} as "isHeld"
     from shipment s join orders o on o.id = s.order_id where s.id::text = $1 for update of s`,
 }
 
@@ -98,7 +102,7 @@ const stepTo: Statement = {
 }
 
 const unlabelled = `s.order_id::text = $1 and s.carrier = any($2::text[]) and s.state = 'preparing'
-  and o.id = s.order_id and o.state = 'confirmed'`
+  and o.id = s.order_id and o.state = 'confirmed' and not ${isHeld('o')}`
 
 const claim: Statement = {
   name: 'shipment-claim-unlabelled',

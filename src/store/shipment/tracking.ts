@@ -1,3 +1,4 @@
+import { isRested, type Job } from '../failing-items.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
 /** A parcel to ask its carrier about. */
@@ -20,6 +21,7 @@ export type ToldEvent = {
 type Tracked = {
   /** Of the names of its statements. */
   readonly name: string
+  readonly job: Extract<Job, `track-${string}`>
   readonly table: string
   readonly events: string
   /** The column of `events` that names the parcel. */
@@ -72,10 +74,11 @@ export type TrackingStore = ReturnType<typeof makeTracking>
 export const makeTrackingStore = (): TrackingStore =>
   makeTracking({
     ...{ name: 'tracking', table: 'shipment', events: 'shipment_event', parcel: 'shipment_id' },
+    job: 'track-shipment',
     silent: ['preparing'],
   })
 
-const statementsOf = ({ name, table, events, parcel, silent }: Tracked) =>
+const statementsOf = ({ name, job, table, events, parcel, silent }: Tracked) =>
   ({
     claimDue: {
       name: `${name}-claim-due`,
@@ -85,6 +88,7 @@ const statementsOf = ({ name, table, events, parcel, silent }: Tracked) =>
           where next_poll_at <= $2 and awb is not null
             and state not in (${silent.map(state => `'${state}'`).join(', ')})
             and carrier = any($1::text[])
+            and ${isRested(job, `${table}.id`, '$2')}
           order by next_poll_at limit $4 for update skip locked
         )
         returning id, carrier, awb, attempts`,

@@ -35,6 +35,22 @@ const ofOrder: Statement = {
     where p.order_id = $1::uuid order by e.voucher_id`,
 }
 
+const openOrders: Statement = {
+  name: 'voucher-open-orders',
+  text: `select o.id from voucher_entry e join orders o on o.id = e.order_id
+    where e.voucher_id = $1::uuid and e.kind = 'spend'
+      and o.state in ('awaiting-payment', 'awaiting-trade-in')
+    order by o.placed_at desc, o.id`,
+}
+
+const debt: Statement = {
+  name: 'voucher-debt',
+  text: `select (-v.left_minor - coalesce((
+      select sum(r.amount_minor) from voucher_entry e join refund r on r.payment_id = e.payment_id
+      where e.voucher_id = v.id and e.kind = 'spend' and r.state not in ('succeeded', 'failed')), 0))::float8 as minor
+    from voucher v where v.id = $1::uuid`,
+}
+
 const isSpending: Statement = {
   name: 'voucher-is-spending',
   text: `select voucher_id from voucher_entry where payment_id = $1::uuid and kind = 'spend'`,
@@ -61,6 +77,14 @@ export const makeVoucherSpendings = () => ({
     (await rowsOf(tx, take, [id, amountMinor, at])).length === 1,
 
   ofOrder: (runner: Runner, orderId: string) => rowsOf<StoredSpending>(runner, ofOrder, [orderId]),
+
+  /** Orders a voucher pays part of that wait for money or for its trade-in, the newest first. */
+  openOrders: async (runner: Runner, voucherId: string): Promise<readonly string[]> =>
+    (await rowsOf<{ id: string }>(runner, openOrders, [voucherId])).map(({ id }) => id),
+
+  /** Minor units that were spent above what a trade-in was worth and are not on their way back; 0 or below: none. */
+  debtMinor: async (runner: Runner, voucherId: string): Promise<number> =>
+    (await rowsOf<{ minor: number }>(runner, debt, [voucherId]))[0]?.minor ?? 0,
 
   /** Whether a payment was made by a voucher. */
   has: async (runner: Runner, paymentId: string): Promise<boolean> =>

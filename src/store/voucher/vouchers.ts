@@ -20,6 +20,10 @@ export type StoredVoucher = {
   readonly expiresAt: Date | null
 }
 
+export type UnsettledVoucher = Omit<StoredVoucher, 'standing'> & {
+  readonly standing: Exclude<VoucherStanding, 'open'>
+}
+
 export type NewVoucher = Omit<StoredVoucher, 'leftMinor'> & { readonly actor: string }
 
 const columns = `id, market, code_hash as "codeHash", currency, original_minor::float8 as "originalMinor",
@@ -48,7 +52,7 @@ const ofMember: Statement = {
   name: 'vouchers-of-member',
   text: `select ${columns} from voucher
     where user_id = $1::uuid and market = $2 and standing <> 'withdrawn'
-    order by left_minor = 0, expires_at nulls last, issued_at desc, id`,
+    order by left_minor <= 0, expires_at nulls last, issued_at desc, id`,
 }
 
 const byHashes: Statement = {
@@ -69,17 +73,22 @@ const expire: Statement = {
     returning voucher_id`,
 }
 
-const lockHeld: Statement = {
-  name: 'voucher-lock-held',
+const lock: Statement = {
+  name: 'voucher-lock',
+  text: `select ${columns} from voucher where id = $1::uuid for update`,
+}
+
+const lockUnsettled: Statement = {
+  name: 'voucher-lock-unsettled',
   text: `select ${columns} from voucher
-    where source_kind = $1 and source_subject = $2 and standing = 'held' for update`,
+    where source_kind = $1 and source_subject = $2 and standing <> 'open' for update`,
 }
 
 const settle: Statement = {
   name: 'voucher-settle',
   text: `with settled as (
       update voucher set standing = $2, left_minor = left_minor + $3,
-        original_minor = original_minor + greatest(0, $3) where id = $1::uuid returning id
+        original_minor = greatest(original_minor, $7) where id = $1::uuid returning id
     )
     insert into voucher_entry (id, voucher_id, kind, amount_minor, actor, reason, at)
     select gen_random_uuid(), id, 'adjust', $3, $4, $5, $6 from settled where $3 <> 0`,
@@ -90,6 +99,7 @@ export type Settled = {
   readonly standing: VoucherStanding
   /** What is added to what is left, or taken off it. */
   readonly byMinor: number
+  readonly owedMinor: number
   readonly actor: string
   readonly reason: string
   readonly at: Date
@@ -121,12 +131,15 @@ export const makeVoucherStore = () => ({
   bySource: async (runner: Runner, kind: VoucherSource, subject: string) =>
     (await rowsOf<StoredVoucher>(runner, bySource, [kind, subject]))[0],
 
-  /** One that is held for a source, its row locked. */
-  lockHeld: async (tx: Runner, kind: VoucherSource, subject: string) =>
-    (await rowsOf<StoredVoucher>(tx, lockHeld, [kind, subject]))[0],
+  /** Its row locked. */
+  lock: async (tx: Runner, id: string) => (await rowsOf<StoredVoucher>(tx, lock, [id]))[0],
 
-  settle: (tx: Runner, { id, standing, byMinor, actor, reason, at }: Settled) =>
-    rowsOf(tx, settle, [id, standing, byMinor, actor, reason, at]),
+  /** The voucher of a source unless it is open, its row locked. */
+  lockUnsettled: async (tx: Runner, kind: VoucherSource, subject: string) =>
+    (await rowsOf<UnsettledVoucher>(tx, lockUnsettled, [kind, subject]))[0],
+
+  settle: (tx: Runner, { id, standing, byMinor, owedMinor, actor, reason, at }: Settled) =>
+    rowsOf(tx, settle, [id, standing, byMinor, actor, reason, at, owedMinor]),
 
   byHashes: (runner: Runner, hashes: readonly string[]) =>
     rowsOf<StoredVoucher>(runner, byHashes, [hashes]),

@@ -15,6 +15,8 @@ export const useNextWords = (today: Day): ((next: PurchaseNext) => string) => {
     switch (next.kind) {
       case 'pay-until':
         return text.payUntil(untilWords(next.at))
+      case 'after-trade-in':
+        return order.afterTradeIn
       case 'return-until':
         return text.returnUntil(day(next.day))
       case 'arrives': {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import { type Day, dayIn, formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import type { PurchaseDetails } from '#domain/order/purchase.ts'
+import { isUnsent, type PurchaseDetails } from '#domain/order/purchase.ts'
 import type { ReturnSummary } from '#domain/return/return-view.ts'
 import type { OwnDevice } from '#domain/review/own-device.ts'
 import { releasePendingOrder } from '#web/client/pending-order.ts'
@@ -57,23 +57,28 @@ export const PurchaseScreen = (props: PurchaseScreenProps) => {
         <ReviewCard number={order.number} devices={reviewable} />
         <OrderSummary order={order} />
         <Handover order={order} />
-        {!isOver && stage !== 'awaiting-payment' && <WithdrawalCard {...{ details, returns }} />}
+        {!isOver && !isWaiting(stage) && <WithdrawalCard {...{ details, returns }} />}
         <OrderAgainCard settings={settings} />
       </div>
     </AccountFrame>
   )
 }
 
+/** Its day of arrival is not known, so neither is the last day to withdraw. */
+const isWaiting = (stage: PurchaseDetails['stage']) =>
+  stage === 'awaiting-payment' || stage === 'awaiting-trade-in'
+
 const isEnded = (stage: PurchaseDetails['stage']) => stage === 'cancelled' || stage === 'expired'
 
 const StandingCard = ({ details, today }: Pick<PurchaseScreenProps, 'details' | 'today'>) => {
-  const { purchases, stageNotes } = useAccountText()
-  const { over } = useText().order
-  const { base, locale } = useMarket()
+  const { nav, purchases, stageNotes } = useAccountText()
+  const { over, afterTradeInText } = useText().order
+  const { base, market, locale } = useMarket()
   const nextWords = useNextWords(today)
   const { order, stage, next, payPath } = details
   const placedOn = formatLongDay(dayIn(order.market, new Date(order.placedAt)), locale)
-  const note = isEnded(stage) ? `${over.text[stage]} ${over.moneyBack}` : stageNotes[stage]
+  const notes = { ...stageNotes, 'awaiting-trade-in': afterTradeInText }
+  const note = isEnded(stage) ? `${over.text[stage]} ${over.moneyBack}` : notes[stage]
   return (
     <Card padding="roomy" className="grid justify-items-start gap-2.5">
       <StageMark stage={stage} />
@@ -81,14 +86,21 @@ const StandingCard = ({ details, today }: Pick<PurchaseScreenProps, 'details' | 
       {note !== undefined && <p>{note}</p>}
       <p className="text-meta text-ink-2">{purchases.placedOn(placedOn)}</p>
       {payPath !== undefined && (
-        <>
-          <ButtonLink href={base + payPath} className="mt-1.5">
-            {purchases.pay}
-          </ButtonLink>
-          <CancelPurchase stage="awaiting-payment" />
-        </>
+        <ButtonLink href={base + payPath} className="mt-1.5">
+          {purchases.pay}
+        </ButtonLink>
       )}
-      {stage === 'preparing' && <CancelPurchase stage={stage} />}
+      {stage === 'awaiting-trade-in' && (
+        <ButtonLink
+          tone="ghost"
+          size="small"
+          href={base + buildUrl(market, 'my-sales')}
+          className="mt-1.5"
+        >
+          {nav.sales}
+        </ButtonLink>
+      )}
+      {isUnsent(stage) && <CancelPurchase stage={stage} />}
     </Card>
   )
 }

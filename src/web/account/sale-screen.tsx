@@ -6,9 +6,7 @@ import { isAccountOpen } from '#domain/sell/sale-state.ts'
 import type { SaleView } from '#domain/sell/sale-view.ts'
 import { ThreadEvent } from '#web/order/thread-event.tsx'
 import { ChangeAccount } from '#web/return/change-account.tsx'
-import type { AccountName } from '#web/return/use-account-form.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useSaleText } from '#web/text/sale/sale-text.ts'
 import { useSalesText } from '#web/text/sales/sales-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
@@ -19,6 +17,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PhotosCard } from '#web/ui/photos-card.tsx'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
+import { AccountResult, type RefusedAccount } from './account-result.tsx'
 import { AnswerSecondOffer } from './answer-second-offer.tsx'
 import { CancelSale } from './cancel-sale.tsx'
 import { MemberFrame } from './member-frame.tsx'
@@ -53,11 +52,9 @@ type SaleScreenProps = {
   readonly refused: Refused | undefined
 }
 
-type Refused = {
+type Refused = RefusedAccount & {
   readonly isCancel: boolean
   readonly isLate: boolean
-  /** What is wrong with an account that was sent; nothing where it came too late. */
-  readonly account?: readonly AccountName[]
 }
 
 /** One sale: where it stands, what comes next and when, what was offered for it, what was found. */
@@ -71,7 +68,7 @@ export const SaleScreen = (props: SaleScreenProps) => {
         {isMember && <Crumbs number={sale.number} />}
         <Answered {...props} />
         {isJustAccepted && <Accepted />}
-        <AccountTold {...props} />
+        <AccountResult {...props} />
         <StandingCard sale={sale}>
           {isMember && sale.account && isAccountOpen(sale.state) && (
             <ChangeAccount location="sale-account" refused={refused?.account ?? []} />
@@ -129,22 +126,6 @@ const Answered = ({ answered, refused }: Pick<SaleScreenProps, 'answered' | 'ref
   if (refused || answered === undefined) return undefined
   const title = answered === 'accept' ? second.accepted : second.declined
   return <Notice tone="success" announce="polite" title={title} />
-}
-
-const AccountTold = ({
-  isAccountSaved,
-  refused,
-}: Pick<SaleScreenProps, 'isAccountSaved' | 'refused'>) => {
-  const { account } = useReturningText().one
-  if (refused?.account?.length === 0)
-    return (
-      <RefusedNotice
-        title={account.refused}
-        about={{ location: 'sale-account', errorType: 'too-late' }}
-      />
-    )
-  if (refused || !isAccountSaved) return undefined
-  return <Notice tone="success" announce="polite" title={account.saved} />
 }
 
 type StandingCardProps = { readonly sale: SaleView; readonly children: ReactNode }

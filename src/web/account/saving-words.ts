@@ -1,3 +1,4 @@
+import { ownEntry } from '#domain/own-entry.ts'
 import { addressLabels } from '#web/checkout/address-form.ts'
 import type { SavingAnswer } from '#web/client/addresses-client.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
@@ -15,7 +16,7 @@ export const useSavingWords = () => {
       case 'too-many-addresses':
         return text.tooMany(answer.max)
       case 'invalid-field':
-        return `${labels[answer.field] ?? text.title}: ${general['general.generic-error']}`
+        return `${ownEntry(labels, answer.field) ?? text.title}: ${general['general.generic-error']}`
       case 'unreachable':
         return text.unreachable
     }

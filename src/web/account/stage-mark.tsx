@@ -4,6 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 
 const looks: Record<PurchaseStage, string> = {
   'awaiting-payment': 'border-gold bg-gold-tint text-gold-ink',
+  'awaiting-trade-in': 'border-gold bg-gold-tint text-gold-ink',
   preparing: 'border-jade bg-jade-tint text-jade-2',
   'on-the-way': 'border-jade bg-jade-tint text-jade-2',
   'ready-for-pickup': 'border-gold bg-gold-tint text-gold-ink',

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { digitsOnly } from '#domain/field/digits-only.ts'
 import type { TurningRefusal } from '#domain/loyalty/loyalty-view.ts'
 import type { LoyaltySettings } from '#domain/loyalty/settings.ts'
 import { fitsVoucher, parsePoints } from '#domain/loyalty/turn.ts'
@@ -35,6 +36,7 @@ export const TurnPointsForm = (props: TurnPointsFormProps) => {
           name="points"
           inputMode="numeric"
           autoComplete="off"
+          filter={digitsOnly}
           hint={turn.hint(settings.smallestVoucher, usable)}
           className="max-w-90"
         />

@@ -42,7 +42,7 @@ const Voucher = ({ voucher, today }: { readonly voucher: VoucherView; readonly t
   const { vouchers: text } = useLoyaltyText()
   const { locale, market } = useMarket()
   const { total } = useFormatPrice()
-  const { code, left, original, source, expiresAt } = voucher
+  const { code, left, original, source, isPending, expiresAt } = voucher
   const until = expiresAt === undefined ? undefined : dayIn(market, new Date(expiresAt))
   const isLapsed = until !== undefined && until < today
   const isOver = left.minor === 0 || isLapsed
@@ -54,7 +54,7 @@ const Voucher = ({ voucher, today }: { readonly voucher: VoucherView; readonly t
           {code}
         </p>
         <p className="text-meta text-ink-2">
-          {text.sources[source]}
+          {isPending ? text.pending : text.sources[source]}
           {until !== undefined &&
             ` · ${isLapsed ? text.lapsed(formatLongDay(until, locale)) : text.until(formatLongDay(until, locale))}`}
         </p>

@@ -1,5 +1,6 @@
 import { addPaymentInfo, addShippingInfo, beginCheckout } from '#domain/analytics/shop-event.ts'
 import type { Cart } from '#domain/cart/cart.ts'
+import { dayIn } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
 import { keptText } from '#web/client/kept-text.ts'
 import { isMeasured } from './consent-now.ts'
@@ -19,7 +20,7 @@ type Told = Partial<StandingChoices> & { readonly cartId: string; readonly day: 
  */
 export const tellCheckout = (begunWith: string, cart: Cart, chosen: StandingChoices): void => {
   const { market } = cart
-  const day = new Date().toISOString().slice(0, 10)
+  const day = dayIn(market, new Date())
   const before = toldOf(market)
   const isBegun = before?.cartId === begunWith && before.day === day
   const told: Told = isBegun ? before : { cartId: begunWith, day }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { ownEntry } from '#domain/own-entry.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ExtraCard } from './extra-card.tsx'
 
@@ -57,7 +58,7 @@ type TabListProps = { readonly label: string; readonly children: ReactNode }
 /** Arrows open the neighbour, round and round. */
 const TabList = ({ label, children }: TabListProps) => {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = steps[event.key]
+    const step = ownEntry(steps, event.key)
     if (step === undefined) return
     event.preventDefault()
     const buttons = [...event.currentTarget.querySelectorAll('button')]

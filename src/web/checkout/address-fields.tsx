@@ -1,3 +1,4 @@
+import { digitsOnly } from '#domain/field/digits-only.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { AddressFormProps } from './address-form-props.ts'
@@ -28,6 +29,7 @@ export const AddressFields = ({ form, purpose }: AddressFormProps) => {
         {...form.field('postalCode')}
         inputMode="numeric"
         autoComplete={`${purpose} postal-code`}
+        filter={digitsOnly}
         className="sm:col-span-2"
       />
     </div>

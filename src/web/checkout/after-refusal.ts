@@ -21,6 +21,8 @@ type Situation = {
   readonly refresh: () => Promise<AfterRefresh>
 }
 
+const unsent: AfterRefusal = { said: { kind: 'unsent' } }
+
 /** quality.md "Attacks" from the honest shopper's side: every refusal is said with a way on. */
 export const afterRefusal = async (
   refusal: SaidRefusal,
@@ -34,7 +36,7 @@ export const afterRefusal = async (
     case 'unit-unavailable':
       return { said: { kind: 'sold', names: namesOf(cart, refusal.lineIds) } }
     case 'payment-refused':
-      if (!method) return { said: { kind: 'unsent' } }
+      if (!method) return unsent
       return {
         said: { kind: 'payment-refused', method },
         // No field is blamed: the row itself says why.
@@ -43,10 +45,7 @@ export const afterRefusal = async (
       }
     case 'vouchers-changed':
     case 'voucher-refused':
-      return {
-        said: { kind: 'vouchers-changed' },
-        reopen: { step: 'payment-method', field: '' },
-      }
+      return { said: { kind: 'vouchers-changed' }, reopen: { step: 'payment-method', field: '' } }
     case 'pickup-point-unavailable':
       return {
         said: { kind: 'point-gone' },
@@ -60,10 +59,12 @@ export const afterRefusal = async (
     }
     case 'too-many-units':
       return { said: { kind: 'too-many-units', max: refusal.max } }
+    case 'cart-ordered':
+      return { said: { kind: 'cart-ordered' } }
     case 'completion-in-progress':
       return { said: { kind: 'in-progress' } }
     case 'key-reused':
-      return { said: { kind: 'unsent' } }
+      return unsent
   }
 }
 

@@ -32,6 +32,7 @@ type Said = readonly [status: number, body: object]
 
 const realFetch = globalThis.fetch
 let sent: { path: string; body: Readonly<Record<string, unknown>> }[] = []
+let browserKeys: (string | null)[] = []
 
 /** The shop by the ends of its paths; whatever is not named is away. */
 const theShopSays = (answers: Readonly<Record<string, Said>>) => {
@@ -39,6 +40,7 @@ const theShopSays = (answers: Readonly<Record<string, Said>>) => {
   globalThis.fetch = async (address, init) => {
     const path = String(address)
     sent.push({ path, body: JSON.parse(String(init?.body)) })
+    if (path === '/api/orders/') browserKeys.push(new Headers(init?.headers).get('browser-key'))
     const found = Object.entries(answers).find(([end]) => path.endsWith(end))
     const [status, body] = found?.[1] ?? [503, { code: 'unavailable' }]
     return Response.json(body, { status })
@@ -95,6 +97,32 @@ describe('placing a draft', () => {
     })
     expect(pendingOrderOf('ro')?.number).toBe(number)
   })
+})
+
+describe('a cart that was ordered elsewhere', () => {
+  test('is said, and ordered as another cart by the next press, everything kept', async () => {
+    const { cartId: before } = cartOf()
+    theShopSays({ '/api/orders/': [409, { code: 'cart-ordered' }] })
+    expect(await placed(aCheckout())).toEqual({
+      kind: 'not-placed',
+      said: { kind: 'cart-ordered' },
+    })
+    const { cartId: after, phoneCart } = cartOf()
+    expect(after).not.toBe(before)
+    expect(phoneCart).toMatchObject([{ id: 'p1' }])
+    theShopSays({ '/api/orders/': [201, { number, token: 'secret', thankYouPath: '/thanks/' }] })
+    expect(await placed(aCheckout())).toEqual({ kind: 'placed', path: '/thanks/' })
+    expect(sent.find(({ path }) => path === '/api/orders/')?.body.cartId).toBe(after)
+  })
+})
+
+test('every order of a browser comes with the one key of this browser', async () => {
+  browserKeys = []
+  theShopSays({ '/api/orders/': [409, { code: 'cart-ordered' }] })
+  await placed(aCheckout())
+  await placed(aCheckout())
+  expect(browserKeys[0]).toMatch(/^[\da-f-]{36}$/)
+  expect(browserKeys).toEqual([browserKeys[0], browserKeys[0]])
 })
 
 describe('a cart whose order waits for its payment', () => {

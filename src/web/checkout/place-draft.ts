@@ -4,6 +4,7 @@ import { processingPath } from '#domain/order/standing-path.ts'
 import { keepUntold } from '#web/analytics/untold-purchase.ts'
 import { refreshCart } from '#web/client/cart-refresh-client.ts'
 import { type CartPlace, readCart } from '#web/client/cart-store.ts'
+import { keptCartId, renewCartId } from '#web/client/kept-cart-id.ts'
 import { type PlacingAnswer, placeOrder } from '#web/client/order-client.ts'
 import {
   fingerprintOf,
@@ -110,6 +111,7 @@ const outcomeOf = async (
       return notPlaced({ kind: 'unsent' })
     case 'refused':
       if (answer.refusal.kind !== 'completion-in-progress') forgetOrderKey()
+      if (answer.refusal.kind === 'cart-ordered') leaveOrderedCart(draft)
       return {
         kind: 'not-placed',
         ...(await afterRefusal(answer.refusal, {
@@ -119,4 +121,9 @@ const outcomeOf = async (
         })),
       }
   }
+}
+
+/** What is in the cart can be ordered by another press: as another cart. */
+const leaveOrderedCart = ({ market, cartId }: PlaceOrderDraft): void => {
+  if (keptCartId(market) === cartId) renewCartId(market)
 }

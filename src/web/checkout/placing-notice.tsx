@@ -68,6 +68,8 @@ const useSaidWords = (said: Said, total: string): SaidWords => {
       return { title: outcome.tooManyTitle, text: outcome.tooManyUnits(said.max) }
     case 'too-many-requests':
       return { title: outcome.tooManyTitle, text: outcome.tooMany }
+    case 'cart-ordered':
+      return { title: outcome.orderedTitle, text: outcome.ordered }
     case 'in-progress':
       return { title: outcome.inProgressTitle, text: outcome.inProgress }
     case 'unsent':

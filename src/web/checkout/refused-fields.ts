@@ -1,4 +1,5 @@
 import type { StepName } from '#domain/checkout/checkout.ts'
+import { ownEntry } from '#domain/own-entry.ts'
 
 type Refused = { readonly step: StepName; readonly field: string }
 
@@ -17,6 +18,6 @@ export const refusedFields = <Name extends string>(
 ): Name[] => {
   if (refused?.step !== step) return []
   const named = refused.field.split('.').at(-1) ?? ''
-  const wanted = [named, formNames[named], `${named}Number`]
+  const wanted = [named, ownEntry(formNames, named), `${named}Number`]
   return (Object.keys(rules) as Name[]).filter(name => wanted.includes(name))
 }

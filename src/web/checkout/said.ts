@@ -11,7 +11,7 @@ export type Said =
   | { readonly kind: 'vouchers-changed' }
   | { readonly kind: 'step'; readonly step: StepName }
   | { readonly kind: 'too-many-units'; readonly max: number }
-  | { readonly kind: 'too-many-requests' | 'in-progress' | 'unsent' }
+  | { readonly kind: 'too-many-requests' | 'cart-ordered' | 'in-progress' | 'unsent' }
 
 /** Said of a step that was opened again: settled once it is completed anew. */
 export const isAboutStep = ({ kind }: Said): boolean =>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { SavedAddress } from '#domain/address/saved-address.ts'
+import { ownEntry } from '#domain/own-entry.ts'
 import { addressLines } from '#web/account/address-words.ts'
 import { useSavingWords } from '#web/account/saving-words.ts'
 import { fetchAddresses, saveAddress } from '#web/client/addresses-client.ts'
@@ -25,7 +26,7 @@ export const SavedAddresses = ({ form }: SavedAddressesProps) => {
   if (saved.length === 0) return undefined
   const isShown = (address: SavedAddress) =>
     Object.entries(addressValues(address)).every(
-      ([name, value]) => form.values[name as AddressName] === value,
+      ([name, value]) => ownEntry(form.values, name) === value,
     )
   const choose = (id: string) =>
     form.choose('county', addressValues(saved.find(address => address.id === id)))

@@ -3,6 +3,7 @@ import type { Cart } from '#domain/cart/cart.ts'
 import { type NotReady, type PlaceOrderDraft, ready } from '#domain/checkout/ready.ts'
 import { toPayOf } from '#domain/checkout/totals.ts'
 import { type Result, refuse } from '#domain/result.ts'
+import { browserKey } from '#web/client/browser-key.ts'
 import { forgetCheckout, readCheckout } from '#web/client/checkout-store.ts'
 import { useGoTo } from '#web/client/follow-links.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
@@ -40,6 +41,8 @@ export const usePlacing = (setup: PlacingSetup): Placing => {
   const goTo = useGoTo(useMarket().base)
   const draft = draftOf(desk, cartInUse.cart)
   const whyNot = whyNotOf(draft, desk)
+  // Created before anyone can order: two tabs that create it as they order would each send their own.
+  useEffect(() => void browserKey(), [])
   const leave = (outcome: Exclude<Outcome, { kind: 'not-placed' }>) => {
     setup.onLeave()
     setSending(false)

@@ -13,6 +13,7 @@ import type { PlaceOrderDraft } from '#domain/checkout/ready.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { GreyedReason } from '#domain/payment/availability.ts'
 import type { PaymentRefusal } from '#domain/payment/choose.ts'
+import { browserKey } from './browser-key.ts'
 import { toOrderBody } from './order-request.ts'
 
 /** `paymentPath` is there where money is due online: the page that waits for it. Paths are within the market. */
@@ -38,6 +39,7 @@ export type SaidRefusal =
         | 'promo-refused'
         | 'vouchers-changed'
         | 'voucher-refused'
+        | 'cart-ordered'
         | 'completion-in-progress'
         | 'pickup-point-unavailable'
         | 'empty-cart'
@@ -55,7 +57,11 @@ export const placeOrder = async (draft: PlaceOrderDraft, key: string): Promise<P
   try {
     const response = await fetch('/api/orders/', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        'browser-key': browserKey(),
+      },
       body: JSON.stringify(toOrderBody(draft)),
       signal: AbortSignal.timeout(patience),
     })
@@ -105,6 +111,7 @@ const toRefusal = (body: unknown): SaidRefusal | undefined => {
     case 'promo-refused':
     case 'vouchers-changed':
     case 'voucher-refused':
+    case 'cart-ordered':
     case 'completion-in-progress':
     case 'pickup-point-unavailable':
     case 'empty-cart':

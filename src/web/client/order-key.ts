@@ -1,4 +1,5 @@
 import type { PlaceOrderDraft } from '#domain/checkout/ready.ts'
+import { ownEntry } from '#domain/own-entry.ts'
 import { newId } from './new-id.ts'
 import { toOrderBody } from './order-request.ts'
 
@@ -55,7 +56,7 @@ const isKept = (value: unknown): value is KeptKey =>
   typeof value === 'object' &&
   value !== null &&
   ['key', 'cartId', 'print'].every(
-    name => typeof (value as Readonly<Record<string, unknown>>)[name] === 'string',
+    name => typeof ownEntry(value as Readonly<Record<string, unknown>>, name) === 'string',
   )
 
 /** A blocked or full storage leaves the page's memory. */

@@ -100,6 +100,8 @@ describe('what the browser asks about a payment', () => {
   test('a 409 refuses a start, a 500 leaves it unknown', async () => {
     shopSays(409, '{"code":"payment-refused"}')
     expect(await startPayment(link, { method: 'oney' })).toEqual({ kind: 'refused' })
+    shopSays(409, '{"code":"too-many-attempts"}')
+    expect(await startPayment(link)).toEqual({ kind: 'too-many-attempts' })
     shopSays(500, '{}')
     expect(await startPayment(link)).toEqual({ kind: 'unreachable' })
   })

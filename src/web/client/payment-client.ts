@@ -1,4 +1,13 @@
-import { firstOf, oneOf, optional, type Read, shape } from '#domain/cart/narrow.ts'
+import {
+  amount,
+  firstOf,
+  oneOf,
+  optional,
+  type Read,
+  shape,
+  text,
+  yesNo,
+} from '#domain/cart/narrow.ts'
 import type { PaymentStart } from '#domain/order/payment-standing.ts'
 import type { OrderLink, SeenStanding } from '#domain/order/standing-path.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
@@ -13,7 +22,9 @@ export type StandingAnswer =
 export type PaymentWish = { readonly method?: PaymentType; readonly plan?: InstallmentPlan }
 
 /** `refused`: not with this method, or not any more; the payment's standing says more. */
-export type StartAnswer = PaymentStart | { readonly kind: 'refused' | 'unreachable' }
+export type StartAnswer =
+  | PaymentStart
+  | { readonly kind: 'refused' | 'too-many-attempts' | 'unreachable' }
 
 export type CancelAnswer = { readonly kind: 'cancelled' | 'already-paid' | 'unreachable' }
 
@@ -38,9 +49,12 @@ export const startPayment = async (
   const said = await post(`${pathOf(link)}payments/`, { token: link.token, ...wish })
   const start = said?.isOk ? readStart(said.body) : undefined
   if (start) return start
+  if (said && problemCode(said.body) === 'too-many-attempts') return { kind: 'too-many-attempts' }
   const isRefused = said !== undefined && [404, 409, 422].includes(said.status)
   return { kind: isRefused ? 'refused' : 'unreachable' }
 }
+
+const problemCode: Read<string> = body => shape<{ code: string }>({ code: text })(body)?.code
 
 /** Frees what an unpaid order holds. An order that is gone holds nothing. */
 export const cancelOrder = async (link: OrderLink): Promise<CancelAnswer> => {
@@ -93,6 +107,12 @@ export const readStanding: Read<SeenStanding> = firstOf<SeenStanding>(
     thankYouPath: optional(ownPath),
   }),
   shape<Standing<'failed'>>({ kind: oneOf(['failed']), payableUntil: instant }),
+  shape<Standing<'difference'>>({
+    kind: oneOf(['difference']),
+    due: amount,
+    payableUntil: instant,
+    isBought: yesNo,
+  }),
   shape<Standing<'over'>>({ kind: oneOf(['over']), reason: oneOf(['expired', 'cancelled']) }),
 )
 

@@ -37,14 +37,16 @@ const PaymentPart = ({ order }: { readonly order: OrderView }) => {
   const { order: text, checkout } = useText()
   const { total } = useFormatPrice()
   const { paymentMethod } = order
-  if (!paymentMethod)
+  if (!paymentMethod && order.totals.vouchers)
     return (
       <Part title={text.payment}>
         <p className="font-semibold text-ink">{text.voucher}</p>
-        <p>{text.paid(total(order.totals.total))}</p>
+        {stands(order.state) && <p>{text.paid(total(order.totals.vouchers))}</p>}
       </Part>
     )
-  const amount = total(leftToPay(order.totals))
+  if (!paymentMethod) return undefined
+  const left = leftToPay(order.totals)
+  const amount = total(left.minor === 0 ? (order.totals.difference ?? left) : left)
   if (isKeyOf(text.methods, paymentMethod)) {
     const { name, ready } = text.methods[paymentMethod]
     return (

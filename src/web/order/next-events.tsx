@@ -12,7 +12,7 @@ export const NextEvents = ({ order }: { readonly order: OrderView }) => {
   const text = useText().order
   const { locale } = useMarket()
   const day = (value: string) => formatLongDay(value, locale)
-  const days = returnDaysOf(order.next)
+  const days = returnDaysOf(order.next) ?? 0
   const placedOn = dayIn(order.market, new Date(order.placedAt))
   return (
     <Card padding="roomy" className="min-w-0">
@@ -21,7 +21,7 @@ export const NextEvents = ({ order }: { readonly order: OrderView }) => {
         <ThreadEvent
           title={text.placed}
           when={text.placedOn(day(placedOn))}
-          note={text.placedText}
+          {...(order.state !== 'awaiting-trade-in' && { note: text.placedText })}
           isDone
         />
         {order.next.map(event => (
@@ -50,6 +50,8 @@ const wordsOf = (
             : text.between(day(event.from), day(event.to)),
         note: text.arrivesText[event.delivery],
       }
+    case 'after-trade-in':
+      return { title: text.afterTradeIn, note: text.afterTradeInText }
     case 'return-until':
       return { title: text.returnTitle, when: text.returnUntil(day(event.day), returnDays) }
   }

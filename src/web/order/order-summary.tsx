@@ -45,14 +45,18 @@ export const OrderSummary = ({ order }: { readonly order: OrderView }) => {
   )
 }
 
-/** What vouchers paid, and what that left. */
+/** What vouchers pay, what a trade-in did not, and what is left. */
 const VoucherRows = ({ totals }: { readonly totals: OrderTotals }) => {
   const { order } = useText()
   const { total } = useFormatPrice()
-  if (!totals.vouchers) return undefined
+  const { vouchers, difference } = totals
+  if (!vouchers && !difference) return undefined
   return (
     <>
-      <SummaryRow tone="saving" label={order.vouchers} value={`−${total(totals.vouchers)}`} />
+      {vouchers && (
+        <SummaryRow tone="saving" label={order.vouchers} value={`−${total(vouchers)}`} />
+      )}
+      {difference && <SummaryRow label={order.difference.label} value={total(difference)} />}
       <SummaryRow label={order.leftToPay} value={total(leftToPay(totals))} />
     </>
   )

@@ -13,6 +13,7 @@ export const PayingTroubleNotice = ({ trouble, provider }: PayingTroubleNoticePr
   const words: Record<PayingTrouble, string> = {
     unavailable: unavailable(provider),
     refused: failed.refused,
+    'too-many-attempts': failed.tooManyAttempts,
     unreachable,
   }
   return (

@@ -6,6 +6,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { ContinueButton } from './continue-button.tsx'
+import { DifferenceScreen } from './difference-screen.tsx'
 import { OrderOver } from './order-over.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { PaymentPage } from './payment-page.tsx'
@@ -27,6 +28,8 @@ export const ProcessingScreen = (props: ProcessingScreenProps) => {
   useWayOn(link, first, standing)
   const words = useWaitingWords(link, standing)
   if (standing.kind === 'over') return <OrderOver link={link} reason={standing.reason} />
+  if (standing.kind === 'difference')
+    return <DifferenceScreen {...{ order, link, standing, today }} onGoing={askNow} />
   const waiting = standing.kind === 'waiting' ? standing : undefined
   const isOpen = waiting?.on === 'shopper'
   return (

@@ -22,7 +22,7 @@ describe('return days', () => {
     expect(returnDaysOf([arrives, { kind: 'return-until', day: '2027-05-25' }])).toBe(60)
   })
 
-  test('an order that never arrives has none to count', () => {
-    expect(() => returnDaysOf([{ kind: 'sent-by', day: '2026-11-23' }])).toThrow('arrival')
+  test('are unknown while the order waits for a trade-in', () => {
+    expect(returnDaysOf([{ kind: 'after-trade-in' }])).toBeUndefined()
   })
 })

@@ -2,10 +2,13 @@ import type { NextEvent } from '#domain/order/confirmation.ts'
 
 const day = 86_400_000
 
-/** How long the buyer may change their mind, read back from the promised days: from the last day of arrival. */
-export const returnDaysOf = (next: readonly NextEvent[]): number => {
+/**
+ * How long the buyer may change their mind, read back from the promised days: from the last day of arrival. `undefined`
+ * while no day of arrival is known.
+ */
+export const returnDaysOf = (next: readonly NextEvent[]): number | undefined => {
   const arrives = next.find(event => event.kind === 'arrives')
   const until = next.find(event => event.kind === 'return-until')
-  if (!arrives || !until) throw new Error('An order without its arrival or its return day.')
+  if (!arrives || !until) return undefined
   return (Date.parse(until.day) - Date.parse(arrives.to)) / day
 }

@@ -49,6 +49,8 @@ const useHeroWords = ({ state, contact }: OrderView, confirmedTitle: string | un
         title: confirmedTitle ?? text.confirmedTitle,
         note: `${text.mailSent(contact.email)} ${text.mailMissing}`,
       }
+    case 'awaiting-trade-in':
+      return { title: text.tradeInTitle, note: text.mailSent(contact.email) }
     case 'awaiting-payment':
     case 'closed':
       // Who erased their account is not written to any more (docs/decisions/0015-erasure.md).

@@ -3,7 +3,7 @@ import type { OrderLink } from '#domain/order/standing-path.ts'
 import { type PaymentWish, startPayment } from '#web/client/payment-client.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
-export type PayingTrouble = 'unavailable' | 'refused' | 'unreachable'
+export type PayingTrouble = 'unavailable' | 'refused' | 'too-many-attempts' | 'unreachable'
 
 type Paying = {
   readonly isBusy: boolean
@@ -31,6 +31,7 @@ export const usePaying = (link: OrderLink, onGoing: NowhereToGo): Paying => {
         return 'stayed' as const
       case 'unavailable':
       case 'refused':
+      case 'too-many-attempts':
       case 'unreachable':
         setTrouble(answer.kind)
         return 'stayed' as const

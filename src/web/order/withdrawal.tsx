@@ -18,16 +18,19 @@ type WithdrawalProps = {
 export const Withdrawal = ({ order, link, isCancellable }: WithdrawalProps) => {
   const text = useText().order
   const { market, base } = useMarket()
+  const days = returnDaysOf(order.next)
   return (
     <Card padding="roomy" className="min-w-0">
       <h2 className="text-heading">{text.withdrawal}</h2>
-      <p className="mt-1.5 text-[0.9375rem] text-ink-2">
-        {text.withdrawalText(returnDaysOf(order.next))}
-      </p>
+      {days !== undefined && (
+        <p className="mt-1.5 text-[0.9375rem] text-ink-2">{text.withdrawalText(days)}</p>
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ButtonLink tone="ghost" size="small" href={base + withdrawalPath(link)}>
-          {text.withdraw}
-        </ButtonLink>
+        {days !== undefined && (
+          <ButtonLink tone="ghost" size="small" href={base + withdrawalPath(link)}>
+            {text.withdraw}
+          </ButtonLink>
+        )}
         {isCancellable && (
           <TextLink href={base + withdrawalPath(link)} className="inline-block min-h-6">
             {text.cancelOrder}

@@ -38,7 +38,7 @@ const SendingForm = (props: DeliveryProps) => {
       {answer?.refusal && form.attempt === 0 && <RefusedDelivery refusal={answer.refusal} />}
       <ErrorSummary faults={form.faults} attempt={form.attempt} />
       <FormSection id="sale-device" title={text.device}>
-        <DeviceFields device={sale.device} form={form.device} />
+        <DeviceFields {...{ sale, answer }} form={form.device} />
       </FormSection>
       <FormSection id="sale-sender" title={text.sender}>
         <SenderFields form={form.device} />

@@ -1,16 +1,22 @@
+import { digitsOnly } from '#domain/field/digits-only.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
 import type { SaleView } from '#domain/sell/sale-view.ts'
+import { PhoneInput } from '#web/checkout/person-fields.tsx'
 import type { Form } from '#web/checkout/use-form.ts'
 import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import type { DeviceField } from './use-delivery-form.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { DeliveryProps, DeviceField } from './use-delivery-form.ts'
 
-type DeviceFieldsProps = {
-  readonly device: SaleView['device']
+type DeviceFieldsProps = Pick<DeliveryProps, 'sale' | 'answer'> & {
   readonly form: Form<DeviceField>
 }
 
 /** Its number, with where it is found; kept by no browser. */
-export const DeviceFields = ({ device: { kind, masked }, form }: DeviceFieldsProps) => {
+export const DeviceFields = ({ sale, answer, form }: DeviceFieldsProps) => {
+  const { kind, masked } = sale.device
   const { delivery: text } = useSaleText()
   return (
     <div className="grid gap-3">
@@ -21,13 +27,26 @@ export const DeviceFields = ({ device: { kind, masked }, form }: DeviceFieldsPro
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        inputMode={kind === 'imei' ? 'numeric' : 'text'}
+        {...(kind === 'imei' ? { inputMode: 'numeric', filter: digitsOnly } : {})}
         maxLength={60}
         className="max-w-90"
       />
+      {answer?.refusal?.kind === 'model-differs' && <ModelSure title={sale.title} />}
       <p className="max-w-[60ch] text-[0.9375rem] text-ink-2">
         {kind === 'imei' ? text.imeiHelp : text.serialHelp} {text.checked}
       </p>
+    </div>
+  )
+}
+
+/** The number is known as another model's: a different device is chosen, or its seller insists. */
+const ModelSure = ({ title }: Pick<SaleView, 'title'>) => {
+  const { refused } = useSaleText().delivery
+  const { market, base } = useMarket()
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Checkbox name="isModelSure" value="yes" label={refused.model.sure(title)} />
+      <TextLink href={base + buildUrl(market, 'sell')}>{refused.model.other}</TextLink>
     </div>
   )
 }
@@ -36,6 +55,6 @@ export const DeviceFields = ({ device: { kind, masked }, form }: DeviceFieldsPro
 export const SenderFields = ({ form }: Pick<DeviceFieldsProps, 'form'>) => (
   <div className="grid gap-4 sm:grid-cols-2">
     <TextInput {...form.field('name')} name="name" autoComplete="name" maxLength={120} />
-    <TextInput {...form.field('phone')} name="phone" type="tel" autoComplete="tel" maxLength={40} />
+    <PhoneInput {...form.field('phone')} name="phone" />
   </div>
 )

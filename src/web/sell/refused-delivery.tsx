@@ -26,14 +26,22 @@ const wordsOf = (refusal: SaleRefusal, refused: Refused): Refused['away'] | unde
       return refused[refusal.verdict]
     case 'device-in-another-sale':
       return refused.taken
+    case 'model-differs':
+      return { title: refused.model.title, text: refused.model.text(refusal.model) }
     case 'register-away':
       return refused.away
     case 'handover-not-offered':
       return refused.handover
+    case 'too-many-open':
+      return {
+        title: refused.full.title,
+        text: `${refused.full[refusal.by](refusal.most)} ${refused.full.rest}`,
+      }
     case 'not-found':
     case 'sign-in-needed':
     case 'offer-expired':
     case 'move-not-allowed':
+    case 'payout-on-its-way':
     case 'payout-needed':
     case 'device-needed':
     case 'declarations-missing':

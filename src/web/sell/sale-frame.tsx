@@ -6,6 +6,7 @@ import { useSaleWords } from '#web/account/use-sale-words.ts'
 import { useSaleText } from '#web/text/sale/sale-text.ts'
 import { useSalesText } from '#web/text/sales/sales-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
+import { BarFill } from '#web/ui/bar-fill.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Seam } from '#web/ui/seam.tsx'
@@ -54,9 +55,9 @@ const Progress = ({ at }: { readonly at: number }) => {
       aria-valuetext={stepOf(at, saleSteps.length)}
       className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:border"
     >
-      <div
-        className="h-full rounded-full bg-linear-to-r from-gold to-gold-2 forced-colors:bg-[Highlight]"
-        style={{ width: `${(at / saleSteps.length) * 100}%` }}
+      <BarFill
+        percent={(at / saleSteps.length) * 100}
+        className="bg-linear-to-r from-gold to-gold-2 forced-colors:bg-[Highlight]"
       />
     </div>
   )

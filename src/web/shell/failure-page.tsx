@@ -28,7 +28,7 @@ export const FailurePage = ({ market, bases, ...props }: FailurePageProps) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${title} · Kintsu`}</title>
-        <style>{style}</style>
+        <style>{failureStyle}</style>
       </head>
       <body>
         <main>
@@ -70,7 +70,7 @@ const Said = ({ failure, status, market, base, isAlone, at, companyOf, ...props 
       <Heading>{title}</Heading>
       <p>{words}</p>
       <p className="on">
-        {isAlone && <a href={again}>{text.errors.tryAgain}</a>}
+        {isAlone && failure !== 'not-found' && <a href={again}>{text.errors.tryAgain}</a>}
         <a href={`${base}/`}>{isAlone ? text.errors.toHome : marketNames[market]}</a>
         {isAlone && <a href={base + buildUrl(market, 'search')}>{text.search.page}</a>}
         {isAlone && <a href={base + buildUrl(market, 'support')}>{text.shell.support}</a>}
@@ -92,7 +92,7 @@ const Said = ({ failure, status, market, base, isAlone, at, companyOf, ...props 
 }
 
 /** The colours of the pages' own stylesheet, which may be what is not there. */
-const style = `
+export const failureStyle = `
 body{margin:0;background:#fbfaf6;color:#16191d;font:1.0625rem/1.5 system-ui,sans-serif}
 main{max-width:44rem;margin:0 auto;padding:3rem 1rem}
 main>span{display:inline-flex;align-items:center;gap:.5rem;font-weight:800;font-size:1.5rem}

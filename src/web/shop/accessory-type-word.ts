@@ -1,8 +1,8 @@
-import type { AccessoryType } from '#domain/device/accessory-listing.ts'
+import { ownEntry } from '#domain/own-entry.ts'
 import type { Catalogue } from '#web/text/catalogue.ts'
 
 /** A type of accessories in the shopper's language; an address may name any type. */
 export const accessoryTypeWord = (
   type: string,
   { accessories: { types } }: Pick<Catalogue, 'accessories'>,
-): string => (Object.hasOwn(types, type) ? types[type as AccessoryType] : type)
+): string => ownEntry(types, type) ?? type

@@ -1,3 +1,4 @@
+import { ownEntry } from '#domain/own-entry.ts'
 import { countIn } from '#web/client/count-cart.ts'
 import { onAwake } from './awake.ts'
 
@@ -15,7 +16,7 @@ export const countBadges = (): void => {
       const items = countIn(stored(link.dataset.cart ?? ''), Date.now())
       badge.textContent = String(items)
       badge.hidden = items === 0
-      const label = labels[kindOf.select(items)] ?? labels.other
+      const label = ownEntry(labels, kindOf.select(items)) ?? labels.other
       link.ariaLabel = items > 0 && label ? label.replace('#', String(items)) : name
     }
     count()

@@ -38,7 +38,7 @@ export const ErrorSummary = ({ faults, attempt }: ErrorSummaryProps) => {
   if (attempt === 0) return undefined
   // What was told is mended field by field: its place stays, so that no button moves away under a press.
   return (
-    <div style={{ minHeight: height }} className="mb-4">
+    <div style={height > 0 ? { minHeight: height } : undefined} className="mb-4">
       {faults.length > 0 && (
         <Notice ref={box} tone="error" title={general.fieldsToFix(faults.length)}>
           <ul className="mt-1 list-disc pl-5">

@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts'
+import { ColorDisc } from './color-disc.tsx'
 
 export type Swatch = {
   readonly name: string
@@ -17,13 +18,13 @@ const SwatchLink = ({ swatch }: { readonly swatch: Swatch }) => (
     title={swatch.name}
     {...(swatch.selected && { 'aria-current': 'true' })}
     className={classNames(
-      'relative block size-8.5 overflow-hidden rounded-full border border-ink/15 forced-color-adjust-none',
+      'relative block size-8.5 overflow-hidden rounded-full',
       swatch.selected
         ? 'outline-2 outline-offset-3 outline-jade focus-visible:outline-4'
         : 'hover:outline-2 hover:outline-offset-3 hover:outline-line-2',
     )}
-    style={{ background: swatch.hex }}
   >
+    <ColorDisc hex={swatch.hex} className="size-full border-ink/15" />
     <span className="sr-only">
       {swatch.name}
       {swatch.unavailable !== undefined && `, ${swatch.unavailable}`}

@@ -1,5 +1,6 @@
 import type { ChangeEvent, ComponentProps } from 'react'
 import { Field, type FieldWords } from './field.tsx'
+import { filterInPlace } from './filter-in-place.ts'
 import { inputClass } from './input-look.ts'
 
 type TextInputProps = FieldWords &
@@ -11,18 +12,9 @@ type TextInputProps = FieldWords &
     readonly className?: string | undefined
   }
 
-/** Writes the filtered text back before React sees it, so that the caret stays where it was. */
-const filterInPlace = (input: HTMLInputElement, filter: (text: string) => string): string => {
-  const kept = filter(input.value)
-  if (kept === input.value) return kept
-  const caret = filter(input.value.slice(0, input.selectionStart ?? input.value.length)).length
-  input.value = kept
-  input.setSelectionRange(caret, caret)
-  return kept
-}
-
 export const TextInput = (props: TextInputProps) => {
   const { label, required, hint, error, warning, id, className, filter, onChange, ...rest } = props
+  // Before React sees the text, so that the caret stays.
   const change = (event: ChangeEvent<HTMLInputElement>) =>
     onChange(filter ? filterInPlace(event.target, filter) : event.target.value)
   return (

@@ -2,6 +2,7 @@ import { formatLongDay } from '#domain/device/day.ts'
 import type { Cover } from '#domain/warranty/cover.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { BarFill } from '#web/ui/bar-fill.tsx'
 import { useSpanWords } from './use-span-words.ts'
 
 const parts = { ahead: 1, ended: 0 } as const
@@ -26,9 +27,9 @@ export const CoverBar = ({ cover }: { readonly cover: Cover }) => {
         aria-hidden="true"
         className="mt-1.5 h-2 overflow-hidden rounded-full bg-sand forced-colors:border"
       >
-        <div
-          className={`h-full rounded-full forced-colors:bg-[CanvasText] ${isRunning ? 'bg-jade' : 'bg-line-2'}`}
-          style={{ width: `${Math.round(part * 100)}%` }}
+        <BarFill
+          percent={Math.round(part * 100)}
+          className={`forced-colors:bg-[CanvasText] ${isRunning ? 'bg-jade' : 'bg-line-2'}`}
         />
       </div>
       <p className="mt-1 text-note text-ink-2">

@@ -35,8 +35,9 @@ test('whatever a row says, only what the catalogue has is proposed', () => {
     fc.property(row, raw => {
       const { brand, model, configured } = proposalFor(raw)
       const brands = [...someModels.brands.values()]
-      if ('value' in brand) expect(brands).toContain(brand.value)
-      if ('value' in model) expect(someModels.all.map(each => each.model)).toContain(model.value)
+      const models = someModels.all.map(each => each.model)
+      expect([undefined, ...brands]).toContain('value' in brand ? brand.value : undefined)
+      expect([undefined, ...models]).toContain('value' in model ? model.value : undefined)
       const ids = Object.values(someProducts).flatMap(all => all.map(({ id }) => id))
       for (const { id } of configured?.products ?? []) expect(ids).toContain(id)
     }),

@@ -1,3 +1,5 @@
+import { ownEntry } from '#domain/own-entry.ts'
+
 const unitBytes: Readonly<Record<string, number>> = { k: 0.001, m: 1, g: 1_000, t: 1_000_000 }
 const latinUnits: Readonly<Record<string, string>> = { к: 'k', м: 'm', г: 'g', т: 't' }
 const pattern = /(\d{1,5}(?:[.,]\d{1,3})?)\s?([kmgtкмгт])[bб]/giu
@@ -6,7 +8,10 @@ const pattern = /(\d{1,5}(?:[.,]\d{1,3})?)\s?([kmgtкмгт])[bб]/giu
 export const capacitiesIn = (text: string): readonly number[] => {
   const found = [...text.slice(0, 300).matchAll(pattern)].map(([, count = '', letter = '']) => {
     const lower = letter.toLowerCase()
-    return Number(count.replace(',', '.')) * (unitBytes[latinUnits[lower] ?? lower] ?? 0)
+    return (
+      Number(count.replace(',', '.')) *
+      (ownEntry(unitBytes, ownEntry(latinUnits, lower) ?? lower) ?? 0)
+    )
   })
   return [...new Set(found.filter(megabytes => megabytes > 0).map(asSold))]
 }

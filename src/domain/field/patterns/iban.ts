@@ -1,3 +1,4 @@
+import { ownEntry } from '#domain/own-entry.ts'
 import { compact } from './compact.ts'
 
 /** Letters and digits of an account number in the countries that take part in SEPA (ISO 13616). */
@@ -15,7 +16,7 @@ export const ibanFault = (written: string): IbanFault | undefined => {
   if (written.trim() === '') return 'required'
   const iban = compact(written)
   if (iban === undefined) return 'length'
-  const length = lengthOf[iban.slice(0, 2)]
+  const length = ownEntry(lengthOf, iban.slice(0, 2))
   if (length === undefined) return 'country'
   if (iban.length !== length) return 'length'
   return /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) && remainderOf(iban) === 1 ? undefined : 'checksum'

@@ -14,14 +14,14 @@ const settledBy: Readonly<Partial<Record<Outcome, Settled>>> = {
   expire: cancelled,
 }
 
-export const statusLabels: Readonly<Record<string, string>> = {
-  PENDING: 'WAITING_ONEY',
-  FAVORABLE: 'FAVORABLE',
-  FUNDED: 'FUNDED',
-  REFUSED: 'REFUSED',
-  ABORTED: 'ABORTED',
-  CANCELLED: 'CANCELLED',
-}
+export const statusLabels: ReadonlyMap<string, string> = new Map([
+  ['PENDING', 'WAITING_ONEY'],
+  ['FAVORABLE', 'FAVORABLE'],
+  ['FUNDED', 'FUNDED'],
+  ['REFUSED', 'REFUSED'],
+  ['ABORTED', 'ABORTED'],
+  ['CANCELLED', 'CANCELLED'],
+])
 
 export const makeOneyProvider = ({ merchantGuid }: SandboxKeys['oney']): PlayedProvider => ({
   name: 'Oney',
@@ -45,6 +45,6 @@ const saidOf = ({ facts }: PlayedPayment, status: string, merchantGuid: string) 
   purchase: {
     external_reference: facts.reference,
     status_code: status,
-    status_label: statusLabels[status] ?? status,
+    status_label: statusLabels.get(status) ?? status,
   },
 })

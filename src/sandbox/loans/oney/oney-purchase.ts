@@ -84,7 +84,7 @@ const callOf = (world: World, request: Asked, point: Point) => {
 
 const statusOf = ({ state, facts, amountMinor, currency }: PlayedPayment) => ({
   status_code: state,
-  status_label: (state === 'PENDING' && facts.label) || (statusLabels[state] ?? state),
+  status_label: (state === 'PENDING' && facts.label) || (statusLabels.get(state) ?? state),
   purchase_amount: unitsOf(amountMinor),
   currency_code: currency,
 })

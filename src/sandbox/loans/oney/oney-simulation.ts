@@ -11,7 +11,10 @@ type Query = {
   readonly business_transaction_code?: string
 }
 
-const partsOf: Readonly<Record<string, number>> = { '3XP': 3, '4XP': 4 }
+const partsOf: ReadonlyMap<string, number> = new Map([
+  ['3XP', 3],
+  ['4XP', 4],
+])
 const monthDays = 30
 const dayMs = 86_400_000
 
@@ -25,7 +28,7 @@ export const addSimulation = (app: FastifyInstance, world: World) => {
         const { query } = request
         const refused = refusedCaller(request, keys.marketingKey, query, keys)
         if (refused) return refused
-        const parts = partsOf[query.business_transaction_code ?? '']
+        const parts = partsOf.get(query.business_transaction_code ?? '')
         const total = minorOf(query.payment_amount)
         if (!parts || !(total > 0)) return oneyFault(400, 'business_transaction_code', 'Unknown')
         return { body: simulated(query.business_transaction_code ?? '', total, parts, world) }

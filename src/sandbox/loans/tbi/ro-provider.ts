@@ -11,23 +11,26 @@ const settledBy: Readonly<Partial<Record<Outcome, Settled>>> = {
   expire: { state: 'cancelled', says: ['0'] },
 }
 
-const motives: Readonly<Record<string, string>> = { '1': 'Aprobat', '0': 'Respins sau anulat' }
+const motives: ReadonlyMap<string, string> = new Map([
+  ['1', 'Aprobat'],
+  ['0', 'Respins sau anulat'],
+])
 
 /** Tells only 1 and 0; a status in words, as a scenario may write it, is one of the two. */
-const statusIds: Readonly<Record<string, string>> = {
-  approved: '1',
-  rejected: '0',
-  cancelled: '0',
-  submitted: '0',
-}
+const statusIds: ReadonlyMap<string, string> = new Map([
+  ['approved', '1'],
+  ['rejected', '0'],
+  ['cancelled', '0'],
+  ['submitted', '0'],
+])
 
 export const makeRoProvider = (keys: SandboxKeys['tbiRo']): PlayedProvider => ({
   name: 'TBI Bank',
   settle: ({ state }, outcome) => (state === 'submitted' ? settledBy[outcome] : undefined),
   notice: ({ noticeUrl, facts }, status, isSpoilt) => {
     if (!noticeUrl) return undefined
-    const status_id = statusIds[status] ?? status
-    const said = { order_id: facts.reference, status_id, motiv: motives[status_id] ?? '' }
+    const status_id = statusIds.get(status) ?? status
+    const said = { order_id: facts.reference, status_id, motiv: motives.get(status_id) ?? '' }
     const key = isSpoilt ? keys.bankPublicKey : keys.shopPublicKey
     return {
       url: noticeUrl,

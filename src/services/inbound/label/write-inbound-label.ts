@@ -4,7 +4,17 @@ import { languageOf, localeOf } from '#domain/market/market.ts'
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
 import { drawLogo, drawSeam } from '../../invoice/pdf/draw-heading.ts'
 import { openPaper } from '../../invoice/pdf/open-paper.ts'
-import { hairline, ink, ink2, ink3, jade, page, type Sheet, write } from '../../invoice/pdf/pen.ts'
+import {
+  hairline,
+  heightOf,
+  ink,
+  ink2,
+  ink3,
+  jade,
+  page,
+  type Sheet,
+  write,
+} from '../../invoice/pdf/pen.ts'
 import type { InboundLabelWords } from '../../text/inbound-label-words/ro.ts'
 import { code128 } from './code-128.ts'
 import { inboundLabelWords } from './inbound-label-words.ts'
@@ -16,6 +26,11 @@ export type LabelledParcel = Pick<
 
 /** The fold of an A4 page. */
 const middle = 421
+
+/** Where sender and receiver stand, above the barcode. */
+const parties = { top: 112, bottom: 256 } as const
+const barsTop = 262
+const smallest = 4
 
 /**
  * The shop's own label, for carriers that give none: above the fold who sends what where, with the number as a barcode,
@@ -47,7 +62,7 @@ const drawLabel = (sheet: Sheet, words: InboundLabelWords, parcel: LabelledParce
   drawParty(sheet, words.from, from, { x: page.left, width: half }, 10)
   const target = { x: page.left + half + 24, width: half }
   drawParty(sheet, words.to, [to.name, to.address, to.phone], target, 14)
-  drawBars(sheet, parcel.awb, { x: page.left, y: 262, width: page.width, height: 92 })
+  drawBars(sheet, parcel.awb, { x: page.left, y: barsTop, width: page.width, height: 92 })
   const number = { size: 18, weight: 'bold', align: 'center' } as const
   write(sheet, parcel.awb, { x: page.left, y: 362, width: page.width }, number)
 }
@@ -73,9 +88,32 @@ const drawParty = (
   across: Across,
   size: number,
 ) => {
-  let y = write(sheet, label, { ...across, y: 112 }, { size: 8.5, color: ink3 }) + 3
+  let y = write(sheet, label, { ...across, y: parties.top }, { size: 8.5, color: ink3 }) + 3
+  const fitting = fittingSize(sheet, lines, across.width, parties.bottom - y, size)
   for (const [at, line] of lines.entries())
-    y = write(sheet, line, { ...across, y }, { size, weight: at === 0 ? 'bold' : 'regular' }) + 2
+    y = write(sheet, line, { ...across, y }, lineStyle(fitting, at)) + lineGap
+}
+
+const lineGap = 2
+
+const lineStyle = (size: number, at: number) =>
+  ({ size, weight: at === 0 ? 'bold' : 'regular' }) as const
+
+/** The greatest size, at most `size`, at which lines of any length are no higher than told. */
+const fittingSize = (
+  sheet: Sheet,
+  lines: readonly string[],
+  width: number,
+  height: number,
+  size: number,
+): number => {
+  const needed = lines.reduce(
+    (sum, line, at) => sum + heightOf(sheet, line, width, lineStyle(size, at)) + lineGap,
+    0,
+  )
+  return needed <= height || size <= smallest
+    ? size
+    : fittingSize(sheet, lines, width, height, size - 0.5)
 }
 
 type Box = Across & { readonly y: number; readonly height: number }

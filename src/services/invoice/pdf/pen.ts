@@ -57,10 +57,11 @@ export const rule = ({ doc }: Sheet, y: number, color: string = hairline) => {
   doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(0.6).strokeColor(color).stroke()
 }
 
-/** What cannot be seen is no text: controls, directions, halves of characters. Accents join their letters, as the font has them. */
+/** What cannot be seen is no text: controls, directions, halves of characters. Accents join their letters, as the font has them; two more may stand on one. */
 export const legible = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')
+    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .replaceAll('\u202f', '\u00a0')
     .trim()

@@ -25,6 +25,24 @@ export const paymentMailHu: PaymentMailText = {
     next: 'Ha már fizettél, visszatérítjük a pénzt, és írunk, amikor elküldtük.',
     button: 'Megnézem a rendelést',
   },
+  'difference-due': {
+    subject: number => `Van még fizetendő különbözet: ${number} számú rendelés`,
+    title: 'Van még fizetendő különbözet',
+    worthLess: number =>
+      `Alacsonyabb ajánlatot fogadtál el az eladott készülékért, ezért az utalvány kevesebbet fedez a rendelésedből (${number}).`,
+    notBought: number =>
+      `Nem vettük meg a készüléket, amelyért az utalvány járt volna, ezért az már semmit sem fedez a rendelésedből (${number}).`,
+    next: (day, time) =>
+      `Fizesd ki kártyával a különbözetet legkésőbb eddig: ${day} ${time}, és feladjuk a rendelést. Ha nem fizeted ki, a rendelést töröljük, és minden befizetett összeget visszakapsz.`,
+    button: 'Kifizetem a különbözetet',
+  },
+  'order-resumed': {
+    subject: number => `Indul a rendelésed: ${number}`,
+    title: 'A rendelésed halad tovább',
+    intro: number => `Átvizsgáltuk az eladott készüléket, a rendelésed (${number}) ki van fizetve.`,
+    next: 'Előkészítjük a csomagot, és átadjuk a futárnak.',
+    button: 'Megnézem a rendelést',
+  },
   'refund-sent': {
     subject: number => `Visszatérítettük a pénzt: ${number} számú rendelés`,
     title: 'Visszatérítettük a pénzedet',
@@ -52,6 +70,7 @@ export const paymentMailHu: PaymentMailText = {
   voucherBack: amount =>
     `Az utalvánnyal fizetett ${amount} visszakerült rá, és azonnal felhasználható.`,
   total: 'Összesen, áfával',
+  difference: 'Fizetendő',
   returned: 'Visszatérített összeg',
   questions: 'Kérdésed van? Válaszolj erre a levélre, ember olvassa.',
 }

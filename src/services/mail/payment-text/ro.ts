@@ -25,6 +25,25 @@ export const paymentMailRo = {
     next: 'Dacă ai plătit deja, îți dăm banii înapoi și îți scriem când i-am trimis.',
     button: 'Vezi comanda',
   },
+  'difference-due': {
+    subject: (number: string) => `Mai e o diferență de plată la comanda ${number}`,
+    title: 'Mai e o diferență de plată',
+    worthLess: (number: string) =>
+      `Ai acceptat o ofertă mai mică pentru dispozitivul pe care ni l-ai vândut, așa că voucherul acoperă mai puțin din comanda ${number}.`,
+    notBought: (number: string) =>
+      `Nu am cumpărat dispozitivul pentru care era voucherul, așa că el nu mai acoperă nimic din comanda ${number}.`,
+    next: (day: string, time: string) =>
+      `Plătește diferența cu cardul până pe ${day}, ora ${time}, și expediem comanda. Dacă nu o plătești, comanda se anulează și primești înapoi tot ce ai plătit.`,
+    button: 'Plătește diferența',
+  },
+  'order-resumed': {
+    subject: (number: string) => `Comanda ${number} pleacă spre tine`,
+    title: 'Comanda merge mai departe',
+    intro: (number: string) =>
+      `Am verificat dispozitivul pe care ni l-ai vândut, iar comanda ${number} este plătită.`,
+    next: 'Pregătim coletul și îl predăm curierului.',
+    button: 'Vezi comanda',
+  },
   'refund-sent': {
     subject: (number: string) => `Ți-am trimis banii înapoi pentru comanda ${number}`,
     title: 'Ți-am trimis banii înapoi',
@@ -52,6 +71,7 @@ export const paymentMailRo = {
   voucherBack: (amount: string) =>
     `Suma de ${amount}, plătită cu voucher, e din nou pe el și o poți folosi imediat.`,
   total: 'Total cu TVA',
+  difference: 'De plată',
   returned: 'Suma trimisă',
   questions: 'Ai întrebări? Răspunde la acest e-mail, îl citește un om.',
 }

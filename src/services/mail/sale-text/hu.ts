@@ -54,7 +54,7 @@ export const saleMailHu: SaleMailText = {
   inspectedBy: day => `Eddig átvizsgáljuk: ${day}`,
   amount: amount => `Elfogadott ajánlat: ${amount}`,
   voucher: code =>
-    `Az utalványod: ${code}. Már most felhasználhatod bármelyik rendelésnél; az átvizsgáláskor igazítjuk a végleges összeghez.`,
+    `Az utalványod: ${code}. Akkor lesz a tiéd, amikor a készülék megérkezik. Már most rendelhetsz vele: a rendelést az átvizsgálás után adjuk fel.`,
   noPrinter: number => `Nincs nyomtatód? Írd rá a csomagra ezt a számot: ${number}.`,
   preparing: [
     'Mentsd el az adataidat máshová.',

@@ -53,7 +53,7 @@ export const saleMailRo = {
   inspectedBy: (day: string) => `Terminăm verificarea până pe ${day}.`,
   amount: (amount: string) => `Oferta acceptată: ${amount}`,
   voucher: (code: string) =>
-    `Voucherul tău: ${code}. Îl poți folosi de pe acum, la orice comandă; la verificare îl aducem la suma finală.`,
+    `Voucherul tău: ${code}. E al tău când ajunge dispozitivul. Poți comanda cu el de pe acum: expediem comanda după ce îl verificăm.`,
   noPrinter: (number: string) => `Nu ai imprimantă? Scrie pe colet numărul ${number}.`,
   preparing: [
     'Salvează-ți datele în altă parte.',

@@ -12,6 +12,8 @@ export const orderMailHu: OrderMailText = {
     `Várhatóan ekkor ér az automatához: ${from} – ${to} A nyitókódot SMS-ben kapod meg.`,
   arrivesAtOffice: (from, to) => `Várhatóan ekkor ér az átvevőpontra: ${from} – ${to}`,
   arrivesByCourier: (from, to) => `A futár várhatóan ekkor ér hozzád: ${from} – ${to}`,
+  afterTradeIn:
+    'Várjuk a készüléket, amelyet eladsz nekünk: a rendelésben szereplő utalvány ezért jár. Amint átvizsgáltuk, feladjuk a rendelést.',
   returnUntil: (day, days) =>
     `${days} napig meggondolhatod magad, eddig: ${day} A törvény 14 napot ad, a többit mi.`,
   yourOrder: 'A rendelésed',

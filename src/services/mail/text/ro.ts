@@ -14,6 +14,8 @@ export const orderMailRo = {
     `Ajunge la easybox între ${from} și ${to}; primești codul de deschidere prin SMS.`,
   arrivesAtOffice: (from: string, to: string) => `Ajunge la oficiu între ${from} și ${to}.`,
   arrivesByCourier: (from: string, to: string) => `Curierul ajunge la tine între ${from} și ${to}.`,
+  afterTradeIn:
+    'Așteptăm dispozitivul pe care ni-l vinzi: voucherul din comandă e pentru el. Expediem comanda imediat ce l-am verificat.',
   returnUntil: (day: string, days: number) =>
     `Te poți răzgândi până pe ${day}: legea îți dă 14 zile, noi îți dăm ${days}.`,
   yourOrder: 'Comanda ta',

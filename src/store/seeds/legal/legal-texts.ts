@@ -6,7 +6,7 @@ import type { SeedLegalTexts } from './legal-text.ts'
 import { legalRo } from './ro.ts'
 
 /** What an order keeps of the texts its buyer agreed to. */
-export const legalVersion = '2026-11-23'
+export const legalVersion = '2026-11-24'
 
 export const legalTexts: Readonly<Record<Market, SeedLegalTexts>> = {
   ro: legalRo,

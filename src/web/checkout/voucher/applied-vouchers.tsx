@@ -15,7 +15,7 @@ export const AppliedVouchers = ({ text, onRemoved }: AppliedVouchersProps) => {
   if (vouchers.applied.length === 0) return undefined
   return (
     <ul className="grid gap-2">
-      {vouchers.applied.map(({ code }) => {
+      {vouchers.applied.map(({ code, isPending }) => {
         const amount = spent.find(({ voucher }) => voucher.code === code)?.amount
         const written = writeCode(code)
         return (
@@ -29,6 +29,7 @@ export const AppliedVouchers = ({ text, onRemoved }: AppliedVouchersProps) => {
                 {amount ? text.pays(price.total(amount)) : text.notNeeded}
               </span>
             </p>
+            {amount && isPending && <p className="order-last w-full text-meta">{text.pending}</p>}
             <TextButton
               label={text.removeNamed(written)}
               onPress={() => {

@@ -60,12 +60,13 @@ type OwnVoucherProps = {
 const OwnVoucher = ({ text, voucher, isAsking, fault, onSpend }: OwnVoucherProps) => {
   const { market, locale } = useMarket()
   const price = useFormatPrice()
-  const { code, expiresAt } = voucher
+  const { code, expiresAt, isPending } = voucher
   const left = price.total(voucher.left)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 rounded-button border border-line px-3.5 py-2">
       <p className="min-w-[min(12rem,100%)] flex-1 text-meta">
         <span className="font-semibold whitespace-nowrap">{code}</span>{' '}
+        {isPending && <span className="text-ink-2">{text.pendingOwn}</span>}
         {expiresAt !== undefined && (
           <span className="text-ink-2">
             {text.until(formatLongDay(dayIn(market, new Date(expiresAt)), locale))}

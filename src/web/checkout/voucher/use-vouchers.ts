@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Checkout } from '#domain/checkout/checkout.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { Money } from '#domain/money/money.ts'
+import type { VoucherCheck } from '#domain/voucher/voucher.ts'
 import { parseCode } from '#domain/voucher/voucher-code.ts'
 import type { VoucherRefusal } from '#domain/voucher/voucher-refusal.ts'
 import { askVouchers } from '#web/client/voucher-client.ts'
@@ -9,7 +9,9 @@ import { stepsOf } from '../stored-steps.ts'
 
 export type VoucherFault = VoucherRefusal['kind'] | 'twice' | 'too-many' | 'unreachable'
 
-type AppliedVoucher = { readonly code: string; readonly left: Money }
+type AppliedVoucher = Pick<Extract<VoucherCheck, { kind: 'open' }>, 'left' | 'isPending'> & {
+  readonly code: string
+}
 type DroppedVoucher = { readonly code: string; readonly fault: VoucherFault }
 
 /** The vouchers of this checkout as the shop knows them now. Codes are without their groups. */
@@ -68,7 +70,9 @@ const useCheck = (market: Market, codes: readonly string[], learn: Learn) => {
       if (!isCurrent || answer.kind !== 'checked') return
       const all = codes.map((code, at) => ({ code, said: answer.vouchers[at] }))
       learn(
-        all.flatMap(({ code, said }) => (said?.kind === 'open' ? [{ code, left: said.left }] : [])),
+        all.flatMap(({ code, said }) =>
+          said?.kind === 'open' ? [{ code, left: said.left, isPending: said.isPending }] : [],
+        ),
         all.flatMap(({ code, said }) =>
           said?.kind === 'refused' ? [{ code, fault: said.reason.kind }] : [],
         ),
@@ -91,6 +95,6 @@ const checkedOne = async (
   const answer = await askVouchers(market, [code])
   if (answer.kind !== 'checked') return { fault: answer.kind }
   const [said] = answer.vouchers
-  if (said?.kind === 'open') return { code, left: said.left }
+  if (said?.kind === 'open') return { code, left: said.left, isPending: said.isPending }
   return { fault: said?.reason.kind ?? 'unknown' }
 }

@@ -4,6 +4,7 @@ import type { StepChoices, StepView } from '#domain/sell/step-view.ts'
 import { configurationLine } from '#web/shop/configuration-words.ts'
 import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { useText } from '#web/text/use-text.tsx'
+import { ColorDisc } from '#web/ui/color-disc.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TypePicture } from '../drawing/type-picture.tsx'
 import { ChoiceCard } from './choice-card.tsx'
@@ -90,7 +91,7 @@ export const ConfigurationQuestion = (props: ConfigurationProps) => {
               <ChoiceCard
                 key={name}
                 {...{ kind: 'radio', name: 'color', value: name, title: name }}
-                aside={<Swatch hex={hex} />}
+                aside={<ColorDisc hex={hex} className="size-6 border-line-2" />}
                 isChosen={name === colored || colors.length === 1}
               />
             ))}
@@ -100,10 +101,3 @@ export const ConfigurationQuestion = (props: ConfigurationProps) => {
     </div>
   )
 }
-
-const Swatch = ({ hex }: { readonly hex: string }) => (
-  <span
-    style={{ background: hex }}
-    className="block size-6 rounded-full border border-line-2 forced-color-adjust-none"
-  />
-)

@@ -1,3 +1,4 @@
+import { ownEntry } from '#domain/own-entry.ts'
 import type { OfferShown } from '#domain/sell/offer-shown.ts'
 import type { ChoiceWords } from '#web/text/selling/choices/ro.ts'
 import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
@@ -44,9 +45,7 @@ const useLineWord = () => {
       case 'factor':
         return lowered.factors[line.factor]
       case 'defect':
-        return line.defect in lowered.controllers
-          ? lowered.controllers[line.defect as keyof typeof lowered.controllers]
-          : ticks[line.defect]?.title
+        return ownEntry(lowered.controllers, line.defect) ?? ownEntry(ticks, line.defect)?.title
       case 'most-deducted':
         return lowered.mostDeducted
       case 'base':

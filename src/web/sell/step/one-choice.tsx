@@ -1,3 +1,4 @@
+import { ownEntry } from '#domain/own-entry.ts'
 import { choicesOf } from '#domain/sell/answers.ts'
 import type { ChoiceWords } from '#web/text/selling/choices/ro.ts'
 import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
@@ -19,7 +20,7 @@ export const OneChoice = ({ step, answers, sent, errorOf }: OneChoiceProps) => {
         {choicesOf[step].map(value => (
           <ChoiceCard
             key={value}
-            {...{ kind: 'radio', name: 'answer', value, title: value, ...words[value] }}
+            {...{ kind: 'radio', name: 'answer', value, title: value, ...ownEntry(words, value) }}
             picture={pictureOfChoice(step, value)}
             isChosen={value === chosen}
           />

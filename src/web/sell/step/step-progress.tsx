@@ -1,4 +1,5 @@
 import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { BarFill } from '#web/ui/bar-fill.tsx'
 
 type StepProgressProps = {
   readonly place: number
@@ -20,9 +21,9 @@ export const StepProgress = ({ place, of = usual }: StepProgressProps) => {
       aria-valuenow={place - 1}
       className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:border"
     >
-      <div
-        style={{ width: `${Math.round(((place - 1) / of) * 100)}%` }}
-        className="h-full min-w-2 rounded-full bg-linear-to-r from-gold to-gold-2 forced-colors:bg-[Highlight]"
+      <BarFill
+        percent={Math.round(((place - 1) / of) * 100)}
+        className="min-w-2 bg-linear-to-r from-gold to-gold-2 forced-colors:bg-[Highlight]"
       />
     </div>
   )

@@ -1,3 +1,4 @@
+import { ownEntry } from '#domain/own-entry.ts'
 import type { StepPage } from '#domain/sell/step-view.ts'
 import { configurationLine } from '#web/shop/configuration-words.ts'
 import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
@@ -17,7 +18,7 @@ type StepScreenProps = {
 /** One question a screen, the offer beside it; below on a phone. */
 export const StepScreen = ({ shown, refused }: StepScreenProps) => {
   const { hints } = useSellStepsText()
-  const hint = (hints as Partial<Record<string, string>>)[shown.step]
+  const hint = ownEntry<string>(hints, shown.step)
   return (
     <div className="wrap pt-5 pb-8 sm:pt-8">
       <StepProgress place={shown.place} of={shown.of} />

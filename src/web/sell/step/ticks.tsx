@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react'
+import { ownEntry } from '#domain/own-entry.ts'
 import { ticksOf } from '#domain/sell/answers.ts'
 import { nothingToTick } from '#domain/sell/step-form.ts'
 import type { ChoiceWords } from '#web/text/selling/choices/ro.ts'
@@ -29,7 +30,13 @@ export const Ticks = ({ step, answers, sent, errorOf }: TicksProps) => {
           {ticksOf[step].map(value => (
             <ChoiceCard
               key={value}
-              {...{ kind: 'checkbox', name: 'answer', value, title: value, ...words[value] }}
+              {...{
+                kind: 'checkbox',
+                name: 'answer',
+                value,
+                title: value,
+                ...ownEntry(words, value),
+              }}
               picture={pictureOfTick(step, value)}
               isChosen={ticked.includes(value)}
             />

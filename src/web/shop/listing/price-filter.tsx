@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { digitsOnly } from '#domain/field/digits-only.ts'
 import { localFilterKeys } from '#domain/market/filter-keys.ts'
 import { parsePriceRange, writePriceRange } from '#domain/market/price-range.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
+import { filterInPlace } from '#web/ui/filter-in-place.ts'
 import { formatCount } from '#web/ui/format-count.ts'
 import { inputClass } from '#web/ui/input-look.ts'
 import type { Listing } from './use-listing.ts'
@@ -83,6 +85,7 @@ const PriceField = ({ field, name, label, value, limit, onApply }: PriceFieldPro
         maxLength={11}
         defaultValue={value}
         placeholder={formatCount(limit, locale)}
+        onInput={event => filterInPlace(event.currentTarget, digitsOnly)}
         onBlur={onApply}
         onKeyDown={applyOnEnter}
         className={inputClass({})}

@@ -31,6 +31,7 @@ export const accountBg: AccountText = {
   },
   stages: {
     'awaiting-payment': 'Чака плащане',
+    'awaiting-trade-in': 'Чака твоето устройство',
     preparing: 'Подготвяме я',
     'on-the-way': 'На път е',
     'ready-for-pickup': 'Можеш да я вземеш',

@@ -31,6 +31,7 @@ export const accountEl: AccountText = {
   },
   stages: {
     'awaiting-payment': 'Περιμένει πληρωμή',
+    'awaiting-trade-in': 'Περιμένει τη συσκευή σου',
     preparing: 'Την ετοιμάζουμε',
     'on-the-way': 'Στον δρόμο',
     'ready-for-pickup': 'Έτοιμη για παραλαβή',

@@ -30,6 +30,7 @@ export const accountHu: AccountText = {
   },
   stages: {
     'awaiting-payment': 'Fizetésre vár',
+    'awaiting-trade-in': 'A készülékedre vár',
     preparing: 'Előkészítjük',
     'on-the-way': 'Úton van',
     'ready-for-pickup': 'Átvehető',

@@ -32,6 +32,7 @@ export const accountRo = {
   },
   stages: {
     'awaiting-payment': 'Așteaptă plata',
+    'awaiting-trade-in': 'Așteaptă dispozitivul tău',
     preparing: 'O pregătim',
     'on-the-way': 'E pe drum',
     'ready-for-pickup': 'Gata de ridicare',

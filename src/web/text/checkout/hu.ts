@@ -199,6 +199,9 @@ export const checkoutHu: CheckoutText = {
     tooMany: 'Várj egy percet, és próbáld újra. Semmi sem veszett el.',
     tooManyUnits: n =>
       plural('hu-HU', n, { other: 'Egyszerre legfeljebb {n} készüléket rendelhetsz.' }),
+    orderedTitle: 'Ezt a kosarat már megrendelték',
+    ordered:
+      'Ezt a kosarat egyszer már elküldték megrendelésként, most nem rendeltünk meg semmit. Keresd a rendelést az e-mailjeid között vagy a fiókodban; ha nincs meg, nyomd meg újra a megrendelés gombot.',
     inProgressTitle: 'A rendelés küldése már folyamatban van',
     inProgress: 'Várj néhány másodpercet, és próbáld újra; nem lesz belőle második rendelés.',
   },

@@ -212,6 +212,9 @@ export const checkoutRo = {
         few: 'Poți comanda cel mult {n} dispozitive deodată.',
         other: 'Poți comanda cel mult {n} de dispozitive deodată.',
       }),
+    orderedTitle: 'Coșul acesta a fost deja comandat',
+    ordered:
+      'Acest coș a fost trimis deja o dată ca o comandă, iar acum nu s-a comandat nimic. Caută comanda în e-mailul tău sau în cont; dacă nu o ai, apasă din nou butonul de comandă.',
     inProgressTitle: 'Comanda se trimite deja',
     inProgress: 'Așteaptă câteva secunde și încearcă din nou; nu se face o a doua comandă.',
   },

@@ -41,6 +41,7 @@ export const loyaltyBg: LoyaltyText = {
     until: day => `Валиден до ${day}`,
     used: 'Използван изцяло',
     lapsed: day => `Изтекъл на ${day}`,
+    pending: 'Твой е, когато устройството пристигне; платената с него поръчка го чака',
     sources: {
       loyalty: 'От точки',
       payout: 'За продадено устройство',

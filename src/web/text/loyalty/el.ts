@@ -44,6 +44,7 @@ export const loyaltyEl: LoyaltyText = {
     until: day => `Ισχύει έως ${day}`,
     used: 'Χρησιμοποιήθηκε ολόκληρο',
     lapsed: day => `Έληξε στις ${day}`,
+    pending: 'Είναι δικό σου όταν φτάσει η συσκευή· η παραγγελία που πληρώνει την περιμένει',
     sources: {
       loyalty: 'Από πόντους',
       payout: 'Για συσκευή που πούλησες',

@@ -42,6 +42,7 @@ export const loyaltyHu: LoyaltyText = {
     until: day => `Eddig érvényes: ${day}`,
     used: 'Teljesen felhasználva',
     lapsed: day => `Lejárt: ${day}`,
+    pending: 'Akkor lesz a tiéd, amikor a készülék megérkezik; a vele fizetett rendelés megvárja',
     sources: {
       loyalty: 'Pontokból',
       payout: 'Eladott készülékért',

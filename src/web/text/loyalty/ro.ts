@@ -45,6 +45,7 @@ export const loyaltyRo = {
     until: (day: string) => `Valabil până pe ${day}`,
     used: 'Folosit în întregime',
     lapsed: (day: string) => `Expirat pe ${day}`,
+    pending: 'E al tău când ajunge dispozitivul; comanda plătită cu el îl așteaptă',
     sources: {
       loyalty: 'Din puncte',
       payout: 'Pentru un dispozitiv vândut',

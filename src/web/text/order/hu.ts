@@ -4,6 +4,7 @@ import type { OrderText } from './ro.ts'
 export const orderHu: OrderText = {
   pageTitle: number => `${number} számú rendelés`,
   confirmedTitle: 'Köszönjük, a rendelésedet visszaigazoltuk',
+  tradeInTitle: 'Köszönjük, megkaptuk a rendelésedet',
   plainTitle: 'A rendelésed',
   number: 'Rendelésszám',
   mailSent: email => `A visszaigazolást ide küldtük: ${email}.`,
@@ -24,6 +25,9 @@ export const orderHu: OrderText = {
     office: 'SMS-ben szólunk, amikor átveheted.',
     courier: 'Érkezés előtt felhív.',
   },
+  afterTradeIn: 'Várjuk a készüléket, amelyet eladsz nekünk',
+  afterTradeInText:
+    'A rendelésben szereplő utalvány ezért a készülékért jár. Amint átvizsgáltuk, feladjuk a rendelést; addig a termékeket félretesszük neked.',
   between: (from, to) => `Várhatóan ekkor: ${from} – ${to}`,
   onDay: day => `Várhatóan ekkor: ${day}`,
   returnTitle: 'Meggondolhatod magad',
@@ -120,7 +124,19 @@ export const orderHu: OrderText = {
     sameTerms: 'Ugyanazokkal a részletekkel, mint először',
     pay: amount => `Fizetés: ${amount}`,
     starting: 'Indítjuk a fizetést…',
+    tooManyAttempts:
+      'Túl sokszor próbáltad kifizetni ezt a rendelést, és a fizetés nem indult el. Töröld a rendelést: a termékek a kosárban maradnak, és újra rendelhetsz.',
     refused: 'A választott mód most nem használható, a fizetés nem indult el. Válassz másikat.',
+  },
+  difference: {
+    title: 'Van még fizetendő különbözet',
+    worthLess:
+      'Alacsonyabb ajánlatot fogadtál el az eladott készülékért, ezért az utalvány kevesebbet fedez a rendelésből.',
+    notBought:
+      'Nem vettük meg a készüléket, amelyért az utalvány járt volna, ezért az már semmit sem fedez a rendelésből.',
+    otherwise:
+      'Ha addig nem fizeted ki a különbözetet, a rendelést töröljük, és minden befizetett összeget visszakapsz.',
+    label: 'Az eladott készülék nem fedezi',
   },
   financing: {
     title: 'A hiteligénylésed elbírálás alatt áll',

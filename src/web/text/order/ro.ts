@@ -20,6 +20,7 @@ const inDays = (n: number) =>
 export const orderRo = {
   pageTitle: (number: string) => `Comanda ${number}`,
   confirmedTitle: 'Mulțumim, comanda ta este confirmată',
+  tradeInTitle: 'Mulțumim, am primit comanda ta',
   plainTitle: 'Comanda ta',
   number: 'Numărul comenzii',
   mailSent: (email: string) => `Am trimis confirmarea la ${email}.`,
@@ -40,6 +41,9 @@ export const orderRo = {
     office: 'Te anunțăm prin SMS când îl poți ridica.',
     courier: 'Te sună înainte să ajungă.',
   },
+  afterTradeIn: 'Așteptăm dispozitivul pe care ni-l vinzi',
+  afterTradeInText:
+    'Voucherul din această comandă e pentru el. Expediem comanda imediat ce l-am verificat; până atunci produsele rămân rezervate pentru tine.',
   between: (from: string, to: string) => `Între ${from} și ${to}.`,
   onDay: (day: string) => `Pe ${day}.`,
   returnTitle: 'Te poți răzgândi',
@@ -136,7 +140,19 @@ export const orderRo = {
     sameTerms: 'Cu aceleași rate ca prima dată',
     pay: (amount: string) => `Plătește ${amount}`,
     starting: 'Începem plata…',
+    tooManyAttempts:
+      'Ai încercat de prea multe ori să plătești această comandă, iar plata nu a început. Anulează comanda: produsele rămân în coș și poți comanda din nou.',
     refused: 'Metoda aleasă nu poate fi folosită acum, iar plata nu a început. Alege alta.',
+  },
+  difference: {
+    title: 'Mai e o diferență de plată',
+    worthLess:
+      'Ai acceptat o ofertă mai mică pentru dispozitivul vândut, așa că voucherul acoperă mai puțin din comandă.',
+    notBought:
+      'Nu am cumpărat dispozitivul pentru care era voucherul, așa că el nu mai acoperă nimic din comandă.',
+    otherwise:
+      'Dacă nu plătești diferența până atunci, comanda se anulează și primești înapoi tot ce ai plătit.',
+    label: 'Neacoperit de dispozitivul vândut',
   },
   financing: {
     title: 'Cererea ta de finanțare e în analiză',

@@ -23,7 +23,8 @@ export const saleHu: SaleText = {
     payoutNotes: {
       'bank-fast': 'A pénzt az átvizsgálás után két munkanapon belül elküldjük.',
       'bank-slow': 'Tovább vársz, többet kapsz.',
-      voucher: 'Már az ajánlat elfogadásától bármelyik rendelésnél felhasználhatod a boltban.',
+      voucher:
+        'Az ajánlat elfogadásától rendelhetsz vele; a rendelést az átvizsgálás után adjuk fel.',
     },
     lines: 'Így számoltuk ki',
     lineOf: {
@@ -115,13 +116,31 @@ export const saleHu: SaleText = {
         title: 'A készülék még egy fiókhoz van kötve',
         text: 'Lépj ki az Apple-, Google- vagy Samsung-fiókból, kapcsold ki az aktiválási zárat, és próbáld újra.',
       },
+      model: {
+        title: 'A szám egy másik modellé',
+        text: model =>
+          `Ez az IMEI egy ${model} készüléké. Nézd meg a számot számjegyről számjegyre, vagy válaszd ki a megfelelő készüléket.`,
+        sure: title => `A szám helyes, és a készülék: ${title}`,
+        other: 'Másik készülék kiválasztása',
+      },
       taken: {
-        title: 'Ez a készülék már szerepel egy eladásban',
-        text: 'Nézd meg a számot. Ha korábban másik ajánlatot fogadtál el rá, az eladásaid között találod.',
+        title: 'Ez a készülék már szerepel nálunk',
+        text: 'Nézd meg a számot. Ha korábban másik ajánlatot fogadtál el rá, az eladásaid között találod. Ha a szám helyes, írj nekünk, és utánanézünk.',
       },
       away: {
         title: 'Most nem tudjuk ellenőrizni a számot',
         text: 'A nyilvántartás nem válaszol. Semmi sem veszett el: néhány perc múlva próbáld újra.',
+      },
+      full: {
+        title: 'Túl sok eladásod van folyamatban',
+        rest: 'Ha az egyik lezárul, ezt az ajánlatot is elfogadhatod. Ha egyszerre többet adnál el, írj nekünk.',
+        account: most =>
+          `A fiókodban elérted a folyamatban lévő eladások megengedett számát: ${most}.`,
+        phone: most =>
+          `Ezzel a telefonszámmal már a megengedett számú eladás van folyamatban: ${most}.`,
+        address: most => `Erről a címről már a megengedett számú eladás van folyamatban: ${most}.`,
+        iban: most =>
+          `Ezzel a bankszámlával már a megengedett számú eladás van folyamatban: ${most}.`,
       },
       handover: {
         title: 'Így nem adható fel a csomag',
@@ -152,7 +171,7 @@ export const saleHu: SaleText = {
     account: 'A pénz erre a bankszámlára érkezik',
     voucher: 'Az utalványod',
     voucherText:
-      'Már most felhasználhatod bármelyik rendelésnél. Az átvizsgáláskor igazítjuk a végleges összeghez.',
+      'Akkor lesz a tiéd, amikor a készülék megérkezik. Már most rendelhetsz vele: a rendelést az átvizsgálás után adjuk fel.',
     cancel: 'Eladás törlése',
     cancelText: 'Addig törölheted, amíg fel nem adtad a csomagot. Nem kerül semmibe.',
     cancelDraftText:

@@ -22,7 +22,8 @@ export const saleRo = {
     payoutNotes: {
       'bank-fast': 'Banii pleacă în cel mult două zile lucrătoare de la verificare.',
       'bank-slow': 'Aștepți mai mult, primești mai mult.',
-      voucher: 'Îl folosești în magazin de când accepți oferta, la orice comandă.',
+      voucher:
+        'Îl folosești de când accepți oferta; comanda pleacă după ce verificăm dispozitivul.',
     },
     lines: 'Cum am calculat',
     lineOf: {
@@ -113,13 +114,32 @@ export const saleRo = {
         title: 'Dispozitivul este încă legat de un cont',
         text: 'Ieși din contul Apple, Google sau Samsung, oprește blocarea de activare și încearcă din nou.',
       },
+      model: {
+        title: 'Numărul este al altui model',
+        text: (model: string) =>
+          `Acest IMEI este al unui ${model}. Verifică numărul, cifră cu cifră, sau alege dispozitivul potrivit.`,
+        sure: (title: string) => `Numărul e corect, iar dispozitivul este ${title}`,
+        other: 'Alege alt dispozitiv',
+      },
       taken: {
-        title: 'Acest dispozitiv este deja într-o vânzare',
-        text: 'Verifică numărul. Dacă ai acceptat înainte altă ofertă pentru el, o găsești la vânzările tale.',
+        title: 'Acest dispozitiv este deja înregistrat la noi',
+        text: 'Verifică numărul. Dacă ai acceptat înainte altă ofertă pentru el, o găsești la vânzările tale. Dacă numărul e corect, scrie-ne: îl căutăm împreună.',
       },
       away: {
         title: 'Nu putem verifica numărul acum',
         text: 'Registrul nu răspunde. Nu ai pierdut nimic: apasă din nou peste câteva minute.',
+      },
+      full: {
+        title: 'Ai prea multe vânzări deschise',
+        rest: 'După ce se încheie una, poți accepta și oferta aceasta. Dacă vinzi mai multe odată, scrie-ne.',
+        account: (most: number) =>
+          `Contul tău are deja numărul maxim de vânzări deschise: ${most}.`,
+        phone: (most: number) =>
+          `Cu acest număr de telefon s-a ajuns la numărul maxim de vânzări deschise: ${most}.`,
+        address: (most: number) =>
+          `De la această adresă s-a ajuns la numărul maxim de vânzări deschise: ${most}.`,
+        iban: (most: number) =>
+          `Cu acest cont bancar s-a ajuns la numărul maxim de vânzări deschise: ${most}.`,
       },
       handover: {
         title: 'Nu poți preda coletul așa',
@@ -150,7 +170,7 @@ export const saleRo = {
     account: 'Banii ajung în contul bancar',
     voucher: 'Voucherul tău',
     voucherText:
-      'Îl poți folosi de pe acum, la orice comandă. La verificare îl aducem la suma finală.',
+      'E al tău când ajunge dispozitivul. Poți comanda cu el de pe acum: expediem comanda după ce îl verificăm.',
     cancel: 'Renunță la vânzare',
     cancelText: 'Poți renunța până predai coletul. Nu te costă nimic.',
     cancelDraftText:

@@ -12,6 +12,8 @@ export const voucherBg: VoucherText = {
   until: day => `Валиден до ${day}`,
   applied: code => `Ваучер ${code}`,
   pays: amount => `покрива ${amount}`,
+  pending: 'Изпращаме поръчката, след като проверим устройството, което ни продаваш.',
+  pendingOwn: 'за устройството на път към нас; поръчката го чака',
   notNeeded: 'вече не е нужен',
   remove: 'Махни',
   removeNamed: code => `Махни ваучер ${code}`,

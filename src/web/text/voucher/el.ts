@@ -12,6 +12,8 @@ export const voucherEl: VoucherText = {
   until: day => `Ισχύει έως ${day}`,
   applied: code => `Κουπόνι ${code}`,
   pays: amount => `καλύπτει ${amount}`,
+  pending: 'Στέλνουμε την παραγγελία αφού ελέγξουμε τη συσκευή που μας πουλάς.',
+  pendingOwn: 'για τη συσκευή που είναι καθ’ οδόν· η παραγγελία την περιμένει',
   notNeeded: 'δεν χρειάζεται πια',
   remove: 'Αφαίρεση',
   removeNamed: code => `Αφαίρεση του κουπονιού ${code}`,

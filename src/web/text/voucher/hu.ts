@@ -12,6 +12,8 @@ export const voucherHu: VoucherText = {
   until: day => `Eddig érvényes: ${day}`,
   applied: code => `Utalvány: ${code}`,
   pays: amount => `levonva: ${amount}`,
+  pending: 'A rendelést azután adjuk fel, hogy átvizsgáltuk az eladott készüléket.',
+  pendingOwn: 'az úton lévő készülékedért; a rendelés megvárja',
   notNeeded: 'már nincs rá szükség',
   remove: 'Eltávolítás',
   removeNamed: code => `Eltávolítás, utalvány: ${code}`,

@@ -11,6 +11,8 @@ export const voucherRo = {
   until: (day: string) => `Valabil până pe ${day}`,
   applied: (code: string) => `Voucher ${code}`,
   pays: (amount: string) => `plătește ${amount}`,
+  pending: 'Comanda pleacă după ce verificăm dispozitivul pe care ni-l vinzi.',
+  pendingOwn: 'pentru dispozitivul pe drum; comanda îl așteaptă',
   notNeeded: 'nu mai e nevoie de el',
   remove: 'Scoate',
   removeNamed: (code: string) => `Scoate voucherul ${code}`,

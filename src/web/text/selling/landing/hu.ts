@@ -44,7 +44,7 @@ export const sellLandingHu: SellLandingText = {
     },
     {
       title: 'Megkapod a pénzt',
-      text: 'A bankszámládra az átvizsgálás után utalunk; az utalvány már az ajánlat elfogadásakor a tiéd. Ha nem egyezünk meg, ingyen visszaküldjük.',
+      text: 'A bankszámládra az átvizsgálás után utalunk; az utalvánnyal már az ajánlat elfogadása után rendelhetsz. Ha nem egyezünk meg, ingyen visszaküldjük.',
     },
   ],
   payouts: 'Hogyan kéred a pénzt',
@@ -62,7 +62,7 @@ export const sellLandingHu: SellLandingText = {
     {
       title: 'Utalvány a boltba',
       share: '+8%',
-      text: 'Már az ajánlat elfogadásától, bármelyik rendeléshez, akár több alkalommal.',
+      text: 'Már az ajánlat elfogadásától rendelhetsz vele, akár több alkalommal; a rendelést az átvizsgálás után adjuk fel.',
     },
   ],
   questions: 'Kérdések és válaszok',

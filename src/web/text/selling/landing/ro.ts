@@ -51,7 +51,7 @@ export const sellLandingRo = {
     },
     {
       title: 'Primești banii',
-      text: 'Banii ajung în cont după verificare; voucherul îl ai de când accepți oferta. Dacă nu ne înțelegem, ți-l trimitem înapoi gratuit.',
+      text: 'Banii ajung în cont după verificare; cu voucherul comanzi de când accepți oferta. Dacă nu ne înțelegem, ți-l trimitem înapoi gratuit.',
     },
   ],
   payouts: 'Cum vrei banii',
@@ -69,7 +69,7 @@ export const sellLandingRo = {
     {
       title: 'Voucher în magazin',
       share: '+8\u00a0%',
-      text: 'Îl folosești de când accepți oferta, la orice comandă, dintr-odată sau pe rând.',
+      text: 'Comanzi cu el de când accepți oferta, dintr-odată sau pe rând; comanda pleacă după verificare.',
     },
   ],
   questions: 'Întrebări și răspunsuri',

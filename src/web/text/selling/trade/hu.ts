@@ -7,5 +7,6 @@ export const tradeHu: TradeText = {
   voucherUpTo: 'Az utalványod, legfeljebb',
   left: 'Még fizetendő',
   leftAtLeast: 'Még fizetendő, legalább',
-  atOnce: 'Az utalványt az ajánlat elfogadása után azonnal felhasználhatod.',
+  atOnce:
+    'Az ajánlat elfogadása után azonnal rendelhetsz; a rendelést a régi készülék átvizsgálása után adjuk fel.',
 }

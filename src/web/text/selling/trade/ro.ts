@@ -5,7 +5,8 @@ export const tradeRo = {
   voucherUpTo: 'Voucherul tău, cel mult',
   left: 'Rămâne de plată',
   leftAtLeast: 'Rămâne de plată, cel puțin',
-  atOnce: 'Poți folosi voucherul imediat ce accepți oferta.',
+  atOnce:
+    'Poți comanda imediat ce accepți oferta; trimitem comanda după ce verificăm dispozitivul vechi.',
 }
 
 export type TradeText = typeof tradeRo

@@ -1,0 +1,63 @@
+import { type ESTree, parseSync, Visitor } from 'vite'
+
+export type LookUp = { readonly line: number; readonly text: string }
+
+type Span = { readonly start: number; readonly end: number }
+
+/** A type whose keys are any text. */
+const isOpen = (type: string): boolean => /\bRecord<string\b|\[\w+: string\]/.test(type)
+
+/** The variables of a file that hold an entry by any text, by what their types say. */
+export const openObjects = (file: string, text: string): readonly string[] => {
+  const names: string[] = []
+  new Visitor({
+    VariableDeclarator: ({ id }) => {
+      if (id.type === 'Identifier' && id.typeAnnotation && isOpen(written(text, id.typeAnnotation)))
+        names.push(id.name)
+    },
+  }).visit(parseSync(file, text).program)
+  return names
+}
+
+/**
+ * Look-ups `object[word]` where the word may be a stranger's: `constructor` and `__proto__` find what nobody wrote.
+ * Looked at are the file's own open objects, those of `open` that it imports, and every word cast to a key.
+ */
+export const lookUps = (
+  file: string,
+  text: string,
+  open: ReadonlySet<string> = new Set(),
+): readonly LookUp[] => {
+  const { program } = parseSync(file, text)
+  const known = new Set([...openObjects(file, text), ...importedBy(program, open)])
+  const found: LookUp[] = []
+  new Visitor({
+    MemberExpression: node => {
+      if (!node.computed || node.property.type === 'Literal') return
+      const isKeyCast = node.property.type === 'TSAsExpression'
+      if (isKeyCast || isOpenObject(node.object, known, text))
+        found.push({ line: lineOf(text, node), text: written(text, node).replaceAll(/\s+/g, ' ') })
+    },
+  }).visit(program)
+  return found
+}
+
+const isOpenObject = (
+  object: ESTree.Expression | ESTree.Super,
+  known: ReadonlySet<string>,
+  text: string,
+): boolean => {
+  if (object.type === 'Identifier') return known.has(object.name)
+  const isCast = object.type === 'ParenthesizedExpression' || object.type === 'TSAsExpression'
+  return isCast && isOpen(written(text, object))
+}
+
+const importedBy = (program: ESTree.Program, open: ReadonlySet<string>): readonly string[] =>
+  program.body
+    .flatMap(each => (each.type === 'ImportDeclaration' ? each.specifiers : []))
+    .map(({ local }) => local.name)
+    .filter(name => open.has(name))
+
+const written = (text: string, { start, end }: Span): string => text.slice(start, end)
+
+const lineOf = (text: string, { start }: Span): number => text.slice(0, start).split('\n').length

@@ -1,0 +1,68 @@
+import { connect } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { serverOf } from './http-server.ts'
+
+type App = ReturnType<typeof serverOf>
+const opened: App[] = []
+afterEach(() => Promise.all(opened.splice(0).map(app => app.close())))
+
+const aServer = async (requestMs: number) => {
+  const app = serverOf({ trustProxy: false }, { requestMs, checkEveryMs: 50 })
+  opened.push(app)
+  app.post('/', async ({ body }) => body)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** What the server says to somebody who sends `start`, then `next` again and again until the connection ends. */
+const saidTo = (port: number, start: string, next: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(start))
+    const dripping = setInterval(() => socket.write(next), 100)
+    let said = ''
+    socket.on('data', data => {
+      said += data.toString()
+    })
+    // Cut off while the next of it was on its way.
+    socket.on('error', ({ code }: NodeJS.ErrnoException) => {
+      if (code !== 'EPIPE' && code !== 'ECONNRESET') reject(new Error(code))
+    })
+    socket.on('close', () => {
+      clearInterval(dripping)
+      resolve(said)
+    })
+  })
+
+describe('Somebody who sends a request too slowly', () => {
+  test('by its headers is told so and cut off', async () => {
+    const began = performance.now()
+    const said = await saidTo(await aServer(300), 'POST / HTTP/1.1\r\nhost: a\r\nx: ', 'y')
+    expect(said).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
+    expect(performance.now() - began).toBeGreaterThanOrEqual(300)
+  })
+
+  test('by its body is told so and cut off', async () => {
+    const began = performance.now()
+    const head =
+      'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n"'
+    const said = await saidTo(await aServer(300), head, 'y')
+    expect(said).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
+    expect(performance.now() - began).toBeGreaterThanOrEqual(300)
+  })
+
+  test('and sends nothing at all, too', async () => {
+    expect(await saidTo(await aServer(300), '', '')).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
+  })
+})
+
+test('A whole request has 30 seconds, and whether it took longer is looked at every second', () => {
+  const app = serverOf({ trustProxy: false })
+  opened.push(app)
+  const { requestTimeout, headersTimeout } = app.server
+  expect({ requestTimeout, headersTimeout }).toEqual({
+    requestTimeout: 30_000,
+    headersTimeout: 30_000,
+  })
+  expect(app.server).toHaveProperty('connectionsCheckingInterval', 1_000)
+})

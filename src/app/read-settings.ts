@@ -1,0 +1,76 @@
+import { secretBytes } from './secret-bytes.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Every setting is read before any is complained of, so that a wrong start says all that is wrong. */
+export const makeFaults = () => {
+  const said: string[] = []
+  return {
+    /** What `read` gives; where it throws, `instead`, until `refuse` is asked. */
+    or: <T>(instead: T, read: () => T): T => {
+      try {
+        return read()
+      } catch (error) {
+        said.push(error instanceof Error ? error.message : String(error))
+        return instead
+      }
+    },
+    /** Throws what was wrong, a line each. */
+    refuse: (): void => {
+      if (said.length > 0) throw new Error(said.join('\n'))
+    },
+  }
+}
+
+export const oneOf = <T extends string>(
+  env: Environment,
+  name: string,
+  allowed: readonly [T, ...T[]],
+): T => {
+  const value = env[name]
+  if (!value) return allowed[0]
+  return allowed.find(one => one === value) ?? wrong(name, allowed.join(' or '), value)
+}
+
+export const whole = (env: Environment, name: string, fallback: number): number => {
+  const value = env[name]
+  if (!value) return fallback
+  return /^\d{1,6}$/.test(value)
+    ? Number(value)
+    : wrong(name, 'a whole number from 0 to 999999', value)
+}
+
+/** Without the last slash. */
+export const addressIn = (name: string, written: string): string => {
+  const address = written.replace(/\/+$/, '')
+  return URL.canParse(address)
+    ? address
+    : wrong(name, 'an address such as https://kintsu.example', address)
+}
+
+/** As it must be where cookies and links are worth something to strangers. */
+export const httpsAddressIn = (name: string, written: string | undefined): string => {
+  const address = (written || missing(name)).replace(/\/+$/, '')
+  const isHttps = URL.canParse(address) && new URL(address).protocol === 'https:'
+  return isHttps ? address : wrong(name, 'an https address such as https://kintsu.example', address)
+}
+
+const fewestBytes = 32
+
+/** One that nobody guesses; what is wrong with it is told without it. */
+export const secretIn = (name: string, written: string | undefined): string => {
+  const secret = written || missing(name)
+  const bytes = secretBytes(secret)
+  if (bytes >= fewestBytes) return secret
+  throw new Error(
+    `${name} must hold ${fewestBytes} bytes drawn by chance in live mode, not ${bytes}: openssl rand -base64 32 writes some.`,
+  )
+}
+
+export const wrong = (name: string, expected: string, value: string): never => {
+  throw new Error(`${name} must be ${expected}, not "${value}".`)
+}
+
+export const missing = (name: string): never => {
+  throw new Error(`${name} must be set in live mode.`)
+}

@@ -1,0 +1,11 @@
+import { loadElsewhere } from '#http/pages/load-elsewhere.ts'
+import type { Route } from './+types/elsewhere'
+
+export const loader = (args: Route.LoaderArgs) => loadElsewhere(args)
+
+export const handle = { sleeps: true }
+
+/** Never drawn: the loader redirects, or throws a 404 that the root's error boundary draws. */
+export default function Elsewhere() {
+  return null
+}

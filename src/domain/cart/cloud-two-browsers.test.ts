@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { aBattery, aCart, anAccessory, aPhone, someSettings } from './cart.builders.ts'
+import type { Cart } from './cart.ts'
+import { type Cloud, type CloudEvent, stepCloud } from './cloud.ts'
+import { type CartDocument, sharedOf } from './document.ts'
+import { type CartPatch, writeDocument } from './write-document.ts'
+
+const rules = { empty: aCart({ cartId: 'new' }), giftWrap: someSettings().giftWrap }
+
+const first: CartDocument = {
+  revision: 3,
+  timestamp: 3_000,
+  stateVersion: '1',
+  cart: sharedOf(
+    aCart({
+      phoneCart: [aPhone('p', { deviceAccessories: [anAccessory('in-p', { phoneId: 'p' })] })],
+      batteryCart: [aBattery('p')],
+      accessoryCart: [anAccessory('loose')],
+    }),
+  ),
+  removed: [],
+}
+
+const step = (cloud: Cloud, event: CloudEvent) => stepCloud(cloud, event, rules)
+
+const arrived = (document: CartDocument) => ({ kind: 'arrived', owner: 'ana', document }) as const
+
+const entered = (cart: Cart, document: CartDocument): Cloud => {
+  const visitor = step(
+    { cart, isOnline: false, isWriting: false },
+    { kind: 'online', owner: 'ana' },
+  )
+  return step(visitor.cloud, arrived(document)).cloud
+}
+
+/** What the browser sends when it may. */
+const sending = (cloud: Cloud): { readonly cloud: Cloud; readonly patch: CartPatch } => {
+  const { cloud: sent, effects } = step(cloud, { kind: 'due' })
+  const [patch] = effects.flatMap(effect => (effect.kind === 'write' ? [effect.patch] : []))
+  if (!patch) throw new Error('Nothing was written.')
+  return { cloud: sent, patch }
+}
+
+/** What the shop makes of a write. */
+const written = (document: CartDocument, patch: CartPatch): CartDocument => {
+  const done = writeDocument(document, patch, document.timestamp + 1_000)
+  if (!done.ok) throw new Error(done.refusal.kind)
+  return done.value
+}
+
+const edited = (cloud: Cloud, changes: Partial<Cart>): Cloud =>
+  step(cloud, { kind: 'edited', cart: { ...cloud.cart, ...changes } }).cloud
+
+const accepted = ({ revision, timestamp }: CartDocument) =>
+  ({ kind: 'accepted', revision, timestamp }) as const
+
+const nothing = { phoneCart: [], batteryCart: [], accessoryCart: [] }
+const all = {
+  phoneCart: first.cart.phoneCart,
+  batteryCart: first.cart.batteryCart,
+  accessoryCart: first.cart.accessoryCart,
+}
+
+const linesIn = ({ cart }: Pick<Cloud, 'cart'>) => ({
+  phones: cart.phoneCart.map(({ id }) => id).toSorted(),
+  within: cart.phoneCart.flatMap(phone => phone.deviceAccessories.map(piece => piece.lineId)),
+  batteries: cart.batteryCart.map(({ phoneId }) => phoneId),
+  loose: cart.accessoryCart.map(({ lineId }) => lineId),
+})
+
+/** Another browser of Ana's chooses a phone of its own on the document as it is. */
+const phoneElsewhere = (document: CartDocument): CartDocument => {
+  const other = entered(aCart(), document)
+  const chosen = edited(other, { phoneCart: [...other.cart.phoneCart, aPhone('theirs')] })
+  return written(document, sending(chosen).patch)
+}
+
+const wanted = { phones: ['p', 'theirs'], within: ['in-p'], batteries: ['p'], loose: ['loose'] }
+
+describe('lines taken out and put back under their old ids while another browser writes', () => {
+  test('stay where the removal was written and heard before', () => {
+    const removal = sending(edited(entered(aCart(), first), nothing))
+    const emptied = written(first, removal.patch)
+    const putBack = edited(step(removal.cloud, accepted(emptied)).cloud, all)
+    const theirs = phoneElsewhere(emptied)
+    const merged = step(putBack, arrived(theirs)).cloud
+    expect(linesIn(merged)).toEqual(wanted)
+
+    const kept = written(theirs, sending(merged).patch)
+    expect(kept.removed).toEqual([])
+    const elsewhere = entered(aCart(), kept)
+    expect(linesIn(elsewhere)).toEqual(wanted)
+  })
+
+  test('stay where the removal was taken and its answer lost', () => {
+    const removal = sending(edited(entered(aCart(), first), nothing))
+    const emptied = written(first, removal.patch)
+    const putBack = edited(step(removal.cloud, { kind: 'unanswered' }).cloud, all)
+    const theirs = phoneElsewhere(emptied)
+    const merged = step(putBack, arrived(theirs)).cloud
+    expect(linesIn(merged)).toEqual(wanted)
+  })
+
+  test('stay where the removal was refused, for the other browser was first', () => {
+    const removal = sending(edited(entered(aCart(), first), nothing))
+    const theirs = phoneElsewhere(first)
+    expect(writeDocument(theirs, removal.patch, 9_000)).toMatchObject({ ok: false })
+    const putBack = edited(removal.cloud, all)
+    const merged = step(putBack, { kind: 'moved', owner: 'ana', document: theirs }).cloud
+    expect(linesIn(merged)).toEqual(wanted)
+  })
+
+  test('go where they were not put back, whatever the other browser wrote', () => {
+    const removal = sending(edited(entered(aCart(), first), nothing))
+    const merged = step(removal.cloud, {
+      kind: 'moved',
+      owner: 'ana',
+      document: phoneElsewhere(first),
+    }).cloud
+    expect(linesIn(merged)).toEqual({ phones: ['theirs'], within: [], batteries: [], loose: [] })
+  })
+})
+
+describe('a promo code in this browser and another one in the cloud', () => {
+  const [here, there] = [
+    { code: 'HERE', percentage: 5 },
+    { code: 'THERE', percentage: 20 },
+  ]
+  const cloud = { ...first, cart: { ...first.cart, promo: there } }
+
+  test('at sign-in this browser’s stays where carts are merged, and is written', () => {
+    const cart = aCart({ phoneCart: [aPhone('q')], promo: here, mergeCartAfterLogin: true })
+    const merged = entered(cart, cloud)
+    expect(merged.cart.promo).toEqual(here)
+    expect(sending(merged).patch.keys.promo).toEqual(here)
+  })
+
+  test('at sign-in the cloud’s comes where this browser has none', () => {
+    const cart = aCart({ phoneCart: [aPhone('q')], mergeCartAfterLogin: true })
+    expect(entered(cart, cloud).cart.promo).toEqual(there)
+  })
+
+  test('at sign-in the cloud’s comes with its cart where merging is not wished', () => {
+    const cart = aCart({ phoneCart: [aPhone('q')], promo: here })
+    expect(entered(cart, cloud).cart.promo).toEqual(there)
+  })
+
+  test('signed in, a code typed here stays while another browser writes a line, or a code', () => {
+    const typed = edited(entered(aCart(), first), { promo: here })
+    expect(step(typed, arrived(phoneElsewhere(first))).cloud.cart.promo).toEqual(here)
+    const other = edited(entered(aCart(), first), { promo: there })
+    const theirs = written(first, sending(other).patch)
+    expect(step(typed, arrived(theirs)).cloud.cart.promo).toEqual(here)
+  })
+})

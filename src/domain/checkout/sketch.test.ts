@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { aCart, aPhone } from '#domain/cart/cart.builders.ts'
+import { sketchOf } from './sketch.ts'
+
+test('a sketch names what is wanted, when, and what it came to', () => {
+  const cart = aCart({
+    phoneCart: [aPhone('p')],
+    promo: { code: 'TEN', percentage: 10 },
+    timestamp: 1_800_000_000_000,
+  })
+  expect(sketchOf(cart)).toEqual({
+    cartId: 'cart-1',
+    market: 'ro',
+    phones: [
+      {
+        ...{ lineId: 'p', listingId: 'listing-1', productId: 'iphone-13-128-black' },
+        ...{ unitId: 'unit-1', serviceIds: [] },
+      },
+    ],
+    accessories: [],
+    giftWrap: 'plain',
+    promoCode: 'TEN',
+    timestamp: 1_800_000_000_000,
+    total: 135_000,
+  })
+})

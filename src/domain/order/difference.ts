@@ -1,0 +1,31 @@
+import type { Currency } from '#domain/money/money.ts'
+import type { OrderState } from './order-state.ts'
+
+/** Amounts in minor units; `coveredMinor` is paid or due on delivery. */
+type Covered = {
+  readonly state: OrderState
+  readonly currency: Currency
+  readonly totalMinor: number
+  readonly coveredMinor: number
+}
+
+/** No card can be charged less (decision 44). Minor units. */
+const smallestCharge: Readonly<Record<Currency, number>> = {
+  RON: 200,
+  BGN: 100,
+  HUF: 17_500,
+  EUR: 50,
+}
+
+/** What a settled trade-in left unpaid of an order; the shop bears what no card can pay. Minor units. */
+export function differenceMinor({ state, currency, totalMinor, coveredMinor }: Covered): number {
+  const isAsked = state === 'confirmed' || state === 'awaiting-trade-in'
+  const left = totalMinor - coveredMinor
+  return isAsked && left >= smallestCharge[currency] ? left : 0
+}
+
+/** Whether a payment is taken: for the order itself, or for the difference that a trade-in left. */
+export function isPayable(order: Covered): boolean {
+  if (order.state === 'awaiting-payment') return true
+  return order.state === 'awaiting-trade-in' && differenceMinor(order) > 0
+}

@@ -1,0 +1,44 @@
+import { addDays, type Day } from '#domain/device/day.ts'
+import type { OrderState } from './order-state.ts'
+
+/** What decides whether an order waits for the trade-in that pays part of it. Amounts in minor units. */
+export type TradeInFacts = {
+  readonly state: OrderState
+  /** A voucher of the order is pending, or its trade-in came to less than was spent and no order has made up for it yet. */
+  readonly isUnsettled: boolean
+  /** What a settled trade-in left unpaid. */
+  readonly dueMinor: number
+}
+
+export type TradeInWait =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'wait' }
+  /** The buyer is asked for the difference. */
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'resume' }
+
+/**
+ * An order that a pending voucher pays part of is never shipped before the trade-in is settled and the difference paid
+ * (sell.md, Rulings).
+ */
+export function tradeInWait({ state, isUnsettled, dueMinor }: TradeInFacts): TradeInWait {
+  if (state !== 'confirmed' && state !== 'awaiting-trade-in') return { kind: 'none' }
+  if (dueMinor > 0) return { kind: 'ask' }
+  if (isUnsettled) return { kind: 'wait' }
+  return { kind: state === 'awaiting-trade-in' ? 'resume' : 'none' }
+}
+
+/** Why a pending voucher pays less than was spent: a lower second offer was accepted, or the device was not bought. */
+export type Shortfall = 'worth-less' | 'not-bought'
+
+const daysToPay: Readonly<Record<Shortfall, number>> = { 'worth-less': 14, 'not-bought': 5 }
+
+/** The last day to pay the difference (sell.md, Rulings: 14 days after a second offer, 5 days otherwise). */
+export function lastDayToPayDifference(shortfall: Shortfall, askedOn: Day): Day {
+  return addDays(askedOn, daysToPay[shortfall])
+}
+
+/** Minor units of one order's spending that a voucher in debt takes back. */
+export function takeBackMinor(voucherLeftMinor: number, spentMinor: number): number {
+  return Math.min(Math.max(0, -voucherLeftMinor), spentMinor)
+}

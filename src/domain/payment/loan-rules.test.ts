@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { validateField } from '#domain/field/validate.ts'
+import { loanRules } from './loan-rules.ts'
+
+describe('the questions about who is called for a loan', () => {
+  const rules = loanRules('hu', '2026-11-22')
+  const said = (field: keyof typeof rules, value: string) =>
+    validateField(value, rules[field], 'blur').kind
+
+  test.each([
+    ['customerPhone', '+36201234567'],
+    ['customerMotherName', 'Kovács Anna'],
+    ['customerBirthDate', '2008-11-22'],
+  ] as const)('%s takes %s', (field, value) => {
+    expect(said(field, value)).toBe('valid')
+  })
+
+  test.each([
+    ['customerPhone', ''],
+    ['customerPhone', '12'],
+    ['customerMotherName', ''],
+    ['customerMotherName', '<b>'],
+    ['customerBirthDate', ''],
+    ['customerBirthDate', '2008-11-23'],
+    ['customerBirthDate', '2001-02-31'],
+  ] as const)('%s does not take "%s"', (field, value) => {
+    expect(said(field, value)).toBe('invalid')
+  })
+})

@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { asked } from '../asked.ts'
+import { sendProblem } from '../problem.ts'
+import type { Shop } from '../shop.ts'
+
+type Means = { readonly shop: Pick<Shop, 'admitStaff'>; readonly officeToken?: string }
+
+/** True where staff asks; else what is answered was sent. The first wrong token of an address leaves a warning. */
+export const isStaffAsking = async (
+  { shop, officeToken }: Means,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> => {
+  const { authorization } = request.headers
+  // Nothing was guessed.
+  if (authorization === undefined || officeToken === undefined) {
+    await sendProblem(reply, notStaff)
+    return false
+  }
+  const admission = await shop.admitStaff(request.ip, isRight(authorization, officeToken))
+  if (admission.kind === 'admitted') return true
+  if (admission.kind === 'too-many-tries') {
+    const { kind: code, retryAfterSeconds } = admission
+    reply.header('retry-after', String(retryAfterSeconds))
+    await sendProblem(reply, { status: 429, code, title })
+    return false
+  }
+  if (admission.isFirst) noteGuess(request, admission.client)
+  await sendProblem(reply, notStaff)
+  return false
+}
+
+const notStaff = { status: 401, code: 'not-staff', title: 'This is for staff.' } as const
+const title = 'Too many wrong tokens came from this address; try again later.'
+
+const isRight = (given: string, token: string): boolean => {
+  const [one, other] = [Buffer.from(given), Buffer.from(`Bearer ${token}`)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+const noteGuess = ({ routeOptions: { url: route } }: FastifyRequest, client: string) => {
+  const { log, requestId } = asked()
+  log.warn({ event: 'office-token', requestId, route, client })
+}

@@ -1,0 +1,124 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import type { Limits } from './limits.ts'
+
+type Means = Pick<Limits, 'addToTally'>
+type Answer = Parameters<FastifyRateLimitStore['incr']>[1]
+
+/** Longer than this nobody waits to be counted: while the database is away nobody is held back. */
+const patienceMs = 1_000
+
+/**
+ * docs/decisions/0037-limits-of-all-processes.md: routes with a limit of their own are counted together by all processes,
+ * one by one. What holds for all else is counted here and told to the others by the batch.
+ */
+export const sharedLimits = (means: Means): FastifyRateLimitStoreCtor =>
+  class extends Batched {
+    constructor() {
+      super(means)
+    }
+  }
+
+/** A route that answers GET answers HEAD too: both are one. */
+type Route = { readonly routeInfo?: { readonly url?: string; readonly method?: unknown } }
+
+/** Who is over the limit stays so until its window ends, and is refused without asking: a flood is not the database's. */
+class Exact implements FastifyRateLimitStore {
+  private readonly means: Means
+  private readonly route: string
+  private readonly over = new Map<string, { readonly current: number; readonly endsAt: number }>()
+
+  constructor(means: Means, { routeInfo }: Route) {
+    this.means = means
+    const methods = [routeInfo?.method].flat().map(method => (method === 'HEAD' ? 'GET' : method))
+    this.route = `${methods.join()} ${routeInfo?.url}`
+  }
+
+  incr(key: string, answer: Answer, windowMs: number, max: number) {
+    const known = this.over.get(key)
+    if (known && leftOf(known) > 0)
+      return answer(null, { current: known.current, ttl: leftOf(known) })
+    within(patienceMs, this.means.addToTally(`${this.route} ${key}`, 1, windowMs)).then(
+      ({ count: current, leftMs: ttl }) => {
+        if (current > max) keep(this.over, key, { current, endsAt: Date.now() + ttl })
+        answer(null, { current, ttl })
+      },
+      answer,
+    )
+  }
+
+  child(route: object) {
+    return new Exact(this.means, route)
+  }
+}
+
+/** `known` was told by the database, `own` is not in it yet. */
+type Kept = { known: number; own: number; endsAt: number }
+
+/** A visitor is at most so many parts of a limit off, for each process. */
+const parts = 24
+
+class Batched implements FastifyRateLimitStore {
+  private readonly means: Means
+  private readonly kept = new Map<string, Kept>()
+
+  constructor(means: Means) {
+    this.means = means
+  }
+
+  incr(key: string, answer: Answer, windowMs: number, max: number) {
+    const one = this.current(key, windowMs)
+    one.own += 1
+    const said = () => answer(null, { current: one.known + one.own, ttl: leftOf(one) })
+    if (one.own <= max / parts || one.known > max) said()
+    else void this.tell(key, one).then(said)
+  }
+
+  child(route: object) {
+    return new Exact(this.means, route)
+  }
+
+  private current(key: string, windowMs: number): Kept {
+    const known = this.kept.get(key)
+    const now = Date.now()
+    if (known && known.endsAt > now) return known
+    const fresh = { known: 0, own: 0, endsAt: now + windowMs }
+    keep(this.kept, key, fresh)
+    return fresh
+  }
+
+  /** While it is on its way it counts as known; where it did not arrive it is told with the next. */
+  private async tell(key: string, one: Kept) {
+    const told = one.own
+    one.known += told
+    one.own = 0
+    try {
+      const { count, leftMs } = await within(
+        patienceMs,
+        this.means.addToTally(`all ${key}`, told, leftOf(one)),
+      )
+      one.known = Math.max(one.known, count)
+      one.endsAt = Date.now() + leftMs
+    } catch {
+      one.known -= told
+      one.own += told
+    }
+  }
+}
+
+const mostKeys = 10_000
+
+/** Of very many keys those are forgotten first that were kept first. */
+const keep = <T>(kept: Map<string, T>, key: string, value: T) => {
+  kept.delete(key)
+  kept.set(key, value)
+  const [oldest] = kept.keys()
+  if (kept.size > mostKeys && oldest !== undefined) kept.delete(oldest)
+}
+
+const leftOf = ({ endsAt }: { readonly endsAt: number }) => Math.max(0, endsAt - Date.now())
+
+const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('nobody counted in time')), ms)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Only programs and pages of this very machine: a page whose name leads here (DNS rebinding) names its own host, and one
+ * that merely sends its visitors' browsers here names its own origin. What is refused is not written in the journal.
+ */
+export const refuseStrangers = (app: FastifyInstance) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const { host = '', origin } = request.headers
+    const status = statusOf(host, origin, request.socket.remoteAddress)
+    if (status === undefined) return
+    reply.hijack()
+    reply.raw.writeHead(status, { 'content-type': 'text/plain' }).end(`${words[status]}\n`)
+  })
+}
+
+const words = {
+  403: 'The sandbox is for the machine it runs on, and for pages of its own.',
+  421: 'The sandbox goes by no such name.',
+} as const
+
+const statusOf = (host: string, origin: string | undefined, from = ''): 403 | 421 | undefined => {
+  if (!/^(::ffff:)?127\.|^::1$/.test(from)) return 403
+  if (!/^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host)) return 421
+  return origin === undefined || origin === `http://${host}` ? undefined : 403
+}

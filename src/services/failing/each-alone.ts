@@ -1,0 +1,43 @@
+import { clearFailing, type Job, noteFailing } from '#store/failing-items.ts'
+import type { Runner } from '#store/transaction.ts'
+import { wordsOfError } from '../witness/words-of-error.ts'
+
+type Means = { readonly runner: Runner; readonly now: () => Date }
+type Item = string | { readonly id: string }
+
+type Loop<Each extends Item, Done> = {
+  readonly job: Job
+  readonly items: readonly Each[]
+  readonly work: (item: Each) => Promise<Done>
+  /** How many are worked on side by side; one after another unless told. */
+  readonly atOnce?: number
+}
+
+/**
+ * Works on each item by itself: one that fails stops no other, rests longer each time and after a day is a task for staff
+ * (docs/decisions/0039-each-alone.md). Returns what came of those that worked; throws the first failure once all were tried.
+ */
+export const eachAlone = async <Each extends Item, Done>(
+  { runner, now }: Means,
+  { job, items, work, atOnce = 1 }: Loop<Each, Done>,
+): Promise<readonly Done[]> => {
+  const done: Done[] = []
+  const worked: string[] = []
+  const failures: unknown[] = []
+  const one = async (item: Each) => {
+    try {
+      done.push(await work(item))
+      worked.push(idOf(item))
+    } catch (error) {
+      failures.push(error)
+      await noteFailing(runner, job, idOf(item), wordsOfError(error), now())
+    }
+  }
+  for (let at = 0; at < items.length; at += atOnce)
+    await Promise.all(items.slice(at, at + atOnce).map(one))
+  await clearFailing(runner, job, worked, now())
+  if (failures.length > 0) throw failures[0]
+  return done
+}
+
+const idOf = (item: Item): string => (typeof item === 'string' ? item : item.id)

@@ -1,0 +1,65 @@
+import { fullName, identify } from '#domain/device/canonical/identify.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { DeviceTacs, TacRow } from '#store/sell/device-tacs.ts'
+import { tacColumns } from './column-names.ts'
+import type { CellFault, Fault } from './fault.ts'
+import { faultsOf, type Importer, type Judged, refused } from './importer.ts'
+import type { Known } from './known.ts'
+import type { Cells } from './read-table.ts'
+import { makeSaidBefore } from './said-before.ts'
+
+type Naming = { readonly tacs: DeviceTacs; readonly known: Known }
+
+/** sell.md, Rulings: each good row names the model of a type allocation code, in all markets. */
+export const makeImportTac = ({ tacs, known }: Naming): Importer<TacRow> => {
+  const saidBefore = makeSaidBefore()
+  return {
+    names: tacColumns,
+    needs: [['tac', 'model']],
+    judge: async (runner, rows) => {
+      const codes = rows.flatMap(({ cells }) => cells.tac ?? [])
+      const current = new Map(
+        (await tacs.known(runner, codes)).map(({ tac, modelId }) => [tac, modelId]),
+      )
+      return rows.map(({ line, cells }): Judged<TacRow> => {
+        const tac = readTac(cells)
+        const model = readModel(cells, known)
+        if (!tac.ok || !model.ok) return refused(line, ...faultsOf(tac, model))
+        const before = saidBefore(tac.value, line, model.value)
+        if (before.kind === 'other')
+          return refused(line, { kind: 'repeated', column: 'tac', line: before.line })
+        const now = current.get(tac.value)
+        if (before.kind === 'same' || now === model.value) return { line, verdict: 'unchanged' }
+        const change = { tac: tac.value, modelId: model.value }
+        return { line, verdict: now === undefined ? 'added' : 'changed', change }
+      })
+    },
+    write: tacs.write,
+  }
+}
+
+const readTac = ({ tac }: Cells): Result<string, CellFault> => {
+  if (tac === undefined) return refuse({ kind: 'missing', column: 'tac', options: [] })
+  return /^\d{8}$/.test(tac)
+    ? ok(tac)
+    : refuse({ kind: 'wrong-form', column: 'tac', said: tac, example: '35693803' })
+}
+
+const readModel = (cells: Cells, { models, accepted }: Known): Result<string, Fault> => {
+  const { brand, model: said } = cells
+  const raw = { ...(brand !== undefined && { brand }), ...(said !== undefined && { model: said }) }
+  const { model } = identify(raw, models, accepted)
+  const about = { column: 'model', said: said ?? '' }
+  switch (model.kind) {
+    case 'exact':
+      return ok(model.value.id)
+    case 'near':
+      return refuse({ kind: 'near', ...about, meant: fullName(model.value) })
+    case 'ambiguous':
+      return refuse({ kind: 'ambiguous', ...about, candidates: model.values.map(fullName) })
+    case 'unknown':
+      return refuse({ kind: 'unknown', ...about, closest: [] })
+    case 'unsaid':
+      return refuse({ kind: 'missing', column: 'model', options: [] })
+  }
+}

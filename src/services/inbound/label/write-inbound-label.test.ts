@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { pdfPlaces, pdfText } from '#test/support/pdf-text.ts'
+import { writeInboundLabel } from './write-inbound-label.ts'
+
+const company = {
+  name: 'Magazin SRL',
+  registrationNumber: 'J12/1/2026',
+  vatNumber: 'RO1',
+  address: 'Strada Fabricii 12, 400620 Cluj-Napoca',
+  phone: '+40 264 123 456',
+  email: 'depozit@example.com',
+}
+
+const labelOf = (name: string, line: string) =>
+  writeInboundLabel(
+    {
+      ...{ market: 'gr', number: 'GR000000011-R1', awb: 'GR000000011-R1', sendBy: '2026-12-01' },
+      sender: { name, email: 'client@example.com', phone: '+306912345678' },
+      handover: {
+        kind: 'courier',
+        day: '2026-11-30',
+        from: {
+          county: { id: '1', name: line.slice(0, 60) },
+          locality: { id: '1', name: line.slice(0, 60) },
+          ...{ street: line, number: line.slice(0, 20), details: line, postalCode: '105 57' },
+        },
+      },
+    },
+    company,
+  )
+
+/** Baselines of what stands on the left above the fold: the sender, and nothing else. */
+const sender = (pdf: Buffer) =>
+  pdfPlaces(pdf).filter(({ x, y }) => x >= 48 && x < 100 && y > 100 && y < 360)
+
+/** The barcode begins at 262 points from the top. */
+const bars = 262
+
+test.each([
+  ['without a gap', 'Ș'.repeat(100), 'Ș'.repeat(300)],
+  ['of many words', 'Papadopoulou '.repeat(7).trim(), 'Λεωφόρος Βασιλίσσης '.repeat(15)],
+  ['of wide letters', 'W'.repeat(100), 'Щ'.repeat(300)],
+])(
+  'a sender whose name and address are %s and as long as they may be stays above the barcode',
+  async (_, name, line) => {
+    const places = sender(await labelOf(name, line))
+    expect(places.length).toBeGreaterThan(8)
+    expect(Math.max(...places.map(({ y }) => y))).toBeLessThan(bars)
+  },
+)
+
+test('a sender of the usual length is written at the usual size', async () => {
+  const pdf = await labelOf('Ελένη Παπαδοπούλου', 'Ερμού')
+  const text = pdfText(pdf).join('\n')
+  expect(text).toContain('Ελένη Παπαδοπούλου')
+  expect(Math.max(...sender(pdf).map(({ y }) => y))).toBeLessThan(200)
+})
+
+test('a name with invisible directions is written in the order of its letters, and marks do not pile up', async () => {
+  const pdf = await labelOf('Ana \u202epoP\u202c Ion', `e${'\u0301'.repeat(30)}`)
+  const text = pdfText(pdf).join('\n')
+  expect(text).toContain('Ana  poP  Ion')
+  expect(text).not.toMatch(/\p{Cf}/u)
+  expect(text).not.toMatch(/\p{M}{3}/u)
+})

@@ -1,0 +1,36 @@
+import { isLive } from '#domain/order/attempt-state.ts'
+import { eachAlone } from '../failing/each-alone.ts'
+import type { AskProvider } from './ask-provider.ts'
+import { type CancelStores, cancel } from './cancel-confirmed.ts'
+
+const batch = 50
+const atOnce = 10
+
+/**
+ * Ends orders whose buyer did not pay what a trade-in left, and gives all of it back (sell.md, Rulings). Returns how many
+ * ended.
+ */
+export const makeEndDifferences =
+  (stores: CancelStores, ask: AskProvider) => async (): Promise<number> => {
+    const due = await stores.orders.differencesToEnd(stores.runner, stores.now(), batch)
+    const work = (id: string) => end(stores, ask, id)
+    const ended = await eachAlone(stores, { job: 'end-difference', items: due, work, atOnce })
+    return ended.filter(Boolean).length
+  }
+
+const end = async (stores: CancelStores, ask: AskProvider, orderId: string): Promise<boolean> => {
+  const attempts = await stores.attempts.ofOrder(stores.runner, orderId)
+  // What is paid this very moment counts; an answer that does not come keeps nothing open.
+  for (const { id, state, startedAt } of attempts)
+    if (startedAt !== null && isLive(state)) await ask(id)
+  return stores.transaction(async tx => {
+    const order = await stores.orders.locked(tx, orderId)
+    const isOver = order.payableUntil !== null && order.payableUntil <= stores.now()
+    if (order.state !== 'awaiting-trade-in' || !isOver) return false
+    await cancel(stores, tx, order, {
+      actor: 'shop',
+      reason: 'the difference was not paid in time',
+    })
+    return true
+  })
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { addDays, dayIn, startOfDay } from '#domain/device/day.ts'
+import { differenceMinor } from '#domain/order/difference.ts'
+import { refundableMinor } from '#domain/order/refund-state.ts'
+import { lastDayToPayDifference, takeBackMinor, tradeInWait } from '#domain/order/trade-in-wait.ts'
+import type { Message } from '#store/outbox.ts'
+import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { StoredVoucher, VoucherStore } from '#store/voucher/vouchers.ts'
+import { giveBackPart } from '../voucher/give-back.ts'
+import type { PaymentStores } from './payment-stores.ts'
+
+export type TradeInStores = Pick<
+  PaymentStores,
+  'runner' | 'transaction' | 'orders' | 'refunds' | 'traces' | 'spendings' | 'now'
+>
+
+type SettlingStores = TradeInStores & { readonly vouchers: Pick<VoucherStore, 'lock'> }
+
+const reason = 'trade-in-settled'
+
+/**
+ * Handles `voucher-settled {voucherId}`: orders that spent more than the trade-in was worth, the newest first, are paid by
+ * that much less, and each goes on, or its buyer is asked for the difference (sell.md, Rulings). The order's row is always
+ * locked before the voucher's, here and where orders are cancelled.
+ */
+export const makeFollowVoucher =
+  (stores: SettlingStores) =>
+  async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
+    const voucherId = String(payload.voucherId)
+    for (const orderId of await stores.spendings.openOrders(stores.runner, voucherId))
+      await stores.transaction(async tx => {
+        await stores.orders.locked(tx, orderId)
+        const voucher = await stores.vouchers.lock(tx, voucherId)
+        const isLess = voucher !== undefined && (await takeBack(stores, tx, orderId, voucher))
+        await followTradeIn(stores, tx, orderId, isLess)
+      })
+    await reportDebt(stores, voucherId)
+  }
+
+/** Spent by an order that was already sent, which only vouchers of before this rule could be: a person's matter. */
+const reportDebt = async (stores: SettlingStores, voucherId: string) => {
+  const shortMinor = await stores.spendings.debtMinor(stores.runner, voucherId)
+  if (shortMinor <= 0) return
+  await stores.transaction(async tx => {
+    const voucher = await stores.vouchers.lock(tx, voucherId)
+    if (!voucher) return
+    const { market, sourceSubject: subjectId } = voucher
+    const task = { market, kind: 'sale-voucher-short', subjectId, facts: { shortMinor } }
+    await stores.traces.task(tx, task, stores.now())
+  })
+}
+
+const takeBack = async (
+  stores: SettlingStores,
+  tx: Runner,
+  orderId: string,
+  voucher: StoredVoucher,
+): Promise<boolean> => {
+  const spendings = await stores.spendings.ofOrder(tx, orderId)
+  const spent = spendings.find(({ voucherId }) => voucherId === voucher.id)
+  if (!spent) return false
+  const known = await stores.refunds.ofOrder(tx, orderId)
+  const left = refundableMinor(
+    spent.amountMinor,
+    known.filter(({ paymentId }) => paymentId === spent.paymentId),
+  )
+  const amountMinor = takeBackMinor(voucher.leftMinor, left)
+  if (amountMinor === 0) return false
+  const { paymentId, currency } = spent
+  const part = { id: randomUUID(), orderId, paymentId, amountMinor, currency, reason }
+  await giveBackPart(stores, tx, part, { actor: 'shop', reason, at: stores.now() })
+  return true
+}
+
+/**
+ * Moves a locked order into or out of `awaiting-trade-in`, as what pays it demands. Called after each change of that.
+ * `isLess`: a trade-in has just come to less, so there is time anew to pay the difference.
+ */
+export const followTradeIn = async (
+  stores: TradeInStores,
+  tx: Runner,
+  orderId: string,
+  isLess: boolean,
+): Promise<void> => {
+  const order = await stores.orders.locked(tx, orderId)
+  const wait = tradeInWait({ ...order, dueMinor: differenceMinor(order) })
+  switch (wait.kind) {
+    case 'none':
+      return
+    case 'resume':
+      return resume(stores, tx, orderId)
+    case 'wait':
+      return awaitTradeIn(stores, tx, order, undefined)
+    case 'ask':
+      return ask(stores, tx, order, isLess)
+  }
+}
+
+const ask = async (stores: TradeInStores, tx: Runner, order: OrderToPay, isLess: boolean) => {
+  const { id: orderId, payableUntil } = order
+  if (payableUntil !== null && !isLess) return
+  const until = new Date(Math.max(endOfAsking(order, stores.now()).getTime(), timeOf(payableUntil)))
+  await awaitTradeIn(stores, tx, order, until)
+  await stores.traces.message(tx, 'difference-due', { orderId }, stores.now())
+}
+
+const timeOf = (until: Date | null): number => until?.getTime() ?? 0
+
+/** The last minute of the last day in the market. */
+const endOfAsking = ({ market, hasWithdrawnVoucher }: OrderToPay, at: Date): Date => {
+  const shortfall = hasWithdrawnVoucher ? 'not-bought' : 'worth-less'
+  const last = lastDayToPayDifference(shortfall, dayIn(market, at))
+  return new Date(startOfDay(market, addDays(last, 1)).getTime() - 60_000)
+}
+
+const awaitTradeIn = async (
+  stores: TradeInStores,
+  tx: Runner,
+  { id: orderId, state }: OrderToPay,
+  until: Date | undefined,
+) => {
+  await stores.orders.move(tx, orderId, 'awaiting-trade-in', until)
+  if (state === 'awaiting-trade-in') return
+  const step = { orderId, subject: 'order', from: state, to: 'awaiting-trade-in' } as const
+  const because = 'a pending voucher pays part of it'
+  await stores.traces.history(tx, { ...step, actor: 'shop', reason: because }, stores.now())
+}
+
+const resume = async (stores: TradeInStores, tx: Runner, orderId: string) => {
+  const at = stores.now()
+  await stores.orders.move(tx, orderId, 'confirmed', undefined)
+  const step = { orderId, subject: 'order', from: 'awaiting-trade-in', to: 'confirmed' } as const
+  await stores.traces.history(tx, { ...step, actor: 'shop', reason }, at)
+  for (const topic of ['shipment-due', 'invoice-due', 'order-resumed'])
+    await stores.traces.message(tx, topic, { orderId }, at)
+}

@@ -1,0 +1,123 @@
+import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
+import { isEnded } from '#domain/order/order-state.ts'
+import { refundableMinor } from '#domain/order/refund-state.ts'
+import { isUndoneByEnding } from '#domain/order/watch-captured.ts'
+import type { ProviderEvent } from '#domain/payment/provider-event.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { StoredAttempt } from '#store/payment/attempts.ts'
+import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import type { Runner } from '#store/transaction.ts'
+import { giveBackPayment } from './give-back-payment.ts'
+import type { PaymentStores } from './payment-stores.ts'
+
+type Situation = {
+  readonly tx: Runner
+  readonly order: OrderToPay
+  readonly attempt: StoredAttempt
+  readonly event: ProviderEvent
+  readonly at: Date
+}
+
+const task = 'payment-reversed'
+
+/**
+ * Nothing stands behind a capture any more: while that is open the order is not handed over (decision 38), and a person
+ * sets the money right. What was handed over and what went back already decide what is owed: no machine does that.
+ */
+export const reverse = async (stores: PaymentStores, situation: Situation) => {
+  const { tx, order, attempt, event, at } = situation
+  if (!(await stores.reversals.open(tx, reversalOf(situation), at))) return
+  await trace(stores, situation, null, 'open')
+  const { amountMinor, currency } = attempt
+  const facts = {
+    ...{ amountMinor, currency, orderState: order.state, word: event.reason ?? null },
+    notGoneBackMinor: await notGoneBackMinor(stores, situation),
+  }
+  const about = { market: order.market, subjectId: attempt.id, orderId: order.id }
+  await stores.traces.taskAgain(tx, { ...about, kind: task, facts }, at)
+}
+
+/** In the words that tell of a refund of the shop's own as well. */
+export const undo = async (stores: PaymentStores, situation: Situation) => {
+  if (!isUndoneByEnding(situation.attempt.provider)) return
+  if ((await notGoneBackMinor(stores, situation)) > 0) await reverse(stores, situation)
+}
+
+const notGoneBackMinor = async ({ refunds }: PaymentStores, { tx, order, attempt }: Situation) => {
+  const known = await refunds.ofOrder(tx, order.id)
+  const own = known.filter(({ paymentId }) => paymentId === attempt.id)
+  return refundableMinor(attempt.amountMinor, own)
+}
+
+/** The provider took it back: a dispute was won. */
+export const reinstate = async (stores: PaymentStores, situation: Situation) => {
+  const { tx, order, attempt, at } = situation
+  const from = await stores.reversals.end(tx, reversalOf(situation), attempt.provider, at)
+  if (from === undefined) return
+  await trace(stores, situation, from, 'ended')
+  const open = await stores.reversals.openOf(tx, order.id)
+  if (from === null || open.includes(attempt.id)) return
+  await stores.traces.tasksDone(tx, [task], attempt.id, at)
+  const { id: paymentId, orderId, amountMinor, currency } = attempt
+  const paid = { orderId, paymentId, amountMinor, currency }
+  if (isEnded(order.state)) await giveBackPayment(stores, tx, paid, 'order-closed', at)
+  if (open.length === 0) await sendOn(stores, tx, order, at)
+}
+
+const reversalOf = ({ order, attempt, event }: Situation) => ({
+  ...{ orderId: order.id, paymentId: attempt.id },
+  cause: event.dispute ?? attempt.id,
+  reason: event.reason ?? event.type,
+})
+
+const trace = (
+  { traces }: PaymentStores,
+  { tx, order, attempt, event, at }: Situation,
+  from: 'open' | null,
+  to: 'open' | 'ended',
+) => {
+  const step = { orderId: order.id, subject: 'reversal', from, to } as const
+  return traces.history(
+    tx,
+    { ...step, actor: attempt.provider, reason: event.reason ?? event.type },
+    at,
+  )
+}
+
+/** Its label was not made while it was held. */
+const sendOn = async (
+  { traces }: Pick<PaymentStores, 'traces'>,
+  tx: Runner,
+  { id: orderId, state }: OrderToPay,
+  at: Date,
+) => {
+  if (state === 'confirmed') await traces.message(tx, 'shipment-due', { orderId }, at)
+}
+
+export type ReleaseRefusal = { readonly kind: 'not-found' } | { readonly kind: 'order-not-held' }
+
+type Who = { readonly actor: string; readonly reason: string }
+
+/** A person has set the money right: the order goes on as it stands. */
+export const makeReleaseOrder =
+  (stores: PaymentStores) =>
+  async (number: string, who: Who): Promise<Result<void, ReleaseRefusal>> => {
+    const parsed = parseOrderNumber(number)
+    const known =
+      parsed &&
+      (await stores.orders.byNumber(stores.runner, toOrderNumber(parsed.market, parsed.serial)))
+    if (!known) return refuse({ kind: 'not-found' })
+    return stores.transaction(async tx => {
+      const order = await stores.orders.locked(tx, known.id)
+      const at = stores.now()
+      const ended = await stores.reversals.endAll(tx, order.id, who.actor, at)
+      if (ended.length === 0) return refuse({ kind: 'order-not-held' })
+      const step = { orderId: order.id, subject: 'reversal', from: 'open', to: 'ended' } as const
+      for (const paymentId of ended) {
+        await stores.traces.history(tx, { ...step, ...who }, at)
+        await stores.traces.tasksDone(tx, [task], paymentId, at)
+      }
+      await sendOn(stores, tx, order, at)
+      return ok(undefined)
+    })
+  }

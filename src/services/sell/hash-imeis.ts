@@ -1,0 +1,31 @@
+import type { SerialHash } from '#store/import/serial-hash.ts'
+import type { Seal } from '#store/seal.ts'
+import type { UnhashedImei, UnhashedImeis } from '#store/sell/unhashed-imeis.ts'
+import type { Runner } from '#store/transaction.ts'
+import { eachAlone } from '../failing/each-alone.ts'
+
+type Stores = {
+  readonly runner: Runner
+  readonly imeis: UnhashedImeis
+  readonly seal: Seal
+  readonly deviceHash: SerialHash
+  readonly now: () => Date
+}
+
+const batch = 500
+const first = '00000000-0000-0000-0000-000000000000'
+
+/** Gives units of before IMEIs had digests theirs, so that a trade-in finds them. Returns how many got one. */
+export const makeHashImeis =
+  ({ runner, imeis, seal, deviceHash, now }: Stores) =>
+  async (): Promise<number> => {
+    const units: UnhashedImei[] = []
+    for (let more = true; more; ) {
+      const found = await imeis.after(runner, units.at(-1)?.id ?? first, batch)
+      units.push(...found)
+      more = found.length === batch
+    }
+    const work = ({ id, imeiSealed }: UnhashedImei) =>
+      imeis.write(runner, id, deviceHash(seal.open(imeiSealed)))
+    return (await eachAlone({ runner, now }, { job: 'hash-imei', items: units, work })).length
+  }

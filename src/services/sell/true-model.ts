@@ -1,0 +1,32 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { identifierKindOf, parseIdentifier, tacOf } from '#domain/sell/device-identifier.ts'
+import type { StoredSale } from '#store/sell/read-sale.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { InspectionReport, InspectRefusal } from './inspecting.ts'
+import type { InspectionStores } from './inspection-stores.ts'
+
+/**
+ * sell.md, Rulings: a device is priced as the model it is. Where its number is known as another one's than declared, the
+ * report has to say which; that model stands beside its configuration in the line that it changes.
+ */
+export const withModel = async (
+  { tacs }: Pick<InspectionStores, 'tacs'>,
+  tx: Runner,
+  sale: StoredSale,
+  report: InspectionReport,
+): Promise<Result<InspectionReport, InspectRefusal>> => {
+  const read = parseIdentifier(identifierKindOf(sale.answers), report.identifier)
+  const tac = read.ok ? tacOf(read.value) : undefined
+  const named = tac === undefined ? undefined : await tacs.modelOf(tx, tac)
+  if (report.model === undefined)
+    return named === undefined || named.id === sale.modelId ? ok(report) : invalid('needed')
+  if (report.model === sale.modelId) return ok(report)
+  const model = await tacs.modelById(tx, report.model)
+  if (model?.type !== sale.deviceType) return invalid('unknown')
+  const part = sale.deviceType === 'CONSOLE' ? 'config-storage' : 'config-all'
+  const configured = { ...sale.answers[part], ...report.found[part], model: model.title }
+  return ok({ ...report, found: { ...report.found, [part]: configured } })
+}
+
+const invalid = (code: string): Result<never, InspectRefusal> =>
+  refuse({ kind: 'invalid-field', field: 'model', code })

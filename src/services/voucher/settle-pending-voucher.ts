@@ -1,0 +1,34 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { settlePending } from '#domain/voucher/settle-pending.ts'
+import type { VoucherSource } from '#domain/voucher/voucher.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { VoucherStore } from '#store/voucher/vouchers.ts'
+
+type Stores = {
+  readonly vouchers: Pick<VoucherStore, 'lockUnsettled' | 'settle'>
+  readonly now: () => Date
+}
+
+export type PendingOutcome = {
+  readonly source: { readonly kind: VoucherSource; readonly subject: string }
+  /** Minor units; nothing withdraws it. */
+  readonly owedMinor: number
+  readonly actor: string
+  readonly reason: string
+}
+
+type Settled = Result<{ readonly voucherId: string }, { readonly kind: 'not-pending' }>
+
+/** In the transaction that settles what the voucher is owed for. Once: then it is no longer pending. */
+export const makeSettlePendingVoucher =
+  ({ vouchers, now }: Stores) =>
+  async (tx: Runner, { source, owedMinor, actor, reason }: PendingOutcome): Promise<Settled> => {
+    const voucher = await vouchers.lockUnsettled(tx, source.kind, source.subject)
+    if (!voucher) return refuse({ kind: 'not-pending' })
+    const { id } = voucher
+    const settled = settlePending(voucher, owedMinor)
+    await vouchers.settle(tx, { id, ...settled, owedMinor, actor, reason, at: now() })
+    return ok({ voucherId: id })
+  }
+
+export type SettlePendingVoucher = ReturnType<typeof makeSettlePendingVoucher>

@@ -1,0 +1,91 @@
+import { type Runner, rowsOf, type Statement } from './transaction.ts'
+
+const ofSale = '(select market from sale where id = $2::uuid)'
+const ofOrder = '(select market from orders where id = $2::uuid)'
+const ofParcel = '(select market from inbound_parcel where id = $2::uuid)'
+const homeMarket = "'ro'"
+
+/** The jobs that work on one item after another, and of which market an item `$2` is. */
+const marketOf = {
+  'apply-notice': `(select o.market from provider_notice n join payment p on p.id = n.payment_id
+    join orders o on o.id = p.order_id where n.id = $2::uuid)`,
+  'deliver-message': `(select o.market from outbox m join orders o on o.id::text = m.payload ->> 'orderId'
+    where m.id = $2::uuid)`,
+  'end-difference': ofOrder,
+  'expire-inbound': ofParcel,
+  'expire-order': ofOrder,
+  'expire-return': `(select o.market from order_return r join orders o on o.id = r.order_id where r.id = $2::uuid)`,
+  'expire-sale': ofSale,
+  'hash-imei': '(select market from unit where id = $2::uuid)',
+  'lapse-points': homeMarket,
+  'open-payout': ofSale,
+  'reconcile-payment': `(select o.market from payment p join orders o on o.id = p.order_id where p.id = $2::uuid)`,
+  'send-payout': `(select s.market from payout_transfer t join payout p on p.id = t.payout_id
+    join sale s on s.id = p.sale_id where t.id = $2::uuid)`,
+  'send-refund': `(select o.market from refund r join orders o on o.id = r.order_id where r.id = $2::uuid)`,
+  'sweep-second-offer': ofSale,
+  'sync-points': homeMarket,
+  'track-inbound': ofParcel,
+  'track-shipment': `(select o.market from shipment s join orders o on o.id = s.order_id where s.id = $2::uuid)`,
+} as const
+
+export type Job = keyof typeof marketOf
+
+/** SQL: the item did not fail lately, or its turn has come again. */
+export const isRested = (job: Job, item: string, at: string): string =>
+  `not exists (select from failing_item f
+    where f.job = '${job}' and f.item = ${item} and f.next_try_at > ${at})`
+
+/**
+ * An item that failed rests 30 s, then twice as long each time, at most an hour; one that failed for a day becomes one task for staff,
+ * `<job>-stuck`. `error` holds nobody's words. Tells whether it is stuck.
+ */
+export const noteFailing = async (
+  runner: Runner,
+  job: Job,
+  item: string,
+  error: string,
+  at: Date,
+): Promise<boolean> => {
+  const [noted] = await rowsOf<{ isStuck: boolean }>(runner, note(job), [job, item, error, at])
+  return noted?.isStuck ?? false
+}
+
+/** They work again: what staff were asked to look at is done. */
+export const clearFailing = async (
+  runner: Runner,
+  job: Job,
+  items: readonly string[],
+  at: Date,
+): Promise<void> => {
+  if (items.length > 0) await rowsOf(runner, clear, [job, items, at])
+}
+
+const note = (job: Job): Statement => ({
+  name: `failing-note-${job}`,
+  text: `with noted as (
+      insert into failing_item (job, item, since, tries, next_try_at, error)
+      values ($1, $2::uuid, $4, 1, $4::timestamptz + interval '30 seconds', $3)
+      on conflict (job, item) do update set tries = failing_item.tries + 1, error = excluded.error,
+        next_try_at = $4::timestamptz + make_interval(secs => least(3600, 30 * 2 ^ least(failing_item.tries, 20)))
+      returning since
+    ), told as (
+      insert into staff_task (id, market, kind, subject_id, facts, created_at)
+      select gen_random_uuid(), coalesce(${marketOf[job]}, ${homeMarket}), $1 || '-stuck', $2::uuid,
+        jsonb_build_object('error', $3::text, 'since', since), $4
+      from noted where since <= $4::timestamptz - interval '1 day'
+      on conflict (kind, subject_id) do update
+        set facts = excluded.facts, created_at = excluded.created_at, done_at = null
+        where staff_task.created_at < (excluded.facts ->> 'since')::timestamptz
+    )
+    select since <= $4::timestamptz - interval '1 day' as "isStuck" from noted`,
+})
+
+const clear: Statement = {
+  name: 'failing-clear',
+  text: `with gone as (
+      delete from failing_item where job = $1 and item = any($2::uuid[]) returning item
+    )
+    update staff_task set done_at = $3
+    where kind = $1 || '-stuck' and done_at is null and subject_id in (select item from gone)`,
+}

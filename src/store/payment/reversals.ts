@@ -1,0 +1,78 @@
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+export type Reversal = {
+  readonly orderId: string
+  readonly paymentId: string
+  readonly cause: string
+  readonly reason: string
+}
+
+/** SQL: whether the order of that alias may not be handed over, for the money of it was taken back. */
+export const isHeld = (order: string): string =>
+  `exists (select from payment_reversal v where v.order_id = ${order}.id and v.ended_at is null)`
+
+const open: Statement = {
+  name: 'reversal-open',
+  text: `insert into payment_reversal (payment_id, cause, order_id, reason, opened_at)
+    values ($1, $2, $3, $4, $5) on conflict do nothing returning payment_id`,
+}
+
+const end: Statement = {
+  name: 'reversal-end',
+  text: `update payment_reversal set ended_at = $3, ended_by = $4
+    where payment_id = $1 and cause = $2 and ended_at is null returning payment_id`,
+}
+
+const endUntold: Statement = {
+  name: 'reversal-end-untold',
+  text: `insert into payment_reversal (payment_id, cause, order_id, reason, opened_at, ended_at, ended_by)
+    values ($1, $2, $3, $4, $5, $5, $6) on conflict do nothing returning payment_id`,
+}
+
+const endAll: Statement = {
+  name: 'reversal-end-all',
+  text: `update payment_reversal set ended_at = $2, ended_by = $3
+    where order_id = $1::uuid and ended_at is null returning payment_id as "paymentId"`,
+}
+
+const openOf: Statement = {
+  name: 'reversal-open-of-order',
+  text: `select distinct payment_id as "paymentId" from payment_reversal
+    where order_id = $1::uuid and ended_at is null`,
+}
+
+const paymentsOf = async (
+  tx: Runner,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<readonly string[]> =>
+  (await rowsOf<{ paymentId: string }>(tx, statement, values)).map(row => row.paymentId)
+
+/** Captures that were undone at their providers, under the lock of the order. */
+export const makeReversalStore = () => ({
+  /** False where it was told before, or its end was. */
+  open: async (tx: Runner, row: Reversal, at: Date): Promise<boolean> =>
+    (await rowsOf(tx, open, [row.paymentId, row.cause, row.orderId, row.reason, at])).length > 0,
+
+  /** The state it left: `null` where its end was told first, so that it never opens any more; undefined where it had ended. */
+  end: async (
+    tx: Runner,
+    row: Reversal,
+    by: string,
+    at: Date,
+  ): Promise<'open' | null | undefined> => {
+    const { paymentId, cause, orderId, reason } = row
+    if ((await rowsOf(tx, end, [paymentId, cause, at, by])).length > 0) return 'open'
+    const values = [paymentId, cause, orderId, reason, at, by]
+    return (await rowsOf(tx, endUntold, values)).length > 0 ? null : undefined
+  },
+
+  /** The payments of those that were open. */
+  endAll: (tx: Runner, orderId: string, by: string, at: Date) =>
+    paymentsOf(tx, endAll, [orderId, at, by]),
+
+  /** The payments that nothing stands behind now. */
+  openOf: (tx: Runner, orderId: string) => paymentsOf(tx, openOf, [orderId]),
+})
+
+export type ReversalStore = ReturnType<typeof makeReversalStore>

@@ -1,0 +1,46 @@
+import type { DeviceType } from '#domain/device/device.ts'
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+export type TacModel = { readonly id: string; readonly title: string; readonly type: DeviceType }
+export type TacRow = { readonly tac: string; readonly modelId: string }
+
+const modelOf: Statement = {
+  name: 'tac-model',
+  text: `select m.id, m.brand || ' ' || m.name as title, m.type from device_tac t join model m on m.id = t.model_id
+    where t.tac = $1`,
+}
+
+const modelById: Statement = {
+  name: 'tac-model-by-id',
+  text: `select id, brand || ' ' || name as title, type from model where id = $1`,
+}
+
+const rowsOfTacs: Statement = {
+  name: 'tac-rows',
+  text: 'select tac, model_id as "modelId" from device_tac where tac = any($1::text[])',
+}
+
+const write: Statement = {
+  name: 'tac-write',
+  text: `insert into device_tac (tac, model_id)
+    select tac, "modelId" from jsonb_to_recordset($1::jsonb) as each (tac text, "modelId" text)
+    on conflict (tac) do update set model_id = excluded.model_id`,
+}
+
+/** Which model the first eight digits of an IMEI name. */
+export const makeDeviceTacs = () => ({
+  modelOf: async (runner: Runner, tac: string) =>
+    (await rowsOf<TacModel>(runner, modelOf, [tac]))[0],
+
+  modelById: async (runner: Runner, id: string) =>
+    (await rowsOf<TacModel>(runner, modelById, [id]))[0],
+
+  known: (runner: Runner, tacs: readonly string[]): Promise<readonly TacRow[]> =>
+    rowsOf<TacRow>(runner, rowsOfTacs, [tacs]),
+
+  write: async (tx: Runner, rows: readonly TacRow[]): Promise<void> => {
+    if (rows.length > 0) await rowsOf(tx, write, [JSON.stringify(rows)])
+  },
+})
+
+export type DeviceTacs = ReturnType<typeof makeDeviceTacs>

@@ -1,0 +1,26 @@
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+export type UnhashedImei = { readonly id: string; readonly imeiSealed: string }
+
+const unhashed: Statement = {
+  name: 'units-to-hash',
+  text: `select id, imei_sealed as "imeiSealed" from unit
+    where imei_sealed is not null and imei_hash is null and id > $1::uuid order by id limit $2`,
+}
+
+/** A device that stands elsewhere already keeps its place there. */
+const writeHash: Statement = {
+  name: 'unit-write-imei-hash',
+  text: `with hashed as (update unit set imei_hash = $2 where id = $1::uuid returning id)
+    insert into device_claim (hash, unit_id) select $2, id from hashed on conflict (hash) do nothing`,
+}
+
+/** Units of before IMEIs had digests. */
+export const makeUnhashedImeis = () => ({
+  after: (runner: Runner, afterId: string, limit: number): Promise<readonly UnhashedImei[]> =>
+    rowsOf<UnhashedImei>(runner, unhashed, [afterId, limit]),
+
+  write: (runner: Runner, id: string, hash: string) => rowsOf(runner, writeHash, [id, hash]),
+})
+
+export type UnhashedImeis = ReturnType<typeof makeUnhashedImeis>

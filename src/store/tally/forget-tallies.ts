@@ -1,0 +1,11 @@
+import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+
+/** Takes away what no longer counts. It stays an hour longer: clocks of processes and database may differ. */
+export const makeForgetTallies = (runner: Runner) => async (): Promise<void> => {
+  for (const statement of forget) await rowsOf(runner, statement, [])
+}
+
+const forget: readonly Statement[] = ['tally', 'recent_try', 'used_solution'].map(table => ({
+  name: `forget-${table}`,
+  text: `delete from ${table} where ends_at < now() - interval '1 hour'`,
+}))

@@ -1,0 +1,41 @@
+import type { AccountName } from '#web/return/use-account-form.ts'
+import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { RefusedNotice } from './refused-notice.tsx'
+
+export type RefusedAccount = {
+  /** What is wrong with an account that was sent; nothing where it came too late. */
+  readonly account?: readonly AccountName[]
+  /** So many trade-ins may be open with one bank account, and are. */
+  readonly mostOpen?: number | undefined
+}
+
+type AccountResultProps = {
+  readonly isAccountSaved: boolean
+  readonly refused: RefusedAccount | undefined
+}
+
+/** What became of another account for the money of a trade-in. */
+export function AccountResult({ isAccountSaved, refused }: AccountResultProps) {
+  const { account } = useReturningText().one
+  const { full } = useSaleText().delivery.refused
+  if (refused?.mostOpen !== undefined)
+    return (
+      <RefusedNotice
+        title={full.title}
+        about={{ location: 'sale-account', errorType: 'too-many-open' }}
+      >
+        {full.iban(refused.mostOpen)}
+      </RefusedNotice>
+    )
+  if (refused?.account?.length === 0)
+    return (
+      <RefusedNotice
+        title={account.refused}
+        about={{ location: 'sale-account', errorType: 'too-late' }}
+      />
+    )
+  if (refused || !isAccountSaved) return undefined
+  return <Notice tone="success" announce="polite" title={account.saved} />
+}

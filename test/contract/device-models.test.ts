@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import { importFile } from '#test/support/import-file.ts'
+import { aSaleThatCame, officeOn, report } from '#test/support/inspections.ts'
+import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { anImei, playedRegister, salesOn, setBase } from '#test/support/sales.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+let rows: Rows
+let ana: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url, { deviceRegister: playedRegister })
+  rows = rowsIn(api)
+  ana = await aMember(api)
+  await setBase(rows, 'ro', 150_000)
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+const imported = async (text: string) =>
+  (await importFile(database.url, text, { kind: 'tac' })).told.map(({ told }) => told)
+
+/** anImei begins with it. */
+const tac = '35693803'
+
+const opened = async () => (await salesOn(api).open({}, { cookie: ana.cookie })).body.number
+const name = (number: string, body: object) =>
+  salesOn(api).ask('PUT', `/api/sales/${number}/device/`, body, { cookie: ana.cookie })
+const tasksOf = (number: string) =>
+  rows<{ facts: object; isDone: boolean }>(
+    `select facts, done_at is not null as "isDone" from staff_task
+     where kind = 'sale-model-differs' and facts ->> 'number' = $1`,
+    number,
+  )
+
+describe('a file of type allocation codes', () => {
+  test('names models, once and again, and changes one that is known otherwise', async () => {
+    expect(await imported('tac,brand,model\n35000001,Apple,iPhone 13\n')).toEqual(['added'])
+    expect(await imported('tac,brand,model\n35000001,Apple,iPhone 13\n')).toEqual(['unchanged'])
+    expect(await imported('tac;model\n35000001;iPhone 14\n')).toEqual(['changed'])
+  })
+
+  test.each([
+    ['3500000', 'wrong-form tac'],
+    ['350000011', 'wrong-form tac'],
+    ['3500000x', 'wrong-form tac'],
+    ['', 'missing tac'],
+  ])('with the code "%s" is refused: %s', async (code, told) => {
+    expect(await imported(`tac,brand,model\n${code},Apple,iPhone 13\n`)).toEqual([told])
+  })
+
+  test('with a model that is not in the catalogue is refused', async () => {
+    expect(await imported('tac,brand,model\n35000002,Apple,Toaster 9\n')).toEqual(['unknown model'])
+  })
+
+  test('of the demo knows the model of each of its own IMEIs', async () => {
+    const [found] = await rows<{ phones: number; named: number }>(
+      `select (select count(*)::int from model where type = 'SMARTPHONE') as phones,
+         (select count(distinct t.model_id)::int from device_tac t join model m on m.id = t.model_id
+          where m.type = 'SMARTPHONE' and t.tac like '0010%') as named`,
+    )
+    expect(found?.named).toBe(found?.phones)
+  })
+})
+
+describe('an IMEI that is known as a Galaxy S23', () => {
+  beforeAll(async () => {
+    expect(await imported(`tac,brand,model\n${tac},Samsung,Galaxy S23\n`)).toEqual(['added'])
+  })
+
+  test('is asked about when its seller chose an iPhone 13, and nothing is kept', async () => {
+    const number = await opened()
+    const said = await name(number, { identifier: anImei(800_001) })
+    expect([said.status, said.body.code, said.body.reason]).toEqual([
+      ...[409, 'model-differs', { model: 'Samsung Galaxy S23' }],
+    ])
+    const [sale] = await rows<{ hash: string | null }>(
+      'select device_hash as hash from sale where number = $1',
+      number,
+    )
+    expect(sale?.hash).toBeNull()
+    expect(await tasksOf(number)).toEqual([])
+  })
+
+  test('is kept when its seller insists, and staff are told', async () => {
+    const number = await opened()
+    const said = await name(number, { identifier: anImei(800_002), isModelSure: true })
+    expect(said.status).toBe(200)
+    expect(await tasksOf(number)).toEqual([
+      {
+        facts: { number, declared: 'apple-iphone-13', named: 'samsung-galaxy-s23' },
+        isDone: false,
+      },
+    ])
+  })
+
+  test('is nothing to look at any more once its seller has corrected it, and is again when they insist anew', async () => {
+    const number = await opened()
+    await name(number, { identifier: anImei(800_003), isModelSure: true })
+    await rows('update device_tac set model_id = $2 where tac = $1', tac, 'apple-iphone-13')
+    expect((await name(number, { identifier: anImei(800_003) })).status).toBe(200)
+    expect(await tasksOf(number)).toMatchObject([{ isDone: true }])
+    await rows('update device_tac set model_id = $2 where tac = $1', tac, 'samsung-galaxy-s23')
+    await name(number, { identifier: anImei(800_003), isModelSure: true })
+    expect(await tasksOf(number)).toMatchObject([{ isDone: false }])
+    await salesOn(api).ask(
+      'PUT',
+      `/api/sales/${number}/payout/`,
+      { payout: 'voucher' },
+      { cookie: ana.cookie },
+    )
+    await rows(`update sale set expires_at = now() - interval '1 second' where number = $1`, number)
+    await api.selling.chores.expireSales()
+    expect(await tasksOf(number)).toMatchObject([{ isDone: true }])
+  })
+
+  test('is paid as it was offered where its true model is worth more', async () => {
+    const office = officeOn(api)
+    await rows('delete from device_tac where tac = $1', tac)
+    const sale = await aSaleThatCame(api, rows, ana.cookie)
+    await imported(`tac,brand,model\n${tac},Samsung,Galaxy S23\n`)
+    await rows(
+      `insert into staff_task (id, market, kind, subject_id, facts, created_at)
+       select gen_random_uuid(), market, 'sale-model-differs', id, jsonb_build_object('number', number), now()
+       from sale where number = $1`,
+      sale.number,
+    )
+    await rows(
+      `update price_book_entry set base_minor = 200000
+       where market = 'ro' and item = 'samsung-galaxy-s23|storage=128 GB' and since_version = 1`,
+    )
+    const found = { 'config-all': { storage: '128 GB', color: 'Midnight' } }
+    const done = await office(
+      sale.number,
+      'inspection',
+      report(sale.imei, { model: 'samsung-galaxy-s23', found }),
+    )
+    expect(done.body).toMatchObject({ state: 'inspected' })
+    const [payout] = await rows<{ amount: number }>(
+      `select p.amount_minor::int as amount from payout p join sale s on s.id = p.sale_id where s.number = $1`,
+      sale.number,
+    )
+    expect(payout).toEqual({ amount: 150_000 })
+    expect(await tasksOf(sale.number)).toMatchObject([{ isDone: true }])
+  })
+
+  test('has to be given its true model at inspection, and is priced as that', async () => {
+    const office = officeOn(api)
+    await rows('delete from device_tac where tac = $1', tac)
+    const sale = await aSaleThatCame(api, rows, ana.cookie)
+    await imported(`tac,brand,model\n${tac},Samsung,Galaxy S23\n`)
+    const silent = await office(sale.number, 'inspection', report(sale.imei))
+    expect([silent.status, silent.body.field, silent.body.code]).toEqual([422, 'model', 'needed'])
+    const nonsense = await office(
+      sale.number,
+      'inspection',
+      report(sale.imei, { model: 'a-toaster' }),
+    )
+    expect([nonsense.status, nonsense.body.code]).toEqual([422, 'unknown'])
+    await rows(
+      `update price_book_entry set base_minor = 100000
+       where market = 'ro' and item = 'samsung-galaxy-s23|storage=128 GB' and since_version = 1`,
+    )
+    const found = { 'config-all': { storage: '128 GB', color: 'Midnight' } }
+    const done = await office(
+      sale.number,
+      'inspection',
+      report(sale.imei, { model: 'samsung-galaxy-s23', found }),
+    )
+    // 1,500 lei were offered for the iPhone 13, 1,000 is the base price of the Galaxy S23.
+    expect(done.body).toMatchObject({ state: 'second-offer', secondOffer: { minor: 100_000 } })
+    const lines = await rows<{ part: string; found: string; amount: number }>(
+      `select f.part, f.found, f.amount_minor::int as amount from sale_finding f join sale s on s.id = f.sale_id
+       where s.number = $1`,
+      sale.number,
+    )
+    expect(lines).toEqual([
+      { part: 'config-all', found: 'Samsung Galaxy S23, 128 GB, Midnight', amount: -50_000 },
+    ])
+  })
+})

@@ -1,0 +1,73 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aCaller, aMember, type IdentityApp, identityApp, solved } from '#test/support/identity.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+let known: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url)
+  known = await aMember(api)
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+/** What the database was asked while something was answered, in order. */
+async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+  const asked: string[] = []
+  const query = pg.Client.prototype.query
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...given: unknown[]
+  ) {
+    const [said] = given
+    asked.push(typeof said === 'string' ? said : String((said as { text?: string }).text))
+    return (query as (...all: unknown[]) => never).apply(this, given)
+  })
+  await work()
+  spy.mockRestore()
+  return asked.map(text => text.replaceAll(/\s+/g, ' '))
+}
+
+const caller = () => aCaller({ captcha: solved })
+
+/** quality.md "Attacks": neither words nor time tell whether an address has an account. */
+const verbs: readonly (readonly [string, (email: string) => Promise<unknown>])[] = [
+  [
+    'signing in with a wrong password',
+    email => api.identity.signIn({ email, password: 'ghicită' }, caller()),
+  ],
+  [
+    'asking for a sign-in link',
+    email => api.identity.sendSignInLink({ email, market: 'ro' }, caller()),
+  ],
+  ['asking for a new password', email => api.identity.sendReset({ email, market: 'ro' }, caller())],
+  [
+    'registering',
+    email =>
+      api.identity.register(
+        { email, name: 'Ana Pop', password: 'o parolă nouă', market: 'ro', wantsNewsletter: false },
+        caller(),
+      ),
+  ],
+]
+
+test.each(verbs)('%s asks the database the same, with an account and without', async (_, ask) => {
+  const withAccount = await statementsOf(() => ask(known.email))
+  const without = await statementsOf(() => ask('nobody@exemplu.ro'))
+  expect(withAccount.length).toBeGreaterThan(0)
+  expect(withAccount.toSorted()).toEqual(without.toSorted())
+})
+
+test.each(verbs.slice(1))('%s is answered before anybody looks for an account', async (_, ask) => {
+  for (const email of [known.email, 'nobody@exemplu.ro']) {
+    const statements = await statementsOf(() => ask(email))
+    expect(statements.filter(text => text.startsWith('insert into outbox '))).toHaveLength(1)
+    expect(statements.filter(text => /\b(member|verification)/.test(text))).toEqual([])
+  }
+})

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadReturnForm } from '#http/pages/load-return-form.ts'
+import { changeSettings } from '#http/pages/load-settings-forms.ts'
+import type { ReturnAsker } from '#services/return/returning.ts'
+import { visit } from '#test/support/account-pages.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { anOrderThatCame, type Bought, withdraw, withdrawal } from '#test/support/returns.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+let rows: Rows
+let order: Bought
+/** Everything that opened it or its return before its member's account was erased. */
+let askers: readonly (readonly [string, ReturnAsker])[]
+let returnLink: Extract<ReturnAsker, { kind: 'return-link' }>
+let returnNumber: string
+let before: { readonly order: unknown; readonly opened: readonly string[] }
+
+const caller = { address: '10.61.0.1', userAgent: 'test' }
+
+/** Who still gets something of the order's withdrawal, or of the return that was cancelled. */
+const opened = async () => {
+  const { returning } = api.shop
+  const found: string[] = []
+  for (const [name, asker] of askers) {
+    if ((await returning.viewReturnable(asker, order.number)).ok) found.push(`${name}: withdrawal`)
+    const ofOrder = await returning.listReturnsOfOrder(asker, order.number)
+    if (ofOrder.length > 0) found.push(`${name}: list`)
+    if (await returning.viewReturn(asker, returnNumber)) found.push(`${name}: return`)
+  }
+  return found
+}
+
+const readOrder = async () =>
+  (await api.ask(`/api/orders/${order.number}/?token=${order.token}`)).json()
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url, { maxUnitsPerHour: Number.POSITIVE_INFINITY })
+  rows = rowsIn(api)
+  const owner = await aMember(api)
+  order = await anOrderThatCame(api, rows)
+  await rows('update orders set user_id = $2 where id = $1', order.orderId, owner.member.userId)
+
+  const found = await api.shop.returning.findWithdrawable(
+    { orderNumber: order.number, email: order.email },
+    caller,
+  )
+  if (!found.ok) throw new Error('the order was not found')
+  const asked = await withdraw(api, order.number, withdrawal({ token: order.token }))
+  returnNumber = asked.body.view.number
+  returnLink = { kind: 'return-link', token: asked.body.token }
+  const cancelled = await api.shop.returning.cancelReturn(returnLink, returnNumber)
+  if (!cancelled.ok) throw new Error('the return was not cancelled')
+  askers = [
+    ['link', { kind: 'order-link', token: order.token }],
+    ['proof', { kind: 'proof', proof: found.value.proof }],
+    ['member', { kind: 'member', userId: owner.member.userId }],
+    ["the return's link", returnLink],
+  ]
+
+  await rows("update payment set state = 'remitted' where order_id = $1", order.orderId)
+  await rows("update orders set state = 'closed' where id = $1", order.orderId)
+  before = { order: await readOrder(), opened: await opened() }
+  const erased = await visit(api, changeSettings, '/cont/setari/', {
+    cookie: owner.cookie,
+    form: { intent: 'erase', confirmation: owner.password },
+  })
+  if (erased.kind !== 'answered' || erased.status !== 303) throw new Error(JSON.stringify(erased))
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+describe('an order of an erased account', () => {
+  test('opens no withdrawal and no return any more, by whatever opened them before', async () => {
+    expect(before.opened).toEqual([
+      'link: withdrawal',
+      'link: list',
+      'link: return',
+      'proof: withdrawal',
+      'proof: list',
+      'proof: return',
+      'member: withdrawal',
+      'member: list',
+      'member: return',
+      "the return's link: return",
+    ])
+    expect(await opened()).toEqual([])
+  })
+
+  test('is not given back by its old link, and its page is none', async () => {
+    const body = withdrawal({ token: order.token })
+    expect(await withdraw(api, order.number, body)).toMatchObject({
+      status: 404,
+      body: { code: 'not-found' },
+    })
+    const path = `/cont/formular-retur/${order.number}/?t=${order.token}`
+    expect(await visit(api, loadReturnForm, path)).toMatchObject({ kind: 'answered', status: 404 })
+    expect(await rows('select 1 from return_line where is_held')).toEqual([])
+  })
+
+  test.each(['', ' ', 'test@example.com'])(
+    'is not found by its number and %j, though it has no e-mail address any more',
+    async email => {
+      const asked = { orderNumber: order.number, email }
+      const said = await api.shop.returning.findWithdrawable(asked, {
+        ...caller,
+        userAgent: randomUUID(),
+      })
+      expect(said).toEqual({ ok: false, refusal: { kind: 'not-found' } })
+    },
+  )
+
+  test('is shown by its link to who has to prove a warranty, and names nobody', async () => {
+    expect(before.order).toMatchObject({ number: order.number, contact: { email: order.email } })
+    const shown = await readOrder()
+    expect(shown).toMatchObject({ number: order.number, lines: [{ kind: 'device' }] })
+    expect(shown.contact).toEqual({ name: '', email: '', phone: '' })
+    expect(JSON.stringify(shown)).not.toContain(order.email)
+  })
+})

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { paused, queued } from '#test/support/paused.ts'
+import {
+  type OnlineOrder,
+  openSandbox,
+  type PayingShop,
+  payingShop,
+  placeOnline,
+  press,
+  script,
+  startPaying,
+  stateOf,
+  type TestSandbox,
+} from '#test/support/paying-shop.ts'
+
+let database: TestDatabase
+let sandbox: TestSandbox
+let shop: PayingShop
+/** The same shop in another process. */
+let twin: PayingShop
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  sandbox = await openSandbox()
+  shop = await payingShop(database.url, sandbox)
+  twin = await payingShop(database.url, sandbox)
+})
+afterAll(async () => {
+  await Promise.all([shop.close(), twin.close()])
+  await sandbox.close()
+  await database.drop()
+})
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const lockOrder = 'select 1 from orders where id = $1 for update'
+
+const forward = (ms: number) => {
+  shop.forward(ms)
+  twin.forward(ms)
+}
+
+/** Approved at Stripe, which took one ban too much: a person has to look at it. The shop heard nothing of it yet. */
+const paidTooMuch = async () => {
+  const order = await placeOnline(shop, 'card')
+  await script(shop, { provider: 'stripe', orderRef: order.number }, [
+    { kind: 'amount', minor: order.totalMinor + 1 },
+    { kind: 'webhook', copies: 0 },
+  ])
+  await press((await startPaying(shop, order)).body.url, 'approve')
+  return order
+}
+
+const waits = {
+  order: 'awaiting-payment',
+  payments: ['pending-review'],
+  units: ['held'],
+  tasks: ['payment-amount-differs'],
+}
+
+/** Whole days until the order ends, and until its unit is free. */
+const daysLeft = async ({ id }: OnlineOrder) => {
+  const [left] = await shop.rows<{ order: Date; unit: Date }>(
+    `select payable_until as "order", (select min(held_until) from unit where held_by = o.id) as unit
+     from orders o where id = $1`,
+    id,
+  )
+  const inDays = (at: Date) => Math.round((at.getTime() - shop.now().getTime()) / day)
+  return { order: inDays(left!.order), unit: inDays(left!.unit) }
+}
+
+describe('an order whose 15 minutes are over', () => {
+  test('is not ended by the sweep that asks its provider once more and hears what a person must look at', async () => {
+    const order = await paidTooMuch()
+    forward(15 * minute + 1_000)
+    expect(await shop.chores.expireOrders()).toBe(0)
+    expect(await stateOf(shop, order)).toMatchObject(waits)
+    expect(await daysLeft(order)).toEqual({ order: 3, unit: 3 })
+  })
+
+  test('is not ended by a sweep that chose it before another process was given more time for it', async () => {
+    const order = await placeOnline(shop, 'card')
+    forward(15 * minute + 1_000)
+    const race = await paused(database.url, lockOrder, [order.id])
+    const sweep = shop.chores.expireOrders()
+    await race.waiting(1)
+    await race.change(
+      `update orders set payable_until = payable_until + interval '3 days' where id = $1`,
+      order.id,
+    )
+    await race.release()
+    expect(await sweep).toBe(0)
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment', units: ['held'] })
+  })
+
+  test('is ended once where two processes chose it at the same moment', async () => {
+    const order = await placeOnline(shop, 'card')
+    forward(15 * minute + 1_000)
+    const sweeps = [shop, twin].map(
+      ({ chores }) =>
+        () =>
+          chores.expireOrders(),
+    )
+    const race = await paused(database.url, lockOrder, [order.id])
+    expect(await queued(race, sweeps)).toEqual([1, 0])
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'expired', units: ['listed'] })
+    const ends = await shop.rows(
+      `select reason from order_history where order_id = $1 and to_state = 'expired' and subject = 'order'`,
+      order.id,
+    )
+    expect(ends).toEqual([{ reason: 'not paid in time' }])
+  })
+})

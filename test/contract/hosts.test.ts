@@ -1,0 +1,68 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
+
+vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
+
+let database: TestDatabase
+let shop: WholeShop
+let port = 0
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  shop = await wholeShop(database.url)
+  port = await shop.listen()
+})
+afterAll(async () => {
+  await shop.close()
+  await database.drop()
+})
+
+/** The whole answer to a request written by hand. */
+const answerTo = async (...lines: readonly string[]): Promise<string> => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write([...lines, 'connection: close', '', ''].join('\r\n'))
+  return text(socket)
+}
+
+describe('A request', () => {
+  test('with one Host is answered', async () => {
+    const said = await answerTo('GET /healthz HTTP/1.1', 'host: shop.example')
+    expect(said).toMatch(/^HTTP\/1\.1 200 OK/)
+  })
+
+  test.each(['/healthz', '/api/counties/?market=ro', '/ro/', '/api/nothing/'])(
+    'for %s with two Hosts is a 400, also where both are the same',
+    async path => {
+      for (const second of ['evil.example', 'shop.example']) {
+        const said = await answerTo(
+          `GET ${path} HTTP/1.1`,
+          'Host: shop.example',
+          'accept: application/json',
+          `HOST: ${second}`,
+        )
+        expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request/)
+        expect(said).toContain('"code":"bad-request"')
+        expect(said).toContain('"field":"Host"')
+      }
+    },
+  )
+
+  test('that writes, with two Hosts, is a 400 as well', async () => {
+    const said = await answerTo(
+      'POST /api/promo/ HTTP/1.1',
+      'host: shop.example',
+      'host: shop.example',
+      'content-type: application/json',
+      'content-length: 2',
+    )
+    expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request/)
+    expect(said).toContain('"field":"Host"')
+  })
+
+  test('of HTTP/1.1 without a Host is a 400', async () => {
+    expect(await answerTo('GET /healthz HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 Bad Request/)
+  })
+})

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Database, openDatabase } from '#store/database.ts'
+import { makeAttemptStore } from '#store/payment/attempts.ts'
+import { makeNoticeStore } from '#store/payment/notices.ts'
+import { makeRefundStore } from '#store/payment/refunds.ts'
+import { committed } from '#store/transaction.ts'
+import { type ApiApp, apiApp } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { anEasyboxOrder, rowsIn, sendOrder, shelfUnits } from '#test/support/order-cases.ts'
+
+let database: TestDatabase
+let shop: Database
+let api: ApiApp
+let orderId: string
+const attempts = makeAttemptStore()
+const notices = makeNoticeStore()
+const refunds = makeRefundStore()
+
+const start = new Date('2027-03-01T12:00:00Z')
+const inSeconds = (seconds: number) => new Date(start.getTime() + seconds * 1_000)
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  shop = openDatabase(database.url, 4)
+  api = await apiApp(database.url)
+  const rows = rowsIn(api)
+  const [unit] = await shelfUnits(rows, 'ro', 50_000, 200_000)
+  expect((await sendOrder(api, await anEasyboxOrder(rows, [unit!]))).status).toBe(201)
+  const [order] = await rows<{ id: string }>('select id from orders')
+  orderId = order!.id
+})
+afterAll(async () => {
+  await api.close()
+  await shop.close()
+  await database.drop()
+})
+
+/** A payment by card that ended: an order has one live payment at most, and leases look at no state. */
+const aPayment = async () => {
+  const id = randomUUID()
+  await attempts.insert(shop.pool, {
+    ...{ id, orderId, method: 'card', provider: 'stripe', amountMinor: 1_000, currency: 'RON' },
+    ...{ terms: null, personSealed: null, createdAt: start },
+  })
+  await attempts.change(shop.pool, id, { state: 'declined' })
+  return id
+}
+beforeEach(async () => {
+  await shop.pool.query('delete from provider_notice')
+  await shop.pool.query('delete from refund')
+  await shop.pool.query('delete from payment')
+})
+
+/** Whoever claims while another transaction holds one of two takes the other, and does not wait. */
+const claimedBeside = (held: string, claim: () => Promise<readonly string[]>, table: string) =>
+  committed(shop.pool, async tx => {
+    await tx.query({ text: `select id from ${table} where id = $1 for update`, values: [held] })
+    return claim()
+  })
+
+describe('a webhook', () => {
+  const aNotice = (paymentId: string) => ({
+    ...{ provider: 'stripe' as const, eventKey: 'evt_1', paymentId, raw: '{}' },
+  })
+  const claimed = async (seconds: number) =>
+    (await notices.claim(shop.pool, inSeconds(seconds), 10)).map(({ attempts: tries }) => tries)
+
+  test('is kept once under its key', async () => {
+    const notice = aNotice(await aPayment())
+    expect(await notices.insert(shop.pool, notice, start)).toBe(true)
+    expect(await notices.insert(shop.pool, notice, start)).toBe(false)
+    expect(await notices.insert(shop.pool, { ...notice, eventKey: 'evt_2' }, start)).toBe(true)
+  })
+
+  test('is leased for a minute to who claims it', async () => {
+    await notices.insert(shop.pool, aNotice(await aPayment()), start)
+    expect(await claimed(0)).toEqual([1])
+    expect(await claimed(59)).toEqual([])
+    expect(await claimed(60)).toEqual([2])
+  })
+
+  test('that was worked on is never claimed again, one that failed is, after its pause', async () => {
+    const notice = aNotice(await aPayment())
+    await notices.insert(shop.pool, notice, start)
+    const [first] = await notices.claim(shop.pool, start, 10)
+    await notices.markFailed(shop.pool, first!.id, 'not now', inSeconds(300))
+    expect(await claimed(299)).toEqual([])
+    expect(await claimed(300)).toEqual([2])
+    await notices.markApplied(shop.pool, first!.id, inSeconds(301))
+    expect(await claimed(86_400)).toEqual([])
+  })
+
+  test('is claimed beside another that somebody works on', async () => {
+    const notice = aNotice(await aPayment())
+    await notices.insert(shop.pool, notice, start)
+    const [one] = await notices.claim(shop.pool, start, 10)
+    await notices.insert(shop.pool, { ...notice, eventKey: 'evt_2' }, start)
+    const beside = await claimedBeside(
+      one!.id,
+      async () => (await notices.claim(shop.pool, inSeconds(60), 10)).map(({ id }) => id),
+      'provider_notice',
+    )
+    expect(beside).toHaveLength(1)
+    expect(beside).not.toContain(one!.id)
+  })
+})
+
+describe('a payment that its provider is to be asked for', () => {
+  const claimed = (seconds: number) => attempts.claimDue(shop.pool, inSeconds(seconds), 10)
+
+  test('is leased for half a minute to who asks', async () => {
+    const id = await aPayment()
+    await attempts.change(shop.pool, id, { nextPollAt: start })
+    expect(await claimed(-1)).toEqual([])
+    expect(await claimed(0)).toEqual([id])
+    expect(await claimed(29)).toEqual([])
+    expect(await claimed(30)).toEqual([id])
+  })
+
+  test('is asked beside another that somebody asks for', async () => {
+    const one = await aPayment()
+    const other = await aPayment()
+    await attempts.change(shop.pool, one, { nextPollAt: start })
+    await attempts.change(shop.pool, other, { nextPollAt: start })
+    expect(await claimedBeside(one, () => claimed(0), 'payment')).toEqual([other])
+  })
+
+  test('comes after those that were made before it', async () => {
+    const [one, other] = [await aPayment(), await aPayment()]
+    await shop.pool.query({
+      text: 'update payment set created_at = $2 where id = $1',
+      values: [one, inSeconds(1)],
+    })
+    expect((await attempts.ofOrder(shop.pool, orderId)).map(({ id }) => id)).toEqual([other, one])
+  })
+
+  test('is asked again after its pause, or no more', async () => {
+    const id = await aPayment()
+    await attempts.change(shop.pool, id, { nextPollAt: start })
+    await attempts.postpone(shop.pool, id, inSeconds(600), 'timeout')
+    expect(await claimed(599)).toEqual([])
+    expect(await claimed(600)).toEqual([id])
+    await attempts.askNoMore(shop.pool, id)
+    expect(await claimed(86_400)).toEqual([])
+  })
+
+  test('keeps its own time to be asked for where it was captured meanwhile', async () => {
+    const id = await aPayment()
+    await attempts.change(shop.pool, id, { state: 'captured', nextPollAt: inSeconds(100) })
+    await attempts.postpone(shop.pool, id, inSeconds(600), 'timeout')
+    await attempts.askNoMore(shop.pool, id)
+    expect(await claimed(99)).toEqual([])
+    expect(await claimed(100)).toEqual([id])
+  })
+})
+
+describe('a refund', () => {
+  const claimed = async (seconds: number) =>
+    (await refunds.claim(shop.pool, inSeconds(seconds), 10)).map(({ id }) => id)
+  const aRefund = async (paymentId: string) => {
+    const id = randomUUID()
+    await refunds.insert(shop.pool, {
+      ...{ id, orderId, paymentId, amountMinor: 100, currency: 'RON', state: 'approved' },
+      ...{ reason: 'test', actor: 'staff', createdAt: start, dueAt: start },
+    })
+    return id
+  }
+
+  test('is leased for a minute to who sends it', async () => {
+    const id = await aRefund(await aPayment())
+    expect(await claimed(-1)).toEqual([])
+    expect(await claimed(0)).toEqual([id])
+    expect(await claimed(59)).toEqual([])
+    expect(await claimed(60)).toEqual([id])
+  })
+
+  test('is sent beside another that somebody sends', async () => {
+    const payment = await aPayment()
+    const [one, other] = [await aRefund(payment), await aRefund(payment)]
+    expect(await claimedBeside(one, () => claimed(0), 'refund')).toEqual([other])
+  })
+})

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { expectProblem } from '#test/support/problems.ts'
+import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
+import { listenToLogs } from '#test/support/written-out.ts'
+
+vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
+
+const token = 'a token of the office'
+let database: TestDatabase
+let shops: readonly [WholeShop, WholeShop]
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  const env = { OFFICE_TOKEN: token }
+  shops = [await wholeShop(database.url, env), await wholeShop(database.url, env)]
+})
+afterAll(async () => {
+  for (const shop of shops) await shop.close()
+  await database.drop()
+})
+
+type Given = { readonly from: string; readonly given?: string; readonly process?: 0 | 1 }
+
+const url = '/api/office/refunds/5b0a3c52-6f3e-4f0e-8d52-0a7f2d1b9c11/account/'
+
+/** What staff asks; there is no such refund. */
+const ask = ({ from, given, process = 0 }: Given) =>
+  shops[process].visit(url, {
+    from,
+    ...(given !== undefined && { headers: { authorization: `Bearer ${given}` } }),
+  })
+
+const wrong = async (times: number, from: string) => {
+  for (let n = 0; n < times; n += 1)
+    expect((await ask({ from, given: `guess ${n}` })).statusCode).toBe(401)
+}
+
+describe('Wrong tokens of the office', () => {
+  test('are answered ten times in a quarter of an hour, then 429 that says when to come again', async () => {
+    const from = '198.51.100.1'
+    await wrong(10, from)
+    const said = await ask({ from, given: 'guess 10' })
+    expectProblem(said, { status: 429, code: 'too-many-tries' })
+    expect(Number(said.headers['retry-after'])).toBeGreaterThan(880)
+    expect(Number(said.headers['retry-after'])).toBeLessThanOrEqual(900)
+  })
+
+  test('close the office to their address also for the right one, and to no other address', async () => {
+    const from = '198.51.100.2'
+    await wrong(9, from)
+    expect((await ask({ from, given: token })).statusCode).toBe(404)
+    await wrong(1, from)
+    expectProblem(await ask({ from, given: token }), { status: 429, code: 'too-many-tries' })
+    expect((await ask({ from: '198.51.100.3', given: token })).statusCode).toBe(404)
+  })
+
+  test('take nothing of what the address may ask for otherwise', async () => {
+    const from = '198.51.100.4'
+    await wrong(10, from)
+    expect((await ask({ from, given: 'guess' })).statusCode).toBe(429)
+    expect((await shops[0].visit('/api/counties/?market=ro', { from })).statusCode).toBe(200)
+  })
+
+  test('count together in two processes', async () => {
+    const from = '198.51.100.5'
+    await wrong(10, from)
+    expect((await ask({ from, given: 'guess', process: 1 })).statusCode).toBe(429)
+    expect((await ask({ from, given: token, process: 1 })).statusCode).toBe(429)
+  })
+
+  test('are counted where a hundred come at once', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => ask({ from: '198.51.100.6', given: `guess ${n}` })),
+    )
+    const statuses = all.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(90).fill(429)])
+  })
+
+  test('leave one warning, which names no address and no token', async () => {
+    const logs = listenToLogs()
+    const [from, other] = ['198.51.100.7', '198.51.100.8']
+    await wrong(10, from)
+    for (let n = 0; n < 5; n += 1) await ask({ from, given: 'guess again' })
+    await wrong(1, other)
+    logs.stop()
+    const lines = logs.written().split('\n')
+    const warnings = lines.filter(line => line.includes('"office-token"'))
+    expect(warnings.map(line => JSON.parse(line))).toEqual(
+      [1, 2].map(() => ({
+        level: 'warn',
+        time: expect.any(String),
+        event: 'office-token',
+        requestId: expect.stringMatching(/^\w{12}$/),
+        route: '/api/office/refunds/:id/account/',
+        client: expect.stringMatching(/^[0-9a-f]{16}$/),
+      })),
+    )
+    expect(new Set(warnings.map(line => JSON.parse(line).client)).size).toBe(2)
+    expect(logs.written()).not.toMatch(/198\.51|guess/)
+  })
+})
+
+test('Who brings no token is told so, and not counted', async () => {
+  const from = '198.51.100.9'
+  for (let n = 0; n < 12; n += 1)
+    expectProblem(await ask({ from }), { status: 401, code: 'not-staff' })
+  expect((await ask({ from, given: token })).statusCode).toBe(404)
+})

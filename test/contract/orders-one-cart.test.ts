@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import {
+  type Answer,
+  aBrowser,
+  anEasyboxOrder,
+  footprint,
+  type Rows,
+  rowsIn,
+  type ShelfUnit,
+  sendOrder,
+  shelfUnits,
+} from '#test/support/order-cases.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+let rows: Rows
+let shelf: ShelfUnit[]
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url)
+  rows = rowsIn(api)
+  shelf = await shelfUnits(rows, 'ro', 0, 250_000)
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+const as = ({ cookie }: { readonly cookie: string }) => ({ cookie, origin: 'https://shop.example' })
+
+const aCart = () => anEasyboxOrder(rows, [shelf.shift()!])
+
+/** Placed by its buyer; everything that tells a browser, a member or a request from others. */
+const ordered = async (headers: Readonly<Record<string, string>> = aBrowser()) => {
+  const [body, key] = [await aCart(), randomUUID()]
+  const first = await sendOrder(api, body, { key, headers })
+  expect(first.status).toBe(201)
+  return { body, key, headers, first }
+}
+
+type Asked = Parameters<typeof sendOrder>[2]
+
+/** Refused without a word of the first order, with every table as it was. */
+const refused = async (body: unknown, first: { readonly body: Answer }, asked: Asked) => {
+  const before = await footprint(rows)
+  const answer = await sendOrder(api, body, asked)
+  expect(answer).toMatchObject({ status: 409, body: { code: 'cart-ordered' } })
+  expect(Object.keys(answer.body).toSorted()).toEqual([
+    'code',
+    'requestId',
+    'status',
+    'title',
+    'type',
+  ])
+  const { number, token } = first.body
+  expect(JSON.stringify(answer.body)).not.toContain(number)
+  expect(JSON.stringify(answer.body)).not.toContain(token)
+  expect(await footprint(rows)).toEqual(before)
+}
+
+describe('a cart that was ordered', () => {
+  test('by its id alone opens nothing to another browser, whatever else it sends', async () => {
+    const { body, first } = await ordered()
+    await refused(body, first, {})
+    await refused(body, first, { headers: aBrowser() })
+    await refused({ ...(await aCart()), cartId: body.cartId }, first, { headers: aBrowser() })
+  })
+
+  test('is one order to a second tab of its browser, though that one fills it in otherwise', async () => {
+    const { body, headers, first } = await ordered()
+    const other = { ...body, contact: { ...body.contact, name: 'Alt Nume' } }
+    expect(await sendOrder(api, body, { headers })).toEqual(first)
+    expect(await sendOrder(api, other, { headers })).toEqual(first)
+  })
+
+  test('is answered again to the same request, on whatever network its answer was lost', async () => {
+    const { body, key, first } = await ordered()
+    expect(await sendOrder(api, body, { key })).toEqual(first)
+    expect(await sendOrder(api, body, { key, headers: aBrowser() })).toEqual(first)
+  })
+
+  test('by a member is one order in all of their browsers, and none to another member', async () => {
+    const [owner, other] = [await aMember(api), await aMember(api)]
+    const { body, first } = await ordered({ ...aBrowser(), ...as(owner) })
+    const again = await sendOrder(api, body, { headers: { ...aBrowser(), ...as(owner) } })
+    expect(again).toEqual(first)
+    await refused(body, first, { headers: { ...aBrowser(), ...as(other) } })
+  })
+
+  test.each(['expired', 'cancelled', 'closed'])(
+    'and is %s by now opens nothing any more, to nobody',
+    async state => {
+      const owner = await aMember(api)
+      const { body, key, headers, first } = await ordered({ ...aBrowser(), ...as(owner) })
+      await rows('update orders set state = $2 where number = $1', first.body.number, state)
+      await refused(body, first, { headers: { 'browser-key': headers['browser-key']! } })
+      await refused(body, first, { headers: as(owner) })
+      await refused(body, first, { key, headers })
+    },
+  )
+
+  test('leaves its buyer the way on: the same goods as another cart', async () => {
+    const [body, headers] = [await aCart(), aBrowser()]
+    const { body: taken } = await ordered()
+    expect((await sendOrder(api, { ...body, cartId: taken.cartId }, { headers })).status).toBe(409)
+    expect((await sendOrder(api, body, { headers })).status).toBe(201)
+  })
+
+  test('of accessories alone, pressed in two tabs at once, is one order', async () => {
+    const [accessory] = await rows<{ id: string; price: number }>(
+      `select accessory_id as id, price_minor::int as price from accessory_listing
+       where market = 'ro' and is_active order by price_minor desc limit 1`,
+    )
+    const body = {
+      ...(await anEasyboxOrder(rows, [])),
+      accessories: [{ lineId: 'a', id: accessory!.id }],
+      shownTotal: { minor: accessory!.price + 1_499 + 999, currency: 'RON' },
+    }
+    const before = await footprint(rows)
+    const headers = aBrowser()
+    const answers = await Promise.all([1, 2, 3].map(() => sendOrder(api, body, { headers })))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(answers.map(answer => answer.body.number)).size).toBe(1)
+    expect((await footprint(rows))!.orders).toBe(before!.orders + 1)
+  })
+})
+
+test('a browser key that cannot be read is a 400', async () => {
+  for (const key of ['short', 'x'.repeat(65), `${'x'.repeat(20)}_`]) {
+    const answer = await sendOrder(api, await aCart(), { headers: { 'browser-key': key } })
+    expect(answer).toMatchObject({ status: 400, body: { field: 'Browser-Key' } })
+  }
+})

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Database, openDatabase } from '#store/database.ts'
+import { makeOutboxStore, type OutboxStore } from '#store/outbox.ts'
+import { committed, rowsOf } from '#store/transaction.ts'
+import { freshDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+
+let database: TestDatabase
+let shop: Database
+let outbox: OutboxStore
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  shop = openDatabase(database.url, 4)
+  outbox = makeOutboxStore(shop.db)
+})
+afterAll(async () => {
+  await shop.close()
+  await database.drop()
+})
+beforeEach(() => shop.pool.query('delete from outbox'))
+
+/** A message that is due, or will be in so many seconds. */
+const written = async (inSeconds = 0) => {
+  const id = randomUUID()
+  await shop.pool.query(
+    `insert into outbox (id, topic, payload, created_at, next_attempt_at)
+     values ($1, 'order-confirmed', '{"orderId":"one"}', now(), now() + make_interval(secs => $2))`,
+    [id, inSeconds],
+  )
+  return id
+}
+const claimed = async () => (await outbox.claim(10)).map(({ id }) => id)
+/** In how many seconds each message may be claimed again. */
+const pauses = async () => {
+  const { rows } = await shop.pool.query<{ topic: string; seconds: number }>(
+    `select topic, extract(epoch from next_attempt_at - now())::float8 as seconds from outbox order by topic`,
+  )
+  return rows
+}
+
+test('a message that is due is claimed once, and comes back a minute later if nobody says what became of it', async () => {
+  const id = await written()
+  expect(await outbox.claim(10)).toEqual([
+    { id, topic: 'order-confirmed', payload: { orderId: 'one' }, attempts: 1 },
+  ])
+  expect(await claimed()).toEqual([])
+  const seconds = (await pauses())[0]?.seconds
+  expect(seconds).toBeGreaterThan(50)
+  expect(seconds).toBeLessThanOrEqual(60)
+  await shop.pool.query('update outbox set next_attempt_at = now()')
+  expect((await outbox.claim(10)).map(({ attempts }) => attempts)).toEqual([2])
+})
+
+test('a message waits until it is due', async () => {
+  await written(600)
+  expect(await claimed()).toEqual([])
+})
+
+test('a message that was sent is never claimed again', async () => {
+  const id = await written()
+  await outbox.markSent(id)
+  await shop.pool.query('update outbox set next_attempt_at = now()')
+  expect(await claimed()).toEqual([])
+})
+
+test('a message that failed is claimed again after its pause, and its error is kept', async () => {
+  const id = await written()
+  await outbox.markFailed(id, 'no mail server', 300)
+  expect(await claimed()).toEqual([])
+  const seconds = (await pauses())[0]?.seconds
+  expect(seconds).toBeGreaterThan(290)
+  expect(seconds).toBeLessThanOrEqual(300)
+  const { rows } = await shop.pool.query('select last_error from outbox')
+  expect(rows).toEqual([{ last_error: 'no mail server' }])
+})
+
+test('who claims takes what another process has not taken, and does not wait for it', async () => {
+  const [one, other] = [await written(), await written()]
+  const text = 'select id from outbox where id = $1::uuid for update'
+  await committed(shop.pool, async tx => {
+    await rowsOf(tx, { name: 'test-lock', text }, [one])
+    expect(await claimed()).toEqual([other])
+  })
+})
+
+test('of more messages than are asked for, those that wait longest are claimed', async () => {
+  const [late, early] = [await written(-10), await written(-20)]
+  expect((await outbox.claim(1)).map(({ id }) => id)).toEqual([early])
+  expect((await outbox.claim(1)).map(({ id }) => id)).toEqual([late])
+})
+
+test('what follows from a message follows once, however often the message is delivered', async () => {
+  await written()
+  const [message] = await outbox.claim(1)
+  const inTen = new Date(Date.now() + 600_000)
+  for (let n = 0; n < 2; n += 1) {
+    await outbox.follow(message!, ['invoice', 'letter'])
+    await outbox.follow(message!, ['review'], inTen)
+  }
+  const { rows } = await shop.pool.query<{ topic: string; payload: object }>(
+    `select topic, payload from outbox where topic <> 'order-confirmed' order by topic`,
+  )
+  expect(rows).toEqual(
+    ['invoice', 'letter', 'review'].map(topic => ({ topic, payload: { orderId: 'one' } })),
+  )
+  const [, , , review] = await pauses()
+  expect(review!.seconds).toBeGreaterThan(590)
+})

@@ -1,0 +1,232 @@
+import { writeSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { extent, learn, lenders } from '#test/support/lenders.ts'
+import {
+  moneyAtProviders,
+  type OnlineOrder,
+  openSandbox,
+  type PayingShop,
+  payingShop,
+  press,
+  stateOf,
+  type TestSandbox,
+} from '#test/support/paying-shop.ts'
+import {
+  beginAt,
+  decideSilently,
+  disputeEvent,
+  hear,
+  methodsOf,
+  type PayingMethod,
+  say,
+  tellStripe,
+  wordsOf,
+} from '#test/support/provider-words.ts'
+
+let database: TestDatabase
+let sandbox: TestSandbox
+let shop: PayingShop
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  sandbox = await openSandbox()
+  shop = await payingShop(database.url, sandbox)
+})
+afterAll(async () => {
+  await shop.close()
+  await sandbox.close()
+  await database.drop()
+})
+
+const isWhole = process.env.CONTRACT_ALL !== undefined
+const hour = 60 * 60_000
+const methods = methodsOf(lenders)
+const currencyOf = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' }
+const otherThan = (currency: string) => (currency === 'EUR' ? 'USD' : 'EUR')
+
+type Row = Readonly<Record<string, string>>
+
+/** What came of it: printed where the whole matrix is run. */
+const table: Row[] = []
+
+const verdict = async ({ market, name }: PayingMethod, nonsense: string, order: OnlineOrder) => {
+  const found = await stateOf(shop, order)
+  const [{ held } = { held: false }] = await shop.rows<{ held: boolean }>(
+    'select exists (select from payment_reversal where order_id = $1 and ended_at is null) as held',
+    order.id,
+  )
+  const { captured, refunded } = moneyAtProviders(shop, order)
+  const kept = captured - refunded
+  table.push({
+    ...{ market, method: name, nonsense, order: found.order + (held ? ', held' : '') },
+    ...{ payment: found.payments.join(' '), unit: found.units.join(' ') },
+    refund: found.refunds.join(' '),
+    tasks: found.tasks.join(' '),
+    'kept at the provider': kept === order.totalMinor ? 'the price' : String(kept),
+  })
+  return { ...found, held, kept }
+}
+
+afterAll(() => {
+  if (!isWhole || table.length === 0) return
+  const names = Object.keys(table[0]!)
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`
+  const rows = table.map(row => line(names.map(name => row[name] ?? '')))
+  writeSync(1, line(names) + line(names.map(() => '---')) + rows.join(''))
+})
+
+/** Oney's money moves only once the shop confirms; the others have taken it. */
+const takenOf = ({ provider }: PayingMethod, { totalMinor }: OnlineOrder) =>
+  provider === 'oney' ? 0 : totalMinor
+
+const whole = [
+  ['an amount of "1.234,00"', { amount: '1.234,00' }],
+  ['an amount of {value: 1}', { amount: { value: 1 } }],
+  ['an amount of ""', { amount: '' }],
+  ['a currency that is a number', { amount: 1, currency: 946 }],
+] as const
+const amounts = [['an amount of "1,00"', { amount: '1,00' }], ...(isWhole ? whole : [])] as const
+
+describe(`a payment said to be made (${extent})`, () => {
+  const unreadable = methods.flatMap(method =>
+    amounts.map(([nonsense, words]) => ({ ...method, nonsense, words })),
+  )
+
+  test.each(unreadable)('$market $name, with $nonsense, is held for review', async each => {
+    const { nonsense, words, ...method } = each
+    await expectReview(method, nonsense, words)
+  })
+
+  // Stripe always names an amount.
+  const lent = methods.filter(({ provider }) => provider !== 'stripe')
+  test.each(lent)(
+    '$market $name, with another currency alone, is held for review',
+    async method => {
+      const currency = otherThan(currencyOf[method.market])
+      await expectReview(method, 'another currency alone', { currency })
+    },
+  )
+
+  const expectReview = async (method: PayingMethod, nonsense: string, words: object) => {
+    const { order, page } = await beginAt(shop, method)
+    await decideSilently(shop, method, order, page)
+    await say(shop, method, order, { status: wordsOf[method.provider].paid, ...words })
+    await hear(shop)
+    expect(await verdict(method, nonsense, order)).toEqual({
+      order: 'awaiting-payment',
+      payments: ['pending-review'],
+      refunds: [],
+      units: ['held'],
+      tasks: ['payment-amount-differs'],
+      confirmations: 0,
+      held: false,
+      kept: takenOf(method, order),
+    })
+  }
+})
+
+/** What a person is asked while nothing can be made of the answers. */
+const asked: Readonly<Partial<Record<PayingMethod['provider'], readonly string[]>>> = {
+  stripe: ['payment-needs-person'],
+  'tbi-ro': ['payment-not-let-go'],
+}
+
+const refundOf = ({ provider }: PayingMethod, { totalMinor }: OnlineOrder) =>
+  provider === 'stripe' ? `succeeded ${totalMinor}` : `submitted ${totalMinor}`
+
+describe(`a payment whose state cannot be understood (${extent})`, () => {
+  const states = [
+    ['NUL in the status', (paid: string) => `${paid.slice(0, 2)}\u0000${paid.slice(2)}`],
+    ['an unknown status', () => 'Banana'],
+    ['the name of what every object has', () => 'constructor'],
+  ] as const
+  const cases = methods.flatMap(method =>
+    states.map(([nonsense, spoil]) => ({ ...method, nonsense, spoil })),
+  )
+
+  test.each(cases)(
+    '$market $name, with $nonsense, ends in time, and late money goes back',
+    async each => {
+      const { nonsense, spoil, ...method } = each
+      const { paid } = wordsOf[method.provider]
+      const { order, page } = await beginAt(shop, method)
+      await decideSilently(shop, method, order, page)
+      await say(shop, method, order, { status: spoil(String(paid)) })
+      await hear(shop)
+      expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment' })
+      shop.forward(method.hours * hour + 73 * hour)
+      // So many at a time; those of the tests before are due as well.
+      while ((await shop.chores.expireOrders()) > 0);
+      await hear(shop)
+      expect(await verdict(method, nonsense, order)).toMatchObject({
+        order: 'expired',
+        units: ['listed'],
+        tasks: asked[method.provider] ?? [],
+        kept: takenOf(method, order),
+      })
+      const amount = method.provider === 'stripe' ? order.totalMinor : order.totalMinor / 100
+      const currency = currencyOf[method.market]
+      await say(shop, method, order, { status: paid, amount, currency })
+      shop.forward(6 * hour)
+      await hear(shop)
+      expect(await stateOf(shop, order)).toMatchObject(
+        method.provider === 'oney'
+          ? { order: 'expired', payments: ['expired'], refunds: [], units: ['listed'] }
+          : { payments: ['captured'], refunds: [refundOf(method, order)], units: ['listed'] },
+      )
+    },
+  )
+})
+
+const paidBy = async (method: PayingMethod) => {
+  const { order, page } = await beginAt(shop, method)
+  await press(page, 'approve')
+  if (method.lender) await learn(shop, method.lender)
+  else await shop.settle()
+  expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed', tasks: [] })
+  return order
+}
+
+/** As it is learnt: told by the provider, or found by asking the day after. */
+const undo = async (method: PayingMethod, order: OnlineOrder) => {
+  const { provider } = method
+  if (provider === 'stripe') {
+    const dispute = { id: `dp_${order.number}`, status: 'needs_response' }
+    expect(await tellStripe(shop, disputeEvent(shop, order, dispute))).toBe(204)
+  } else
+    for (const status of wordsOf[provider].undone) {
+      await say(shop, method, order, { status })
+      shop.forward(24 * hour)
+      await hear(shop)
+    }
+  await shop.settle()
+}
+
+describe(`a payment that is undone after it was captured (${extent})`, () => {
+  test.each(methods)('$market $name: the order is held, and a person looks', async method => {
+    const order = await paidBy(method)
+    await undo(method, order)
+    expect(await verdict(method, 'undone before the handover', order)).toEqual({
+      order: 'confirmed',
+      payments: ['captured'],
+      refunds: [],
+      units: ['sold'],
+      tasks: ['payment-reversed'],
+      confirmations: 1,
+      held: true,
+      kept: order.totalMinor,
+    })
+  })
+
+  test.each(methods)('$market $name, after the handover: a person looks', async method => {
+    const order = await paidBy(method)
+    await shop.rows(`update shipment set state = 'in-transit' where order_id = $1`, order.id)
+    await undo(method, order)
+    expect(await verdict(method, 'undone after the handover', order)).toMatchObject({
+      order: 'confirmed',
+      tasks: ['payment-reversed'],
+      refunds: [],
+    })
+  })
+})

@@ -1,0 +1,322 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { officeToken } from '#test/support/api-app.ts'
+import { carriersAt, startCarriers } from '#test/support/carrier-cases.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { everyLender, learn } from '#test/support/lenders.ts'
+import {
+  moneyAtProviders,
+  type OnlineOrder,
+  openSandbox,
+  type PayingShop,
+  payingShop,
+  press,
+  script,
+  stateOf,
+  type TestSandbox,
+} from '#test/support/paying-shop.ts'
+import { beginAt, disputeEvent, methodsOf, say, tellStripe } from '#test/support/provider-words.ts'
+import { shippingOn } from '#test/support/shipping.ts'
+import { violations } from '../faults/oracle.ts'
+
+let database: TestDatabase
+let sandbox: TestSandbox
+let shop: PayingShop
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  sandbox = await openSandbox()
+  shop = await payingShop(database.url, sandbox)
+})
+afterAll(async () => {
+  await shop.close()
+  await sandbox.close()
+  await database.drop()
+})
+
+const methodNamed = (name: string, market = 'ro') =>
+  methodsOf().find(each => each.name === name && (name !== 'card' || each.market === market))!
+
+const paidThrough = async (name: string) => {
+  const method = methodNamed(name)
+  const { order, page } = await beginAt(shop, method)
+  await press(page, 'approve')
+  const lender = everyLender.find(each => each.name === name)
+  if (lender) await learn(shop, lender)
+  else await shop.settle()
+  expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed' })
+  return order
+}
+
+const office = async (url: string, payload: object) => {
+  const headers = { authorization: `Bearer ${officeToken}` }
+  const response = await shop.api.ask({
+    method: 'POST',
+    url: `/api/office${url}`,
+    payload,
+    headers,
+  })
+  return { status: response.statusCode, body: response.json() as { code?: string; state?: string } }
+}
+
+const parcelOf = async ({ id }: OnlineOrder) => {
+  const [parcel] = await shop.rows<{ id: string; state: string }>(
+    'select id, state from shipment where order_id = $1',
+    id,
+  )
+  return parcel!
+}
+
+const move = async (order: OnlineOrder, by: string) =>
+  office(`/shipments/${(await parcelOf(order)).id}/moves/`, { move: by, reason: 'at the door' })
+
+const release = ({ number }: OnlineOrder) =>
+  office(`/orders/${number}/release/`, { reason: 'paid by bank transfer' })
+
+const dispute = async (order: OnlineOrder, status: string, id = `dp_${order.number}`) => {
+  expect(await tellStripe(shop, disputeEvent(shop, order, { id, status }))).toBe(204)
+  await shop.settle()
+}
+
+const openTasks = async ({ id }: OnlineOrder) =>
+  (
+    await shop.rows<{ kind: string }>(
+      'select kind from staff_task where order_id = $1 and done_at is null',
+      id,
+    )
+  ).map(({ kind }) => kind)
+
+const shipmentsDue = async ({ id }: OnlineOrder) =>
+  (
+    await shop.rows(
+      `select topic from outbox where topic = 'shipment-due' and payload ->> 'orderId' = $1`,
+      id,
+    )
+  ).length
+
+const held = { status: 409, body: expect.objectContaining({ code: 'order-held' }) }
+const handedOver = { status: 200, body: { state: 'handed-over' } }
+
+const heldMoney = async () =>
+  (await violations(shop.api.database.pool, shop.now())).filter(each =>
+    each.startsWith('money held for an order that ended'),
+  )
+
+const cancel = ({ number, token }: OnlineOrder) =>
+  shop.api.payments.paying.cancelConfirmed(number, token)
+
+describe('an order whose payment was undone', () => {
+  test('is given no label and is not handed over before staff release it', async () => {
+    const order = await paidThrough('card')
+    await dispute(order, 'needs_response')
+    const carriers = await startCarriers()
+    const shipping = shippingOn(shop.api.database, carriersAt(carriers))
+    await shipping.createLabel(order.id)
+    expect(await parcelOf(order)).toMatchObject({ state: 'preparing' })
+    expect(await move(order, 'create-label')).toEqual(held)
+    expect(await release(order)).toEqual({ status: 200, body: { state: 'released' } })
+    expect(await shipmentsDue(order)).toBe(1)
+    await shipping.createLabel(order.id)
+    expect(await parcelOf(order)).toMatchObject({ state: 'label-created' })
+    expect(await move(order, 'hand-over')).toEqual(handedOver)
+    expect(await openTasks(order)).toEqual([])
+    await carriers.close()
+  })
+
+  test('after its label was made is not handed over', async () => {
+    const order = await paidThrough('card')
+    expect((await move(order, 'create-label')).status).toBe(200)
+    await dispute(order, 'needs_response')
+    expect(await move(order, 'hand-over')).toEqual(held)
+    expect(await parcelOf(order)).toMatchObject({ state: 'label-created' })
+  })
+
+  test('after the handover goes on its way, and a person looks', async () => {
+    const order = await paidThrough('card')
+    await move(order, 'create-label')
+    expect(await move(order, 'hand-over')).toEqual(handedOver)
+    await dispute(order, 'needs_response')
+    expect(await move(order, 'depart')).toEqual({ status: 200, body: { state: 'in-transit' } })
+    expect(await openTasks(order)).toEqual(['payment-reversed'])
+  })
+
+  test('and handed over at the same moment, is one of the two', async () => {
+    const order = await paidThrough('card')
+    await move(order, 'create-label')
+    const event = disputeEvent(shop, order, { id: `dp_${order.number}`, status: 'needs_response' })
+    await tellStripe(shop, event)
+    const [said] = await Promise.all([move(order, 'hand-over'), shop.chores.workNotices()])
+    expect([200, 409]).toContain(said.status)
+    expect(await parcelOf(order)).toMatchObject({
+      state: said.status === 200 ? 'handed-over' : 'label-created',
+    })
+    expect(await openTasks(order)).toEqual(['payment-reversed'])
+  })
+
+  test('and is not held has nothing to be released', async () => {
+    const order = await paidThrough('card')
+    expect(await release(order)).toMatchObject({ status: 409, body: { code: 'order-not-held' } })
+    expect(await office('/orders/RO999999999/release/', { reason: 'x' })).toMatchObject({
+      status: 404,
+    })
+  })
+
+  test('cancelled by its buyer keeps what its provider has, and a person looks', async () => {
+    const order = await paidThrough('card')
+    await dispute(order, 'needs_response')
+    expect(await cancel(order)).toEqual({ ok: true, value: undefined })
+    await shop.settle()
+    expect(await stateOf(shop, order)).toMatchObject({
+      order: 'cancelled',
+      refunds: [],
+      tasks: ['payment-reversed'],
+    })
+    expect(await heldMoney()).toEqual([])
+    await dispute(order, 'won')
+    const { captured, refunded } = moneyAtProviders(shop, order)
+    expect(refunded).toBe(captured)
+    expect(await openTasks(order)).toEqual([])
+    expect(await heldMoney()).toEqual([])
+  })
+
+  test('writes each step once, and keeps every truth', async () => {
+    const order = await paidThrough('card')
+    for (const status of ['needs_response', 'under_review', 'needs_response', 'won', 'won'])
+      await dispute(order, status)
+    const steps = await shop.rows(
+      `select from_state as "from", to_state as "to", actor, reason from order_history
+       where order_id = $1 and subject = 'reversal' order by at, id`,
+      order.id,
+    )
+    expect(steps).toEqual([
+      { from: null, to: 'open', actor: 'stripe', reason: 'dispute needs_response fraudulent' },
+      { from: 'open', to: 'ended', actor: 'stripe', reason: 'dispute won fraudulent' },
+    ])
+    const found = await violations(shop.api.database.pool, shop.now())
+    expect(found.filter(each => /step without|history does not lead/.test(each))).toEqual([])
+  })
+})
+
+describe('a dispute of Stripe', () => {
+  test.each(['won', 'warning_closed'])('that is %s lets the order go on', async status => {
+    const order = await paidThrough('card')
+    await dispute(order, status === 'won' ? 'needs_response' : 'warning_needs_response')
+    expect(await move(order, 'create-label')).toEqual(held)
+    await dispute(order, status)
+    expect((await move(order, 'create-label')).status).toBe(200)
+    expect(await openTasks(order)).toEqual([])
+  })
+
+  test('that is lost keeps the order held', async () => {
+    const order = await paidThrough('card')
+    await dispute(order, 'needs_response')
+    await dispute(order, 'lost')
+    expect(await move(order, 'create-label')).toEqual(held)
+    expect(await openTasks(order)).toEqual(['payment-reversed'])
+  })
+
+  test('whose end is told first holds nothing afterwards', async () => {
+    const order = await paidThrough('card')
+    await dispute(order, 'won')
+    await dispute(order, 'needs_response')
+    expect((await move(order, 'create-label')).status).toBe(200)
+    expect(await openTasks(order)).toEqual([])
+  })
+
+  test('beside another that is open does not release what that one holds', async () => {
+    const order = await paidThrough('card')
+    await dispute(order, 'needs_response', 'dp_one')
+    await dispute(order, 'needs_response', 'dp_two')
+    await dispute(order, 'won', 'dp_one')
+    expect(await move(order, 'create-label')).toEqual(held)
+    expect(await openTasks(order)).toEqual(['payment-reversed'])
+  })
+
+  test('that is won sends no order on while another payment of it is reversed', async () => {
+    const [order, other] = [await paidThrough('card'), await paidThrough('card')]
+    await dispute(order, 'needs_response', 'dp_five')
+    // As where a difference was paid after the order: one order, two captures.
+    await shop.rows(
+      `insert into payment_reversal (payment_id, cause, order_id, reason, opened_at)
+       select id, 'dp_six', $1, 'needs_response', now() from payment where order_id = $2`,
+      order.id,
+      other.id,
+    )
+    const before = await shipmentsDue(order)
+    await dispute(order, 'won', 'dp_five')
+    expect(await shipmentsDue(order)).toBe(before)
+    expect(await move(order, 'create-label')).toEqual(held)
+    expect(await release(order)).toEqual({ status: 200, body: { state: 'released' } })
+    expect(await shipmentsDue(order)).toBe(before + 1)
+  })
+
+  test('after one that was settled is a task again', async () => {
+    const order = await paidThrough('card')
+    await dispute(order, 'needs_response', 'dp_three')
+    await release(order)
+    expect(await openTasks(order)).toEqual([])
+    await dispute(order, 'needs_response', 'dp_four')
+    expect(await openTasks(order)).toEqual(['payment-reversed'])
+    expect(await move(order, 'create-label')).toEqual(held)
+  })
+
+  test('of money that is not the shop’s is answered 204, and nothing of it is kept', async () => {
+    const order = await paidThrough('card')
+    const event = disputeEvent(shop, order, { id: 'dp_foreign', status: 'needs_response' })
+    event.data.object.payment_intent = 'pi_of_somebody_else'
+    expect(await tellStripe(shop, event)).toBe(204)
+    expect(await shop.rows('select 1 from provider_notice where event_key = $1', event.id)).toEqual(
+      [],
+    )
+  })
+})
+
+describe('a financed loan', () => {
+  const cancelledWord = { Oney: 'CANCELLED', 'TBI BG standard': 'Canceled' } as const
+
+  test.each(['Oney', 'TBI BG standard'] as const)(
+    'of %s that a notice tells to be undone holds its order at once',
+    async name => {
+      const method = methodNamed(name)
+      const order = await paidThrough(name)
+      await say(shop, method, order, { status: cancelledWord[name] })
+      const loan = sandbox.world.payments.findByOrder(method.provider, order.number)!
+      const provider = sandbox.world.providers.get(method.provider)!
+      const { url, body, headers } = provider.notice(loan, cancelledWord[name], false)!
+      const { pathname, search } = new URL(url)
+      const answer = await shop.api.ask({
+        ...{ method: 'POST', url: pathname + search, payload: body, headers },
+      })
+      expect(answer.statusCode).toBe(204)
+      await shop.settle()
+      expect(await move(order, 'create-label')).toEqual(held)
+      expect(await openTasks(order)).toEqual(['payment-reversed'])
+    },
+  )
+
+  test('of Oney that the shop gave back itself is undone by nobody', async () => {
+    const order = await paidThrough('Oney')
+    expect(await cancel(order)).toEqual({ ok: true, value: undefined })
+    await shop.settle()
+    shop.forward(24 * 60 * 60_000)
+    await shop.askAll()
+    expect(await stateOf(shop, order)).toMatchObject({
+      order: 'cancelled',
+      refunds: [`succeeded ${order.totalMinor}`],
+      tasks: [],
+    })
+  })
+
+  test('of TBI GR that does not answer the day after is asked again', async () => {
+    const method = methodNamed('TBI GR standard')
+    const order = await paidThrough('TBI GR standard')
+    const about = { provider: 'tbi-gr', orderRef: order.number }
+    await script(shop, about, [{ kind: 'respond', at: 'status', status: 500, times: 3 }])
+    shop.forward(24 * 60 * 60_000)
+    await shop.askAll()
+    expect(await openTasks(order)).toEqual([])
+    await say(shop, method, order, { status: 'Rejected' })
+    shop.forward(24 * 60 * 60_000)
+    await shop.askAll()
+    expect(await openTasks(order)).toEqual(['payment-reversed'])
+  })
+})

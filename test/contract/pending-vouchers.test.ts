@@ -1,0 +1,384 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { committed } from '#store/transaction.ts'
+import { carriersAt } from '#test/support/carrier-cases.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember } from '#test/support/identity.ts'
+import {
+  moneyAtProviders,
+  press,
+  standing,
+  startPaying,
+  stateOf,
+} from '#test/support/paying-shop.ts'
+import { failingOf, poison } from '#test/support/poisoned.ts'
+import { salesOn } from '#test/support/sales.ts'
+import { shippingOn } from '#test/support/shipping.ts'
+import {
+  promised,
+  type TradeIn,
+  type TradeInShop,
+  tradeInShop,
+} from '#test/support/trade-in-orders.ts'
+import { ledgerOf } from '#test/support/vouchers.ts'
+import { violations } from '../faults/oracle.ts'
+
+let database: TestDatabase
+let world: TradeInShop
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  world = await tradeInShop(database.url)
+})
+afterAll(async () => {
+  await world.close()
+  await database.drop()
+})
+
+type Order = Awaited<ReturnType<TradeInShop['spend']>>
+
+const day = 24 * 60 * 60_000
+/** More than any order here costs. */
+const all = { pays: 1_000_000 }
+
+const voucherOf = async ({ voucherId }: TradeIn) => {
+  const [found] = await world.rows<{ left: number; standing: string }>(
+    'select left_minor::int as left, standing from voucher where id = $1',
+    voucherId,
+  )
+  return found!
+}
+
+const topicsOf = async ({ id }: Order) =>
+  (
+    await world.rows<{ topic: string }>(
+      `select topic from outbox where payload ->> 'orderId' = $1 order by topic`,
+      id,
+    )
+  ).map(({ topic }) => topic)
+
+const orderStates = async ({ id }: Order) =>
+  (
+    await world.rows<{ state: string }>(
+      `select to_state as state from order_history where order_id = $1 and subject = 'order' order by at, id`,
+      id,
+    )
+  ).map(({ state }) => state)
+
+const cancelSale = ({ url }: TradeIn) =>
+  salesOn(world.api).ask('POST', `${url}/cancellation/`, {}, world.ana)
+
+const follow = async ({ number }: TradeIn, state: 'expired' | 'lost') => {
+  const [sale] = await world.rows<{ id: string }>('select id from sale where number = $1', number)
+  const why = { actor: 'carrier', reason: state, at: world.shop.now() }
+  await committed(world.api.database.pool, tx => world.api.selling.follow(tx, sale!.id, state, why))
+}
+
+/** A carrier's label and a member of staff, each tried on the parcel of an order. */
+const handOut = async ({ id }: Order) => {
+  const shipping = shippingOn(world.api.database, carriersAt(world.sandbox))
+  await shipping.createLabel(id)
+  const [parcel] = await world.rows<{ id: string; state: string; awb: string | null }>(
+    'select id, state, awb from shipment where order_id = $1',
+    id,
+  )
+  const why = { actor: 'staff', reason: 'by hand' }
+  const moved = await shipping.move({ shipmentId: parcel!.id, by: 'create-label', ...why })
+  const { state, awb } = parcel!
+  return { state, awb, move: moved.ok ? 'moved' : moved.refusal.kind }
+}
+
+/** The oracle of `npm run faults`, without what looks at the outbox that these tests do not deliver. */
+const found = async () => {
+  const undelivered = /confirmation|invoice|key without|total is not recomputed/
+  const all = await violations(world.api.database.pool, world.shop.now())
+  return all.filter(truth => !undelivered.test(truth))
+}
+
+const settle = () => world.shop.settle()
+
+describe('an order that a pending voucher pays whole', () => {
+  test('keeps its unit and is neither shipped nor invoiced before the device is inspected', async () => {
+    const sale = await world.tradeIn()
+    const order = await world.spend([{ ...sale, ...all }])
+    expect(order.status).toBe(201)
+    expect(await stateOf(world.shop, order)).toMatchObject({
+      ...{ order: 'awaiting-trade-in', units: ['sold'], payments: ['captured'] },
+    })
+    expect(await topicsOf(order)).toEqual(['order-confirmed'])
+    expect(await handOut(order)).toEqual({
+      ...{ state: 'preparing', awb: null, move: 'move-not-allowed' },
+    })
+    await world.inspectAsDeclared(sale)
+    await settle()
+    expect(await stateOf(world.shop, order)).toMatchObject({ order: 'confirmed', units: ['sold'] })
+    expect(await topicsOf(order)).toEqual([
+      ...['invoice-due', 'order-confirmed', 'order-resumed', 'shipment-due'],
+    ])
+    expect(await voucherOf(sale)).toEqual({ left: promised - order.totalMinor, standing: 'open' })
+  })
+
+  test('ends without a shipment when the trade-in is cancelled and the difference is not paid', async () => {
+    const sale = await world.tradeIn(world.ana, false)
+    const order = await world.spend([{ ...sale, ...all }])
+    expect((await cancelSale(sale)).status).toBe(200)
+    await settle()
+    expect(await stateOf(world.shop, order)).toMatchObject({ order: 'awaiting-trade-in' })
+    expect(await voucherOf(sale)).toEqual({ left: 0, standing: 'withdrawn' })
+    expect(await standing(world.shop, order)).toMatchObject({
+      ...{ kind: 'difference', isBought: false, due: { minor: order.totalMinor, currency: 'RON' } },
+    })
+    world.shop.forward(5 * day)
+    expect(await world.shop.chores.endDifferences()).toBe(0)
+    world.shop.forward(day)
+    await world.shop.chores.endDifferences()
+    await settle()
+    expect(await stateOf(world.shop, order)).toMatchObject({
+      ...{ order: 'cancelled', units: ['listed'], refunds: [`succeeded ${order.totalMinor}`] },
+    })
+    expect(await voucherOf(sale)).toEqual({ left: 0, standing: 'withdrawn' })
+    expect(await topicsOf(order)).not.toContain('shipment-due')
+  })
+})
+
+describe('an order that a pending voucher pays part of', () => {
+  test('waits once its card payment succeeded, and goes on when the trade-in is paid', async () => {
+    const sale = await world.tradeIn()
+    const order = await world.spend([{ ...sale, pays: promised }], {
+      ...{ type: 'card', between: [promised, 300_000] },
+    })
+    expect(await stateOf(world.shop, order)).toMatchObject({ order: 'awaiting-payment' })
+    await world.payByCard(order)
+    expect(await stateOf(world.shop, order)).toMatchObject({ order: 'awaiting-trade-in' })
+    expect(moneyAtProviders(world.shop, order)).toMatchObject({ captured: order.toPay })
+    await world.inspectAsDeclared(sale)
+    await settle()
+    expect(await orderStates(order)).toEqual([
+      ...['awaiting-payment', 'confirmed', 'awaiting-trade-in', 'confirmed'],
+    ])
+  })
+
+  test('waits also when its rest is paid on delivery', async () => {
+    const sale = await world.tradeIn()
+    const order = await world.spend([{ ...sale, pays: promised }], {
+      ...{ type: 'cardAtLocker', between: [promised, 300_000] },
+    })
+    expect(await stateOf(world.shop, order)).toMatchObject({ order: 'awaiting-trade-in' })
+    await world.acceptLess(sale)
+    await settle()
+    expect(await standing(world.shop, order)).toMatchObject({
+      ...{ kind: 'difference', due: { minor: 6_500 } },
+    })
+    await world.payByCard(order)
+    const paid = await stateOf(world.shop, order)
+    expect([paid.order, ...paid.payments.toSorted()]).toEqual([
+      ...['confirmed', 'captured', 'captured', 'due'],
+    ])
+  })
+})
+
+describe('a lower second offer that is accepted', () => {
+  test('asks for the difference for 14 days, and the order goes on once it is paid, charged once', async () => {
+    const sale = await world.tradeIn()
+    const order = await world.spend([{ ...sale, pays: promised }], {
+      ...{ type: 'card', between: [promised, 300_000] },
+    })
+    await world.payByCard(order)
+    await world.acceptLess(sale)
+    await settle()
+    // 1,620 promised, 1,555 paid for the device.
+    expect(await standing(world.shop, order)).toMatchObject({
+      ...{ kind: 'difference', isBought: true, due: { minor: 6_500, currency: 'RON' } },
+    })
+    world.shop.forward(14 * day - 60 * 60_000)
+    expect(await world.shop.chores.endDifferences()).toBe(0)
+    const tabs = await Promise.all([
+      startPaying(world.shop, order, { method: 'card' }),
+      startPaying(world.shop, order, { method: 'card' }),
+    ])
+    expect(tabs.every(({ status }) => status === 200)).toBe(true)
+    await world.payByCard(order)
+    expect(await stateOf(world.shop, order)).toMatchObject({ order: 'confirmed' })
+    expect(moneyAtProviders(world.shop, order)).toMatchObject({
+      ...{ captures: 2, captured: order.toPay + 6_500, refunded: 0 },
+    })
+    expect(await voucherOf(sale)).toEqual({ left: 0, standing: 'open' })
+    expect(await standing(world.shop, order)).toMatchObject({ kind: 'paid' })
+  })
+
+  test('ends the order after 14 days unpaid: the card payment goes back, the voucher keeps its worth', async () => {
+    const sale = await world.tradeIn()
+    const order = await world.spend([{ ...sale, pays: promised }], {
+      ...{ type: 'card', between: [promised, 300_000] },
+    })
+    await world.payByCard(order)
+    await world.acceptLess(sale)
+    await settle()
+    world.shop.forward(15 * day)
+    await world.shop.chores.endDifferences()
+    await settle()
+    expect(await stateOf(world.shop, order)).toMatchObject({
+      order: 'cancelled',
+      units: ['listed'],
+    })
+    expect(moneyAtProviders(world.shop, order)).toMatchObject({ refunded: order.toPay })
+    expect(await voucherOf(sale)).toEqual({ left: 155_500, standing: 'open' })
+  })
+
+  test('a difference paid after the order ended goes back', async () => {
+    const sale = await world.tradeIn()
+    const order = await world.spend([{ ...sale, pays: promised }], {
+      ...{ type: 'card', between: [promised, 300_000] },
+    })
+    await world.payByCard(order)
+    await world.acceptLess(sale)
+    await settle()
+    const started = await startPaying(world.shop, order, { method: 'card' })
+    world.shop.forward(15 * day)
+    await world.shop.chores.endDifferences()
+    expect(started.body.kind).toBe('redirect')
+    await press(started.body.url, 'approve')
+    await settle()
+    expect(await stateOf(world.shop, order)).toMatchObject({
+      order: 'cancelled',
+      units: ['listed'],
+    })
+    const { captured, refunded } = moneyAtProviders(world.shop, order)
+    expect(refunded).toBe(captured)
+  })
+})
+
+describe('a trade-in that comes to nothing', () => {
+  test.each([
+    ['is declined', (sale: TradeIn) => world.decline(sale), true],
+    [
+      'is rejected',
+      (sale: TradeIn) =>
+        world.office(sale.number, 'inspection', {
+          ...{ found: {}, identifier: sale.imei, isLocked: true, reason: 'locked' },
+        }),
+      true,
+    ],
+    ['is cancelled', cancelSale, false],
+    ['is not handed over in time', (sale: TradeIn) => follow(sale, 'expired'), false],
+    ['is lost on the way', (sale: TradeIn) => follow(sale, 'lost'), false],
+  ] as const)(
+    '%s: the buyer may pay the difference, and the order goes on',
+    async (_how, end, hasArrived) => {
+      const sale = await world.tradeIn(world.ana, hasArrived)
+      const order = await world.spend([{ ...sale, ...all }])
+      await end(sale)
+      await settle()
+      expect(await standing(world.shop, order)).toMatchObject({
+        ...{ kind: 'difference', isBought: false, due: { minor: order.totalMinor } },
+      })
+      await world.payByCard(order)
+      expect(await stateOf(world.shop, order)).toMatchObject({
+        order: 'confirmed',
+        units: ['sold'],
+      })
+      expect(moneyAtProviders(world.shop, order)).toMatchObject({ captured: order.totalMinor })
+      expect(await voucherOf(sale)).toEqual({ left: 0, standing: 'withdrawn' })
+    },
+  )
+
+  test('before the rest was paid by card leaves the order to wait for the difference', async () => {
+    const sale = await world.tradeIn(world.ana, false)
+    const order = await world.spend([{ ...sale, pays: promised }], {
+      ...{ type: 'card', between: [promised, 300_000] },
+    })
+    const started = await startPaying(world.shop, order)
+    expect(started.body.kind).toBe('redirect')
+    await cancelSale(sale)
+    await world.payByCard(order)
+    expect(await stateOf(world.shop, order)).toMatchObject({ order: 'awaiting-trade-in' })
+    expect(await standing(world.shop, order)).toMatchObject({ due: { minor: promised } })
+  })
+
+  test('asks two orders of one voucher, the newest first, for what it is short of', async () => {
+    const sale = await world.tradeIn()
+    const first = await world.spend([{ ...sale, ...all }], { between: [50_000, 80_000] })
+    const left = promised - first.totalMinor
+    const second = await world.spend([{ ...sale, pays: left }], {
+      ...{ type: 'card', between: [left, 300_000] },
+    })
+    await world.payByCard(second)
+    await world.acceptLess(sale)
+    await settle()
+    expect(await stateOf(world.shop, first)).toMatchObject({ order: 'confirmed' })
+    expect(await standing(world.shop, second)).toMatchObject({ due: { minor: 6_500 } })
+  })
+})
+
+describe('a pending voucher', () => {
+  test('is spent by its owner alone', async () => {
+    const sale = await world.tradeIn()
+    const maria = await aMember(world.api)
+    for (const cookie of [undefined, maria.cookie]) {
+      const refused = await world.spend([{ ...sale, ...all }], { cookie: cookie ?? '' })
+      expect([refused.status, refused.code]).toEqual([409, 'voucher-refused'])
+    }
+    expect(await voucherOf(sale)).toEqual({ left: promised, standing: 'pending' })
+  })
+
+  test('gets back what an order it paid is cancelled with, and is whole when the trade-in is paid', async () => {
+    const sale = await world.tradeIn()
+    const order = await world.spend([{ ...sale, ...all }])
+    await world.shop.api.shop.cancelConfirmed(order.number, order.token)
+    await settle()
+    expect(await stateOf(world.shop, order)).toMatchObject({
+      order: 'cancelled',
+      units: ['listed'],
+    })
+    await world.inspectAsDeclared(sale)
+    await settle()
+    expect(await voucherOf(sale)).toEqual({ left: promised, standing: 'open' })
+    expect((await ledgerOf(world.rows, { id: sale.voucherId })).sum).toBe(promised)
+  })
+
+  test('is settled once, however often the message about it is handled', async () => {
+    const sale = await world.tradeIn()
+    const order = await world.spend([{ ...sale, pays: promised }], {
+      ...{ type: 'cardAtLocker', between: [promised, 300_000] },
+    })
+    await world.acceptLess(sale)
+    const message = { payload: { voucherId: sale.voucherId } }
+    const handle = world.shop.api.payments.handlers['voucher-settled']
+    await Promise.all([handle(message), handle(message), handle(message)])
+    await settle()
+    expect((await stateOf(world.shop, order)).refunds).toEqual(['succeeded 6500'])
+    expect((await topicsOf(order)).filter(topic => topic === 'difference-due')).toHaveLength(1)
+    expect(await ledgerOf(world.rows, { id: sale.voucherId })).toMatchObject({ left: 0, sum: 0 })
+  })
+
+  test('opens again for a lost device that arrives after all', async () => {
+    const sale = await world.tradeIn()
+    await follow(sale, 'lost')
+    await settle()
+    expect(await voucherOf(sale)).toEqual({ left: 0, standing: 'withdrawn' })
+    await world.inspectAsDeclared(sale)
+    expect(await voucherOf(sale)).toEqual({ left: promised, standing: 'open' })
+  })
+})
+
+test('after all of this the oracle finds nothing that is free, owed or counted twice', async () => {
+  expect(await found()).toEqual([])
+})
+
+test('An order whose difference cannot be ended keeps no other from ending', async () => {
+  const orders: Order[] = []
+  for (const _ of [1, 2]) {
+    const sale = await world.tradeIn(world.ana, false)
+    const order = await world.spend([{ ...sale, ...all }])
+    expect((await cancelSale(sale)).status).toBe(200)
+    orders.push(order)
+  }
+  await settle()
+  const [bad, sound] = orders as [Order, Order]
+  const heal = await poison(world.rows, 'orders', 'id', bad.id)
+  world.shop.forward(6 * day)
+  await expect(world.shop.chores.endDifferences()).rejects.toThrow('poisoned')
+  expect(await stateOf(world.shop, sound)).toMatchObject({ order: 'cancelled' })
+  expect(await stateOf(world.shop, bad)).toMatchObject({ order: 'awaiting-trade-in' })
+  expect(await failingOf(world.rows, 'end-difference')).toEqual([{ item: bad.id, tries: 1 }])
+  await heal()
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Database, openDatabase } from '#store/database.ts'
+import { makeRecentTries } from '#store/tally/recent-tries.ts'
+import { freshDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { readablePlaces } from '#test/support/readable-places.ts'
+
+const secret = 'a secret of the tests'
+let database: TestDatabase
+let opened: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+  opened = openDatabase(database.url, 4)
+})
+afterAll(async () => {
+  await opened.close()
+  await database.drop()
+})
+
+const pool = () => opened.pool
+let clocks = 0
+
+/** Of a name of its own; `again` is the same in another process. */
+const aClock = () => {
+  const clock = { at: 1_795_000_000_000 }
+  const options = { secret, name: `test ${++clocks}`, windowSeconds: 60, now: () => clock.at }
+  return { clock, tries: makeRecentTries(pool(), options), again: makeRecentTries(pool(), options) }
+}
+
+describe('Tries', () => {
+  test('are counted by their key', async () => {
+    const { tries } = aClock()
+    expect([await tries.take('a'), await tries.take('a'), await tries.take('b')]).toEqual([1, 2, 1])
+    expect([await tries.count('a'), await tries.count('b'), await tries.count('c')]).toEqual([
+      2, 1, 0,
+    ])
+  })
+
+  test('are forgotten one by one when their window is over', async () => {
+    const { clock, tries } = aClock()
+    await tries.take('a')
+    clock.at += 30_000
+    await tries.take('a')
+    clock.at += 29_999
+    expect(await tries.count('a')).toBe(2)
+    clock.at += 1
+    expect(await tries.count('a')).toBe(1)
+    clock.at += 30_000
+    expect(await tries.count('a')).toBe(0)
+  })
+
+  test('say how long until the oldest is forgotten, in whole seconds', async () => {
+    const { clock, tries } = aClock()
+    await tries.take('a')
+    expect(await tries.secondsLeft('a')).toBe(60)
+    clock.at += 58_500
+    expect(await tries.secondsLeft('a')).toBe(2)
+    clock.at += 1_499
+    expect(await tries.secondsLeft('a')).toBe(1)
+  })
+
+  test('given back are none', async () => {
+    const { tries } = aClock()
+    await tries.take('a')
+    await tries.take('a')
+    await tries.giveBack('a')
+    expect(await tries.count('a')).toBe(1)
+    await tries.giveBack('a')
+    await tries.giveBack('a')
+    expect(await tries.count('a')).toBe(0)
+  })
+
+  test('of one name say nothing of another, and their keys are not to be read', async () => {
+    const { tries } = aClock()
+    const other = makeRecentTries(pool(), { secret, name: 'another', windowSeconds: 60 })
+    await tries.take('ana@exemplu.ro')
+    expect(await other.count('ana@exemplu.ro')).toBe(0)
+    expect(await readablePlaces(pool(), 'ana@exemplu.ro')).toEqual([])
+  })
+
+  test('a hundred at once in two processes are counted one by one', async () => {
+    const { tries, again } = aClock()
+    const counts = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => (n % 2 ? tries : again).take('burst')),
+    )
+    expect(counts.toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 100 }, (_, n) => n + 1),
+    )
+  })
+
+  test('of one key are kept by the latest two hundred', async () => {
+    const { tries } = aClock()
+    for (let n = 0; n < 201; n += 1) await tries.take('endless')
+    expect(await tries.count('endless')).toBe(200)
+  })
+})

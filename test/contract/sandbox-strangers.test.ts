@@ -1,0 +1,89 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refuseStrangers } from '../../src/sandbox/refuse-strangers.ts'
+import { openSandbox } from '../support/sandbox.ts'
+
+let sandbox: Awaited<ReturnType<typeof openSandbox>>
+beforeAll(async () => {
+  sandbox = await openSandbox()
+})
+afterAll(() => sandbox.close())
+
+type Asked = { readonly method?: string; readonly path?: string; readonly port?: number }
+
+/** fetch would name the host that it connects to. */
+const ask = (headers: Readonly<Record<string, string>>, asked: Asked = {}) =>
+  new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const { method = 'GET', path = '/_sandbox/journal', port = sandbox.port } = asked
+    const sent = request({ host: '127.0.0.1', port, method, path, headers }, async answer =>
+      resolve({ status: answer.statusCode ?? 0, body: await text(answer) }),
+    )
+    sent.on('error', reject).end()
+  })
+
+const own = () => `127.0.0.1:${sandbox.port}`
+
+describe('The sandbox', () => {
+  test('answers by its own names, to programs and to pages of its own', async () => {
+    const { port } = sandbox
+    for (const host of [own(), `localhost:${port}`, `[::1]:${port}`, '127.0.0.1']) {
+      expect((await ask({ host })).status).toBe(200)
+      expect((await ask({ host, origin: `http://${host}` })).status).toBe(200)
+    }
+  })
+
+  test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.4'])(
+    'goes by no other name, such as "%s"',
+    async host => {
+      expect((await ask({ host })).status).toBe(421)
+      const stripe = { port: sandbox.stripePort, path: '/v1/charges' }
+      expect((await ask({ host }, stripe)).status).toBe(421)
+    },
+  )
+
+  test.each(['https://evil.example', 'http://localhost:3000', 'http://127.0.0.1:1', 'null'])(
+    'refuses what a page of %s sends, and what it wanted is not done',
+    async origin => {
+      sandbox.world.journal.write(
+        { provider: 'plain' },
+        { kind: 'state', from: 'open', to: 'paid' },
+      )
+      const reset = { method: 'POST', path: '/_sandbox/reset' }
+      const host = own()
+      expect((await ask({ host, origin }, reset)).status).toBe(403)
+      expect((await ask({ host, origin })).status).toBe(403)
+      expect(sandbox.world.journal.read({}).length).toBeGreaterThan(0)
+      expect((await ask({ host, origin: `http://${own()}` }, reset)).status).toBe(204)
+      expect(sandbox.world.journal.read({})).toEqual([])
+    },
+  )
+
+  test('has browsers name its pages to itself, or they could not be told from strangers’', async () => {
+    const page = await fetch(`${sandbox.url}/loan/oney/none`)
+    expect(page.headers.get('content-type')).toContain('text/html')
+    expect(page.headers.get('referrer-policy')).toBe('same-origin')
+  })
+
+  test('writes nothing in its journal of whom it refused', async () => {
+    await ask({ host: own() }, { method: 'POST', path: '/_sandbox/reset' })
+    await ask({ host: 'evil.example' }, { path: '/oney/anything' })
+    await ask({ host: own(), origin: 'https://evil.example' }, { path: '/oney/anything' })
+    expect(sandbox.world.journal.read({})).toEqual([])
+  })
+})
+
+test.each([
+  ['127.0.0.1', 200],
+  ['::1', 200],
+  ['::ffff:127.0.0.1', 200],
+  ['192.0.2.7', 403],
+  ['::ffff:192.0.2.7', 403],
+])('From a socket at %s the sandbox answers %i', async (remoteAddress, status) => {
+  const app = Fastify()
+  refuseStrangers(app)
+  app.get('/', async () => 'yes')
+  const headers = { host: 'localhost:3001' }
+  expect((await app.inject({ url: '/', remoteAddress, headers })).statusCode).toBe(status)
+})

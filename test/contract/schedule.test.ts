@@ -1,0 +1,36 @@
+import { PgBoss } from 'pg-boss'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSchedule } from '#app/schedule.ts'
+import { freshDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+test('A job that runs is not queued again before its time', async () => {
+  const begun = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<void>()
+  const run = () => {
+    begun.resolve()
+    return end.promise
+  }
+  const faults: unknown[] = []
+  const hourly = { name: 'hourly', everySeconds: 3_600, run }
+  const schedule = await startSchedule(database.url, [hourly], fault => void faults.push(fault))
+  const other = new PgBoss({ connectionString: database.url, max: 1, schedule: false })
+  await other.start()
+  await begun.promise
+  // As the schedule of every minute asks.
+  const whileRunning = await other.send('hourly', null)
+  end.resolve()
+  await schedule.stop()
+  const queued = await other.findJobs('hourly', { queued: true })
+  await other.stop({ graceful: false })
+  expect(whileRunning).toBeNull()
+  expect(queued.map(({ startAfter, createdOn }) => Number(startAfter) - Number(createdOn))).toEqual(
+    [3_600_000],
+  )
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { inspectionHandlers } from '#app/inspection-letters.ts'
+import { identityHandlers } from '#app/make-identity-letters.ts'
+import { outboxHandlers } from '#app/outbox-handlers.ts'
+import { saleHandlers } from '#app/sale-letters.ts'
+import { keepInMailbox } from '#providers/mail/mailer.ts'
+import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { sealLetters } from '#services/sealing/seal-letters.ts'
+import { makeOutboxStore } from '#store/outbox.ts'
+import { makeSeal } from '#store/seal.ts'
+import { makeSealedStore } from '#store/sealed-columns.ts'
+import { bases } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember, solved } from '#test/support/identity.ts'
+import { type OpenedMail, openedMails } from '#test/support/opened-mails.ts'
+import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { readablePlaces } from '#test/support/readable-places.ts'
+import { aDeliveredOrder, workReviews } from '#test/support/reviewing.ts'
+import { playedRegister, salesOn, setBase } from '#test/support/sales.ts'
+import { anOrder } from '#test/support/shipping.ts'
+import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
+
+vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
+
+const secret = 'a secret of the tests'
+const config = { bases, secret }
+
+let database: TestDatabase
+let shop: WholeShop
+let rows: Rows
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  shop = await wholeShop(database.url, {}, { deviceRegister: playedRegister })
+  rows = rowsIn(shop)
+  await setBase(rows, 'ro', 150_000)
+})
+beforeEach(async () => {
+  await rows('delete from outbox')
+  await rows('delete from mail')
+})
+afterAll(async () => {
+  await shop.close()
+  await database.drop()
+})
+
+/** As in the demo, whose mailbox is where letters go. */
+async function deliver() {
+  const handlers = {
+    ...shop.handlers,
+    ...outboxHandlers(config, shop.database, shop.shop, keepInMailbox),
+    ...saleHandlers(config, shop.database, shop.shop, shop.selling, keepInMailbox),
+    ...inspectionHandlers(config, shop.database, shop.shop, shop.selling.inspecting, keepInMailbox),
+    ...identityHandlers(
+      { ...config, smtpUrl: undefined, sms: 'mailbox' },
+      shop.database,
+      shop.shop,
+      keepInMailbox,
+    ),
+  }
+  const run = makeDeliverOutbox({ outbox: makeOutboxStore(shop.database.db), handlers })
+  while ((await run()) > 0);
+}
+
+/** Of the links in a letter, what lets somebody in. */
+function secretsIn({ plain }: OpenedMail): readonly string[] {
+  const links = plain.match(/https:\/\/\S+/g) ?? []
+  const values = links.flatMap(link => [...new URL(link).searchParams.values()])
+  return [...new Set(values.filter(value => /^[\w.-]{20,}$/.test(value) && !uuid.test(value)))]
+}
+
+/** What a link is about. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The one letter with such a link, which opens nothing for who looks into the database. */
+async function expectSealed(): Promise<OpenedMail> {
+  const mails = await openedMails(shop.database.pool)
+  const withLink = mails.filter(mail => secretsIn(mail).length > 0)
+  expect(withLink).toHaveLength(1)
+  const [letter] = withLink as [OpenedMail]
+  expect(await readablePlaces(shop.database.pool, ...secretsIn(letter))).toEqual([])
+  return letter
+}
+
+async function mailbox(path: string) {
+  return shop.visit(`/_mailbox/${path}`, { headers: { host: 'localhost' }, from: '127.0.0.1' })
+}
+
+test('the link of an order cannot be read in the database, and opens the order from the mailbox', async () => {
+  const { orderId } = await anOrder(shop, rows)
+  await deliver()
+  const { id, subject } = await expectSealed()
+  expect((await mailbox('')).body).toContain(`<a href="/_mailbox/${id}/">${subject}</a>`)
+  const { body } = await mailbox(`${id}/`)
+  const [order] = await rows<{ number: string }>('select number from orders where id = $1', orderId)
+  const [link = ''] =
+    new RegExp(`https://shop.example/ro/[^"]*${order?.number}[^"]*`).exec(body) ?? []
+  const page = await shop.visit(link.replace('https://shop.example', '').replaceAll('&amp;', '&'))
+  expect([page.statusCode, page.body.includes(String(order?.number))]).toEqual([200, true])
+})
+
+test('the link of a trade-in cannot be read in the database', async () => {
+  await salesOn(shop).open({ email: 'seller@example.com' })
+  await deliver()
+  expect((await expectSealed()).recipient).toBe('seller@example.com')
+})
+
+test('the link of an invitation to review cannot be read in the database', async () => {
+  await aDeliveredOrder(shop, rows)
+  await workReviews(shop, rows)
+  expect((await expectSealed()).sent_at).not.toBeNull()
+})
+
+test.each([
+  ['to sign in', '/ro/autentifica-te/', 'link'],
+  ['to choose a new password', '/ro/forgot/', 'forgot'],
+])('a link %s cannot be read in the database', async (_, page, intent) => {
+  const { email } = await aMember(shop)
+  await rows('delete from outbox')
+  const form = { intent, email, captcha: solved }
+  expect((await shop.visit(page, { form })).statusCode).toBeLessThan(400)
+  await deliver()
+  expect((await expectSealed()).recipient).toBe(email)
+})
+
+test('what was written before letters were sealed is sealed when the shop starts', async () => {
+  const id = randomUUID()
+  const body = { html: '<a href="/?t=written-in-clear">', plain: '/?t=written-in-clear' }
+  await rows(
+    `insert into mail (id, market, recipient, subject, body_sealed, created_at)
+     values ($1, 'ro', 'ana@example.com', 's', $2, now())`,
+    id,
+    JSON.stringify(body),
+  )
+  const { pool } = shop.database
+  expect(await readablePlaces(pool, 'written-in-clear')).toEqual(['mail.body_sealed'])
+  await sealLetters({ sealed: makeSealedStore(pool), seal: makeSeal(secret) })
+  expect(await readablePlaces(pool, 'written-in-clear')).toEqual([])
+  expect(await openedMails(pool)).toMatchObject([{ id, ...body }])
+})

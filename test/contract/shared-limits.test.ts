@@ -1,0 +1,189 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { makeCaptcha } from '#providers/captcha/captcha.ts'
+import { openDatabase } from '#store/database.ts'
+import { makeForgetTallies } from '#store/tally/forget-tallies.ts'
+import { makeUsedSolutions } from '#store/tally/used-solutions.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aCaller } from '#test/support/identity.ts'
+import { expectProblem } from '#test/support/problems.ts'
+import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
+
+vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
+
+const secret = 'a secret of the tests'
+let database: TestDatabase
+let shops: readonly [WholeShop, WholeShop]
+
+/** Two processes on one database, each with connections and memory of its own. */
+beforeAll(async () => {
+  database = await seededDatabase()
+  const env = { REQUESTS_PER_MINUTE: '48' }
+  shops = [await wholeShop(database.url, env), await wholeShop(database.url, env)]
+})
+afterAll(async () => {
+  for (const shop of shops) await shop.close()
+  await database.drop()
+})
+
+const at = (n: number) => shops[n % 2] as WholeShop
+
+/** The statuses of `count` requests in turn at the one shop and the other. */
+const inTurn = async (count: number, url: string, from: string, more: object = {}) => {
+  const statuses: number[] = []
+  for (let n = 0; n < count; n += 1)
+    statuses.push((await at(n).visit(url, { from, ...more })).statusCode)
+  return statuses
+}
+
+describe('Of two processes on a database', () => {
+  test('a limit of twenty a minute means twenty at both together', async () => {
+    const url = '/api/orders/RO000012344/?token=guessed'
+    const statuses = await inTurn(22, url, '192.0.2.1')
+    expect(statuses).toEqual([...Array(20).fill(404), 429, 429])
+    expect((await at(0).visit(url, { from: '192.0.2.2' })).statusCode).toBe(404)
+  })
+
+  test('twenty a minute are twenty also where all come at once', async () => {
+    const url = '/invoices/RO000012344.pdf?t=guessed'
+    const all = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => at(n).visit(url, { from: '192.0.2.3' })),
+    )
+    const statuses = all.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
+    expect(statuses).toEqual([...Array(20).fill(404), ...Array(20).fill(429)])
+  })
+
+  test('a limit is no other’s: each route counts its own, HEAD with GET', async () => {
+    const from = '192.0.2.4'
+    await inTurn(20, '/invoices/RO000012344.pdf?t=guessed', from)
+    const head = { method: 'HEAD' as const, from }
+    expect((await at(0).visit('/invoices/RO000012344.pdf?t=x', head)).statusCode).toBe(429)
+    const other = await at(0).visit('/api/orders/RO000012344/?token=guessed', { from })
+    expect(other.statusCode).toBe(404)
+  })
+
+  test('who is refused is told how many seconds the window of both has to go', async () => {
+    await inTurn(20, '/api/orders/RO000012344/?token=guessed', '192.0.2.5')
+    const said = await at(1).visit('/api/orders/RO000012344/?token=x', { from: '192.0.2.5' })
+    expectProblem(said, { status: 429, code: 'too-many-requests' })
+    expect(Number(said.headers['retry-after'])).toBeGreaterThan(30)
+    expect(Number(said.headers['retry-after'])).toBeLessThanOrEqual(60)
+  })
+
+  test('who is over a limit is refused without another look into the database', async () => {
+    const url = '/api/orders/RO000012344/?token=guessed'
+    await inTurn(22, url, '192.0.2.10')
+    const asked = vi.spyOn(at(0).shop, 'addToTally')
+    expect((await at(0).visit(url, { from: '192.0.2.10' })).statusCode).toBe(429)
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+  })
+
+  test('the limit of all requests holds together, but for a twenty-fourth part each', async () => {
+    const statuses = await inTurn(60, '/api/nothing/', '192.0.2.6')
+    const answered = statuses.filter(status => status === 404).length
+    expect(answered).toBeGreaterThanOrEqual(48)
+    expect(answered).toBeLessThanOrEqual(52)
+    expect(statuses.slice(-8)).toEqual(Array(8).fill(429))
+  })
+
+  test('wrong passwords count together: from the fourth the puzzle is asked for', async () => {
+    const guess = { email: 'nimeni@exemplu.ro', password: 'ghicită' }
+    for (let n = 0; n < 3; n += 1)
+      expect(await at(n).identity.signIn(guess, aCaller())).toMatchObject({
+        refusal: { kind: 'wrong-credentials' },
+      })
+    for (const shop of shops)
+      expect(await shop.identity.signIn(guess, aCaller())).toMatchObject({
+        refusal: { kind: 'captcha-needed' },
+      })
+  })
+
+  test('wrong codes of promotions count together', async () => {
+    const guess = async (n: number) => {
+      const judged = await at(n).shop.judgePromo('192.0.2.7')
+      return judged.isJudged
+    }
+    const all = await Promise.all(Array.from({ length: 30 }, (_, n) => guess(n)))
+    expect(all.filter(Boolean).length).toBeLessThanOrEqual(20)
+    expect(all.filter(Boolean).length).toBeGreaterThan(0)
+  })
+})
+
+describe('A solved puzzle', () => {
+  const processes = () =>
+    shops.map(({ database: { pool } }) =>
+      makeCaptcha({ secret, used: makeUsedSolutions(pool, secret) }),
+    )
+  const solved = async (challenge: Challenge) => {
+    const solution = await solveChallenge({ challenge, deriveKey })
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+  }
+
+  test('opens once, whichever process is asked', async () => {
+    const [one, other] = processes()
+    const text = await solved((await one!.challenge()) as Challenge)
+    expect(await other!.verify(text)).toBe(true)
+    expect(await one!.verify(text)).toBe(false)
+    expect(await other!.verify(text)).toBe(false)
+  })
+
+  test('shown to both at once opens once', async () => {
+    const [one, other] = processes()
+    const text = await solved((await one!.challenge()) as Challenge)
+    const both = await Promise.all([one!.verify(text), other!.verify(text)])
+    expect(both.toSorted()).toEqual([false, true])
+  })
+
+  test('opens nothing while the database cannot tell whether it did before', async () => {
+    const away = openDatabase('postgres://127.0.0.1:9/none', 1)
+    const captcha = makeCaptcha({ secret, used: makeUsedSolutions(away.pool, secret) })
+    const text = await solved((await captcha.challenge()) as Challenge)
+    await expect(captcha.verify(text)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    await away.close()
+  })
+})
+
+test('While the database is away nobody is held back for being counted', async () => {
+  const shop = await wholeShop(database.url, { REQUESTS_PER_MINUTE: '48' })
+  const away = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
+  Object.assign(shop.shop, { addToTally: away })
+  const url = '/api/orders/RO000012344/?token=guessed'
+  for (let n = 0; n < 25; n += 1)
+    expect((await shop.visit(url, { from: '192.0.2.8' })).statusCode).toBe(404)
+  const statuses: number[] = []
+  for (let n = 0; n < 50; n += 1)
+    statuses.push((await shop.visit('/api/nothing/', { from: '192.0.2.9' })).statusCode)
+  expect(statuses).toEqual([...Array(48).fill(404), 429, 429])
+  await shop.close()
+})
+
+test('What counts no more is taken away an hour later, and nothing that still counts', async () => {
+  const { pool } = at(0).database
+  await pool.query('truncate tally, recent_try, used_solution')
+  for (const [key, ago] of [
+    ['old', '61 minutes'],
+    ['over', '59 minutes'],
+    ['now', '-1 minutes'],
+  ])
+    await pool.query(
+      `with ended as (select now() - $2::interval as at),
+        one as (insert into tally select $1, 1, at from ended),
+        two as (insert into recent_try select $1, array[at], at from ended)
+      insert into used_solution select $1, at from ended`,
+      [key, ago],
+    )
+  await makeForgetTallies(pool)()
+  for (const table of ['tally', 'recent_try', 'used_solution']) {
+    const { rows } = await pool.query(`select key from ${table} order by ends_at`)
+    expect([table, ...rows.map(({ key }) => key)]).toEqual([table, 'over', 'now'])
+  }
+})
+
+test('What is counted is kept without a journal', async () => {
+  const { rows } = await at(0).database.pool.query(
+    `select relname from pg_class where relpersistence = 'u' and relkind = 'r' order by relname`,
+  )
+  expect(rows.map(({ relname }) => relname)).toEqual(['recent_try', 'tally', 'used_solution'])
+})

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember } from '#test/support/identity.ts'
+import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
+
+vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
+
+let database: TestDatabase
+let shop: WholeShop
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  shop = await wholeShop(database.url)
+  vi.stubEnv('PROD', true)
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await shop.close()
+  await database.drop()
+})
+
+type Answer = Awaited<ReturnType<WholeShop['visit']>>
+
+function stylesOf(said: Answer): string | undefined {
+  const policy = String(said.headers['content-security-policy'])
+  return /(?:^|; )(style-src[^;]*)/.exec(policy)?.[1]
+}
+
+const ownStyle = / style="/
+
+describe('a page', () => {
+  test.each([
+    ['/ro/'],
+    ['/ro/telefoane/'],
+    ['/ro/suport/'],
+    ['/ro/autentifica-te/'],
+    ['/ro/magazin/cosul-meu/comanda/'],
+    ['/ro/vinde/'],
+    ['/hu/no-such-page/'],
+  ])('%s has no styles but those of its files', async path => {
+    const said = await shop.visit(path)
+    expect(stylesOf(said)).toBe("style-src 'self'")
+    expect(ownStyle.test(said.body)).toBe(false)
+  })
+
+  test('of a product shows its colours without a style in its text', async () => {
+    const list = await shop.visit('/ro/telefoane/')
+    const [, path = ''] = /href="(\/ro\/magazin\/[^"]+shape=[^"]+)"/.exec(list.body) ?? []
+    const said = await shop.visit(path.replaceAll('&amp;', '&'))
+    expect([path, said.statusCode]).toEqual([expect.stringMatching(/^\/ro\/magazin\//), 200])
+    expect(said.body).toMatch(/<svg color="#[0-9a-fA-F]{6}"/)
+    expect(ownStyle.test(said.body)).toBe(false)
+    expect(stylesOf(said)).toBe("style-src 'self'")
+  })
+
+  test('of one person alone has none either', async () => {
+    const { cookie } = await aMember(shop)
+    for (const path of ['/ro/cont/', '/ro/cont/setari/', '/ro/cont/garantiile-mele/']) {
+      const said = await shop.visit(path, { cookie })
+      expect([path, said.statusCode, stylesOf(said)]).toEqual([path, 200, "style-src 'self'"])
+      expect(ownStyle.test(said.body)).toBe(false)
+    }
+  })
+})
+
+describe('a page that brings its style with it', () => {
+  const expectOwnStyle = (said: Answer) => {
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(said.body) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(style).not.toBe('')
+    expect(stylesOf(said)).toBe(`style-src 'sha256-${hash}'`)
+    expect(ownStyle.test(said.body)).toBe(false)
+  }
+
+  test('where no page can be drawn is allowed that style alone', async () => {
+    const { settingsOf } = shop.shop
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    Object.assign(shop.shop, {
+      settingsOf: () => {
+        throw new Error('A bug of the tests.')
+      },
+    })
+    const said = await shop.visit('/ro/', { headers: { accept: 'text/html' } })
+    Object.assign(shop.shop, { settingsOf })
+    written.mockRestore()
+    expect(said.statusCode).toBe(500)
+    expectOwnStyle(said)
+  })
+
+  test('for who runs the demo is allowed that style alone', async () => {
+    const said = await shop.visit('/_mailbox/', {
+      headers: { host: 'localhost' },
+      from: '127.0.0.1',
+    })
+    expect(said.statusCode).toBe(200)
+    expectOwnStyle(said)
+  })
+})
+
+test('what is no page may bring no style at all', async () => {
+  for (const path of ['/api/countries/', '/robots.txt', '/icons/v1/mark-plain.svg'])
+    expect([path, stylesOf(await shop.visit(path))]).toEqual([path, undefined])
+})

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderState } from '#domain/order/order-state.ts'
+import type { RefundState } from '#domain/order/refund-state.ts'
+import type { VoucherStanding } from '#domain/voucher/voucher-refusal.ts'
+import { type CancelStores, cancel } from '#services/payment/cancel-confirmed.ts'
+import { followTradeIn, makeFollowVoucher } from '#services/payment/follow-trade-in.ts'
+import { giveBackToVoucher } from '#services/voucher/give-back.ts'
+import { makeSettlePendingVoucher } from '#services/voucher/settle-pending-voucher.ts'
+import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import type { NewRefund } from '#store/payment/refunds.ts'
+import type { Runner } from '#store/transaction.ts'
+import type { Settled, StoredVoucher } from '#store/voucher/vouchers.ts'
+
+/** Amounts in minor units. */
+export type Order = {
+  readonly id: string
+  readonly totalMinor: number
+  readonly placed: number
+  state: OrderState
+  payableUntil: Date | null
+  isShipped: boolean
+}
+export type Payment = {
+  readonly id: string
+  readonly orderId: string
+  readonly method: 'voucher' | 'card'
+  readonly amountMinor: number
+}
+type Refund = NewRefund & { state: RefundState }
+type Entry = {
+  readonly voucherId: string
+  readonly kind: string
+  readonly amountMinor: number
+  readonly paymentId?: string
+}
+export type Voucher = {
+  readonly id: string
+  standing: VoucherStanding
+  leftMinor: number
+  originalMinor: number
+}
+
+/** What an experiment spoils on purpose, to prove that the truths catch it. */
+export type Spoilt = 'nothing' | 'no waiting' | 'no debt' | 'voucher keeps what was taken back'
+
+const market = 'ro'
+const currency = 'RON'
+const tx = undefined as unknown as Runner
+
+/**
+ * The services of pending vouchers on a memory instead of a database, with the same stores: 100,000 sequences take seconds.
+ * That the SQL of those stores does the same is shown by test/contract/pending-vouchers.test.ts.
+ */
+export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
+  const orders = new Map<string, Order>()
+  const vouchers = new Map<string, Voucher>()
+  const payments: Payment[] = []
+  const refunds: Refund[] = []
+  const entries: Entry[] = []
+  const messages: { readonly topic: string; readonly payload: Record<string, unknown> }[] = []
+  const clock = { at: new Date('2026-11-23T09:00:00Z') }
+
+  const spends = (orderId: string) =>
+    entries.flatMap(({ kind, voucherId, paymentId }) => {
+      const payment = payments.find(({ id }) => id === paymentId)
+      if (kind !== 'spend' || payment?.orderId !== orderId) return []
+      return [{ paymentId: payment.id, voucherId, amountMinor: payment.amountMinor, currency }]
+    })
+  const back = (paymentId: string) =>
+    refunds
+      .filter(refund => refund.paymentId === paymentId && refund.state !== 'failed')
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  const write = (entry: Entry) => {
+    entries.push(entry)
+    const voucher = vouchers.get(entry.voucherId)
+    if (voucher) voucher.leftMinor += entry.amountMinor
+  }
+
+  /** As src/store/payment/orders-to-pay.ts reads it. */
+  const read = (orderId: string): OrderToPay => {
+    const order = orders.get(orderId)
+    if (!order) throw new Error(`order ${orderId} is not there`)
+    const paid = payments.filter(payment => payment.orderId === orderId)
+    const undone = refunds.filter(
+      refund => refund.orderId === orderId && refund.reason === 'trade-in-settled',
+    )
+    const own = spends(orderId)
+    const sum = (all: readonly { readonly amountMinor: number }[]) =>
+      all.reduce((total, { amountMinor }) => total + amountMinor, 0)
+    const isOpen = ({ standing, leftMinor }: Voucher) => standing === 'pending' || leftMinor < 0
+    const found = own.map(spend => ({ ...spend, voucher: vouchers.get(spend.voucherId) }))
+    return {
+      ...{ ...order, market, currency, promoCode: null },
+      coveredMinor: sum(paid) - sum(undone),
+      isUnsettled:
+        spoilt !== 'no waiting' &&
+        found.some(
+          ({ paymentId, amountMinor, voucher }) =>
+            voucher !== undefined && isOpen(voucher) && amountMinor > back(paymentId),
+        ),
+      hasWithdrawnVoucher: found.some(({ voucher }) => voucher?.standing === 'withdrawn'),
+    } as unknown as OrderToPay
+  }
+
+  const stores = {
+    runner: tx,
+    transaction: <T>(work: (tx: Runner) => Promise<T>) => work(tx),
+    now: () => clock.at,
+    orders: {
+      locked: async (_tx: Runner, id: string) => read(id),
+      move: async (_tx: Runner, id: string, state: OrderState, until: Date | undefined) => {
+        const order = orders.get(id)
+        if (order) Object.assign(order, { state, payableUntil: until ?? null })
+        return []
+      },
+      dropLines: async () => [],
+    },
+    attempts: {
+      ofOrder: async (_tx: Runner, orderId: string) =>
+        payments
+          .filter(each => each.orderId === orderId && each.method === 'card')
+          .map(each => ({ ...each, state: 'captured', currency })),
+    },
+    handovers: { stepPayment: async () => false },
+    reversals: { openOf: async () => [] },
+    stock: { restock: async () => 1 },
+    refunds: {
+      ofOrder: async (_tx: Runner, orderId: string) =>
+        refunds.filter(refund => refund.orderId === orderId),
+      insert: async (_tx: Runner, row: NewRefund) => {
+        refunds.push({ ...row })
+        return []
+      },
+    },
+    traces: {
+      history: async () => [],
+      task: async () => [],
+      message: async (_tx: Runner, topic: string, payload: Record<string, unknown>) => {
+        messages.push({ topic, payload })
+        return []
+      },
+    },
+    spendings: {
+      ofOrder: async (_tx: Runner, orderId: string) => spends(orderId),
+      openOrders: async (_tx: Runner, voucherId: string) =>
+        [...orders.values()]
+          .filter(({ id, state }) => {
+            const isOpen = state === 'awaiting-payment' || state === 'awaiting-trade-in'
+            return isOpen && spends(id).some(spend => spend.voucherId === voucherId)
+          })
+          .toSorted((one, other) => other.placed - one.placed)
+          .map(({ id }) => id),
+      debtMinor: async () => 0,
+      giveBack: async (_tx: Runner, given: { paymentId: string; amountMinor: number }) => {
+        const spend = entries.find(({ paymentId }) => paymentId === given.paymentId)
+        if (spend && spoilt !== 'voucher keeps what was taken back')
+          write({ voucherId: spend.voucherId, kind: 'give-back', amountMinor: given.amountMinor })
+        return []
+      },
+    },
+    vouchers: {
+      lock: async (_tx: Runner, id: string) => vouchers.get(id) as unknown as StoredVoucher,
+      lockUnsettled: async (_tx: Runner, _kind: string, id: string) => {
+        const voucher = vouchers.get(id)
+        return voucher && voucher.standing !== 'open' ? voucher : undefined
+      },
+      settle: async (_tx: Runner, { id, standing, byMinor, owedMinor }: Settled) => {
+        const voucher = vouchers.get(id)
+        if (!voucher) return []
+        voucher.standing = standing
+        voucher.originalMinor = Math.max(voucher.originalMinor, owedMinor)
+        const change = spoilt === 'no debt' ? Math.max(byMinor, -voucher.leftMinor) : byMinor
+        write({ voucherId: id, kind: 'adjust', amountMinor: change })
+        return []
+      },
+    },
+  } as unknown as CancelStores & Parameters<typeof makeFollowVoucher>[0]
+
+  const settleVoucher = makeSettlePendingVoucher(
+    stores as unknown as Parameters<typeof makeSettlePendingVoucher>[0],
+  )
+  const followVoucher = makeFollowVoucher(stores)
+
+  return {
+    ...{ orders, vouchers, payments, refunds, entries, messages, clock, spends, back, read },
+    issue: (amountMinor: number): Voucher => {
+      const id = randomUUID()
+      const voucher: Voucher = { id, standing: 'pending', leftMinor: 0, originalMinor: amountMinor }
+      vouchers.set(id, voucher)
+      write({ voucherId: id, kind: 'issue', amountMinor })
+      return voucher
+    },
+    spend: (order: Order, voucher: Voucher, amountMinor: number) => {
+      const paymentId = randomUUID()
+      payments.push({ id: paymentId, orderId: order.id, method: 'voucher', amountMinor })
+      write({ voucherId: voucher.id, kind: 'spend', amountMinor: -amountMinor, paymentId })
+    },
+    pay: (order: Order, amountMinor: number) => {
+      payments.push({ id: randomUUID(), orderId: order.id, method: 'card', amountMinor })
+    },
+    /** What src/services/payment/apply-events.ts and place-once.ts do once an order is paid. */
+    followTradeIn: (order: Order) => followTradeIn(stores, tx, order.id, false),
+    settleSale: async (voucher: Voucher, owedMinor: number) => {
+      const source = { kind: 'payout', subject: voucher.id } as const
+      const settled = await settleVoucher(tx, { source, owedMinor, actor: 'shop', reason: 'sale' })
+      if (settled.ok) messages.push({ topic: 'voucher-settled', payload: settled.value })
+      return settled.ok
+    },
+    followVoucher,
+    cancel: (order: Order) =>
+      cancel(stores, tx, read(order.id), { actor: 'shopper', reason: 'cancelled' }),
+    /** Refunds that were approved are sent; a voucher's part comes back to it. */
+    sendRefunds: async () => {
+      for (const refund of refunds.filter(({ state }) => state === 'approved')) {
+        refund.state = 'succeeded'
+        const payment = payments.find(({ id }) => id === refund.paymentId)
+        if (payment?.method === 'voucher')
+          await giveBackToVoucher(stores, tx, refund, {
+            ...{ actor: 'shop', reason: 'refund', at: clock.at },
+          })
+      }
+    },
+  }
+}
+
+export type TradeInWorld = ReturnType<typeof createTradeInWorld>

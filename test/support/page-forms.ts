@@ -1,0 +1,39 @@
+/** A form that a page sends by POST, filled in as it was drawn; `texts` are the fields that somebody types into. */
+export type PageForm = {
+  readonly action: string
+  readonly fields: readonly (readonly [string, string])[]
+  readonly texts: readonly string[]
+}
+
+const attribute = (tag: string, name: string): string | undefined => {
+  const found = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+  return found
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+
+const typed = new Set(['text', 'email', 'tel', 'password', 'search', 'date', 'number', 'url'])
+
+/** Of the first radio of a name, or the one that is chosen, every hidden field, and an empty text for each to be typed. */
+const fieldsOf = (form: string) => {
+  const fields = new Map<string, string>()
+  const texts = new Set<string>()
+  for (const [tag, kind] of form.matchAll(/<(input|textarea|select|button)\b[^>]*>/g)) {
+    const name = attribute(tag, 'name')
+    if (name === undefined) continue
+    const type = attribute(tag, 'type') ?? (kind === 'input' ? 'text' : '')
+    const value = attribute(tag, 'value') ?? ''
+    if (kind === 'textarea' || (kind === 'input' && typed.has(type))) texts.add(name)
+    if (!fields.has(name) || / checked\b/.test(tag)) fields.set(name, value || (type ? '' : ''))
+  }
+  return { fields: [...fields], texts: [...texts] }
+}
+
+export const formsIn = (html: string, address: string): readonly PageForm[] =>
+  [...html.matchAll(/<form\b[^>]*>[\s\S]*?<\/form>/g)]
+    .map(([form]) => form)
+    .filter(form => attribute(form, 'method')?.toLowerCase() === 'post')
+    .map(form => ({ action: attribute(form, 'action') ?? address, ...fieldsOf(form) }))

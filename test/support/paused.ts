@@ -1,0 +1,60 @@
+import pg from 'pg'
+import { onTestFinished } from 'vitest'
+
+/**
+ * Holds what a statement locks in a transaction of its own, so that whoever wants it waits: a race at a chosen point, without
+ * chance and without waiting for time.
+ */
+export const paused = async (databaseUrl: string, sql: string, values: readonly unknown[]) => {
+  const holder = new pg.Client({ connectionString: databaseUrl })
+  const watcher = new pg.Client({ connectionString: databaseUrl })
+  await Promise.all([holder.connect(), watcher.connect()])
+  let isHeld = true
+  const release = async () => {
+    if (!isHeld) return
+    isHeld = false
+    await holder.query('commit')
+    await Promise.all([holder.end(), watcher.end()])
+  }
+  onTestFinished(release)
+  await holder.query('begin')
+  await holder.query(sql, [...values])
+  return {
+    /** Until so many others wait for a lock in this database; throws after ten seconds. */
+    waiting: async (wanted: number) => {
+      const until = Date.now() + 10_000
+      for (;;) {
+        const { rows } = await watcher.query<{ n: number }>(
+          `select count(*)::int as n from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        if ((rows[0]?.n ?? 0) >= wanted) return
+        if (Date.now() > until) throw new Error(`${rows[0]?.n} wait, ${wanted} should`)
+      }
+    },
+    /** As the one who holds the locks. */
+    change: (statement: string, ...more: unknown[]) => holder.query(statement, more),
+    /** Whether anybody else could take what a statement locks, at once. */
+    isFree: async (statement: string, ...more: unknown[]) => {
+      const { rows } = await watcher.query(`${statement} skip locked`, more)
+      return rows.length > 0
+    },
+    release,
+  }
+}
+
+type Race = Pick<Awaited<ReturnType<typeof paused>>, 'waiting' | 'release'>
+
+/** Starts one after the other, each once all before it wait, and then lets them go on. What each came to. */
+export const queued = async <T>(
+  race: Race,
+  works: readonly (() => Promise<T>)[],
+): Promise<readonly T[]> => {
+  const started: Promise<T>[] = []
+  for (const work of works) {
+    started.push(work())
+    await race.waiting(started.length)
+  }
+  await race.release()
+  return Promise.all(started)
+}

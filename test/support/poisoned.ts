@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+
+type Rows = <Row extends object>(sql: string, ...values: unknown[]) => Promise<readonly Row[]>
+
+/**
+ * Makes every write to one row fail, as a value does that the database cannot take; `column` says which row it is.
+ * Gives back what heals it.
+ */
+export const poison = async (rows: Rows, table: string, column: string, id: string) => {
+  const name = `poison_${randomBytes(4).toString('hex')}`
+  await rows(`create or replace function poisoned() returns trigger language plpgsql as
+    $$ begin raise exception 'poisoned'; end $$`)
+  await rows(`create trigger ${name} before insert or update on ${table}
+    for each row when (new.${column} = '${id}') execute function poisoned()`)
+  return async () => {
+    await rows(`drop trigger ${name} on ${table}`)
+  }
+}
+
+/** What a job could not work on, and how often it tried. */
+export const failingOf = async (rows: Rows, job: string) =>
+  rows<{ item: string; tries: number }>(
+    'select item, tries from failing_item where job = $1 order by since',
+    job,
+  )

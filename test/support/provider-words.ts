@@ -1,0 +1,180 @@
+import type { Market } from '#domain/market/market.ts'
+import type { PaymentType } from '#domain/payment/payment.ts'
+import { anApplication, everyLender, type Lender } from './lenders.ts'
+import {
+  type OnlineOrder,
+  type PayingShop,
+  placeToDoor,
+  press,
+  script,
+  startPaying,
+} from './paying-shop.ts'
+import { signedByStripe } from './stripe-signature.ts'
+
+/** A way to pay through somebody, in one market. */
+export type PayingMethod = {
+  readonly market: Market
+  readonly type: PaymentType
+  readonly provider: Lender['provider'] | 'stripe'
+  readonly name: string
+  readonly lender?: Lender
+  /** How long its orders may be paid. */
+  readonly hours: number
+}
+
+/** What a provider says in place of the truth; what is undefined it leaves out. */
+export type Words = {
+  readonly status: unknown
+  readonly amount?: unknown
+  readonly currency?: unknown
+}
+
+const cards = (['ro', 'bg', 'hu', 'gr'] as const).map(
+  (market): PayingMethod => ({
+    market,
+    type: 'card',
+    provider: 'stripe',
+    name: 'card',
+    hours: 0.25,
+  }),
+)
+
+const priceOfCard = {
+  ro: [50_000, 240_000],
+  bg: [20_000, 900_000],
+  hu: [4_000_000, 140_000_000],
+  gr: [20_000, 500_000],
+} as const
+
+/** The whole paying matrix, but for what is paid on delivery. */
+export const methodsOf = (lenders: readonly Lender[] = everyLender): readonly PayingMethod[] => [
+  ...cards,
+  ...lenders.map(lender => ({ ...lender, lender })),
+]
+
+/** Begun at its provider; `page` is where it is decided. */
+export const beginAt = async (shop: PayingShop, { market, lender }: PayingMethod) => {
+  if (lender) return anApplication(shop, lender)
+  const order = await placeToDoor(shop, { market, type: 'card', range: priceOfCard[market] })
+  const { body } = await startPaying(shop, order)
+  return { order, page: body.url, about: { provider: 'stripe', orderRef: order.number } }
+}
+
+/** The provider's own words for what it is asked for. */
+export const wordsOf = {
+  stripe: { paid: 'paid', undone: ['needs_response'] },
+  oney: { paid: 'FAVORABLE', undone: ['CANCELLED'] },
+  'tbi-ro': { paid: '1', undone: ['0'] },
+  'tbi-bg': { paid: 'Paid', undone: ['Canceled', 'Rejected'] },
+  'tbi-gr': { paid: 'ContractSigned', undone: ['Canceled'] },
+  cofidis: { paid: 4, undone: [7] },
+} as const
+
+const sessionOf = (shop: PayingShop, { number }: OnlineOrder) => {
+  const { id } = shop.sandbox.world.payments.findByOrder('stripe', number)!
+  return { id, intentId: id.replace('cs_test_', 'pi_') }
+}
+
+const bodyOf = (
+  shop: PayingShop,
+  { provider }: PayingMethod,
+  order: OnlineOrder,
+  { status, amount, currency }: Words,
+) => {
+  switch (provider) {
+    case 'stripe': {
+      const { id, intentId } = sessionOf(shop, order)
+      const intent = { id: intentId, status: 'succeeded', amount_received: amount, currency }
+      const isPaid = status === 'paid'
+      return {
+        ...{ id, object: 'checkout.session', payment_intent: intent, amount_total: null },
+        ...{ status: isPaid ? 'complete' : status, payment_status: isPaid ? 'paid' : 'unpaid' },
+      }
+    }
+    case 'oney':
+      return { purchase: { status_code: status, purchase_amount: amount, currency_code: currency } }
+    case 'cofidis':
+      return { loan_status: status, amount, currency }
+    default:
+      return { error: 0, status, amount, currency }
+  }
+}
+
+/** A dispute of the card, as Stripe tells it; `id` is the dispute's. */
+export const disputeEvent = (
+  shop: PayingShop,
+  order: OnlineOrder,
+  { id, status }: { readonly id: string; readonly status: string },
+) => ({
+  id: `evt_${id}_${status}`,
+  object: 'event',
+  type: status === 'won' || status === 'lost' ? 'charge.dispute.closed' : 'charge.dispute.created',
+  data: {
+    object: {
+      ...{ id, object: 'dispute', status, reason: 'fraudulent', metadata: {} },
+      ...{ payment_intent: sessionOf(shop, order).intentId, charge: 'ch_1' },
+    },
+  },
+})
+
+export const tellStripe = async ({ api, sandbox }: PayingShop, event: object) => {
+  const payload = JSON.stringify(event)
+  const { webhookSecret } = sandbox.world.keys.stripe
+  const headers = {
+    'content-type': 'application/json',
+    ...signedByStripe(payload, Math.floor(Date.now() / 1_000), webhookSecret),
+  }
+  return (await api.ask({ method: 'POST', url: '/api/webhooks/stripe/', payload, headers }))
+    .statusCode
+}
+
+/** From now on the provider says this of an order; whoever sends notices sends one. */
+export const say = async (
+  shop: PayingShop,
+  method: PayingMethod,
+  order: OnlineOrder,
+  words: Words,
+): Promise<number | undefined> => {
+  const { provider } = method
+  if (provider === 'tbi-ro') return tellTbiRo(shop, order, words)
+  const about = { provider, orderRef: order.number }
+  const body = bodyOf(shop, method, order, words)
+  await script(shop, about, [{ kind: 'respond', at: 'status', status: 200, body, times: 1_000 }])
+  return undefined
+}
+
+/** It has no status to ask for: its notice is all it says. */
+const tellTbiRo = async (
+  { api, sandbox }: PayingShop,
+  { number }: OnlineOrder,
+  { status, ...rest }: Words,
+) => {
+  const { noticeUrl, facts } = sandbox.world.payments.findByOrder('tbi-ro', number)!
+  const { pathname, search } = new URL(noticeUrl!)
+  const payload = JSON.stringify({
+    order_id: facts.reference,
+    status_id: status,
+    motiv: '',
+    ...rest,
+  })
+  const headers = { 'content-type': 'application/json' }
+  return (await api.ask({ method: 'POST', url: pathname + search, payload, headers })).statusCode
+}
+
+/** What the shopper did there is decided, and none of the provider's own notices tell the truth. */
+export const decideSilently = async (
+  shop: PayingShop,
+  { provider }: PayingMethod,
+  order: OnlineOrder,
+  page: string,
+) => {
+  const about = { provider, orderRef: order.number }
+  await script(shop, about, [{ kind: 'webhook', copies: 0 }])
+  await press(page, 'approve')
+}
+
+/** What was said is known. */
+export const hear = async (shop: PayingShop) => {
+  await shop.settle()
+  await shop.askAll()
+}
