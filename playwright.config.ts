@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { installedChromium } from './scripts/find-chromium.ts'
+import { patience } from './scripts/run-part.ts'
+import { testFiles } from './scripts/test-files.ts'
 import { refusedConsent } from './test/support/consent-cookie.ts'
 import { printPayingTable } from './test/support/paying-table.ts'
 
@@ -24,15 +26,18 @@ const chromium = installedChromium()
 
 /** `npm run e2e` leaves out what is tagged @all; KINTSU_E2E=all runs everything. */
 export default defineConfig({
-  testDir: 'test/e2e',
-  testMatch: '**/*.test.ts',
+  testMatch: [...testFiles.browser],
   ...(process.env.KINTSU_E2E === 'all' ? {} : { grepInvert: /@all\b/ }),
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  reporter: 'list',
+  timeout: 60_000 * patience,
+  expect: { timeout: 10_000 * patience },
+  reporter: [
+    ['list'],
+    ['./test/support/require-assertions.ts'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',

@@ -1,8 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { patience } from './scripts/run-part.ts'
+import { testFiles } from './scripts/test-files.ts'
 
 // No file keeps state in a module, so the files of a worker share what they import: reading it anew cost more than the tests.
 const isolate = false
+
+// A test that asserts nothing proves nothing: it fails.
+const expect = { requireAssertions: true }
 
 export default defineConfig({
   test: {
@@ -10,21 +15,23 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [...testFiles.unit],
           isolate,
-          testTimeout: 30_000,
+          expect,
+          testTimeout: 30_000 * patience,
         },
       },
       {
         test: {
           name: 'contract',
-          include: ['test/contract/**/*.test.ts'],
+          include: [...testFiles.contract],
           isolate,
+          expect,
           globalSetup: 'test/support/database.ts',
           // They wait for databases and played providers more than they compute.
           maxWorkers: 2 * availableParallelism(),
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 30_000 * patience,
+          hookTimeout: 60_000 * patience,
         },
       },
     ],

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readReport } from './read-report.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kintsu-read-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const read = (report: object) => {
+  const file = join(folder, 'report.json')
+  writeFileSync(file, JSON.stringify(report))
+  return readReport(file, '/shop')
+}
+
+test('a report of Vitest names each test by its file, whatever it calls a skip', () => {
+  const assertionResults = ['passed', 'failed', 'skipped', 'pending', 'todo'].map(status => ({
+    ...{ fullName: `is ${status}`, status },
+  }))
+  const tests = read({ testResults: [{ name: '/shop/src/a.test.ts', assertionResults }] })
+  expect(tests.map(({ file }) => file)).toEqual(Array(5).fill('src/a.test.ts'))
+  expect(tests.map(({ title, state }) => `${title}: ${state}`)).toEqual([
+    'is passed: passed',
+    'is failed: failed',
+    'is skipped: skipped',
+    'is pending: skipped',
+    'is todo: skipped',
+  ])
+})
+
+test('a report of Playwright names each test by its file, in suites within suites', () => {
+  const spec = (title: string, status: string) => ({
+    ...{ title, file: 'e2e/a.test.ts', tests: [{ status }] },
+  })
+  const inner = { specs: [spec('buys', 'flaky'), spec('pays', 'skipped')] }
+  const tests = read({
+    config: { rootDir: '/shop/test' },
+    suites: [{ specs: [spec('finds', 'expected'), spec('asks', 'unexpected')], suites: [inner] }],
+  })
+  expect(new Set(tests.map(({ file }) => file))).toEqual(new Set(['test/e2e/a.test.ts']))
+  expect(Object.fromEntries(tests.map(({ title, state }) => [title, state]))).toEqual({
+    finds: 'passed',
+    asks: 'failed',
+    buys: 'passed',
+    pays: 'skipped',
+  })
+})
+
+test('a file that could not be read has no test', () => {
+  expect(read({ testResults: [{ name: '/shop/src/a.test.ts', assertionResults: [] }] })).toEqual([])
+})

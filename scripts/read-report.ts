@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+export type Told = {
+  /** By path from the project's folder. */
+  readonly file: string
+  readonly title: string
+  readonly state: 'passed' | 'failed' | 'skipped'
+}
+
+/** The parts of both runners' JSON reports that name the tests. */
+type Report = {
+  readonly testResults?: readonly VitestFile[]
+  readonly config?: { readonly rootDir: string }
+  readonly suites?: readonly Suite[]
+}
+type VitestFile = {
+  readonly name: string
+  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+}
+type Suite = {
+  readonly suites?: readonly Suite[]
+  readonly specs?: readonly {
+    readonly title: string
+    readonly file: string
+    readonly tests: readonly { readonly status: string }[]
+  }[]
+}
+
+/** Every test of a runner's JSON report. */
+export function readReport(reportFile: string, folder = process.cwd()): readonly Told[] {
+  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report
+  const at = (...path: string[]) => relative(folder, path.join('/')).replaceAll('\\', '/')
+  return [
+    ...(report.testResults ?? []).flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, status }) => ({
+        ...{ file: at(name), title: fullName },
+        state: stateOf(status),
+      })),
+    ),
+    ...testsOf(report).map(told => ({
+      ...told,
+      file: at(report.config?.rootDir ?? '', told.file),
+    })),
+  ]
+}
+
+function testsOf({ suites = [], specs = [] }: Suite): readonly Told[] {
+  return [
+    ...suites.flatMap(testsOf),
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests.map(({ status }) => ({ file, title, state: stateOf(status) })),
+    ),
+  ]
+}
+
+/** Vitest says passed, failed, skipped, pending, todo; Playwright expected, unexpected, flaky, skipped. */
+function stateOf(status: string): Told['state'] {
+  if (/^(?:passed|expected|flaky)$/.test(status)) return 'passed'
+  return /^(?:failed|unexpected)$/.test(status) ? 'failed' : 'skipped'
+}
