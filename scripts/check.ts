@@ -7,9 +7,15 @@ const parts: readonly Part[] = [
   { name: 'unused', command: 'knip --no-progress' },
   { name: 'sizes', command: 'node scripts/check-sizes.ts' },
   { name: 'names', command: 'node scripts/check-names.ts' },
+  { name: 'look-ups', command: 'node scripts/check-look-ups.ts' },
+  { name: 'tests', command: 'node scripts/check-tests.ts' },
+  { name: 'mutants', command: 'node scripts/check-mutants.ts' },
   { name: 'where', command: 'node scripts/check-where.ts' },
   { name: 'weights', command: 'node scripts/check-weights.ts' },
 ]
+
+// Each part ends with the whole.
+process.setMaxListeners(2 * parts.length)
 
 const outcomes = await Promise.all(
   parts.map(async part => {

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { faultOfMutant } from '../test/mutants/fault-of-mutant.ts'
+import { nouns } from '../test/mutants/nouns.ts'
+
+const listed = Object.entries(nouns).flatMap(([noun, { listed }]) =>
+  listed.map(mutant => ({ noun, mutant })),
+)
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+const complaints = listed.flatMap(({ noun, mutant }) => {
+  const fault = faultOfMutant(mutant, read)
+  return fault ? [`${noun}: "${mutant.rule}": ${fault}`] : []
+})
+
+for (const complaint of complaints) console.log(complaint)
+console.log(`${listed.length} mutants written by hand`)
+if (complaints.length > 0 || listed.length === 0) process.exitCode = 1

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { nouns } from './nouns.ts'
+import type { Outcome } from './outcome.ts'
+import { runListed } from './run-listed.ts'
+import { runRules } from './run-rules.ts'
+import { withReason } from './survivors.ts'
+import { bar, type Row, rowOf, tableOf, toldSurvivor } from './table.ts'
+
+/** `npm run mutants -- money cart`; without a noun, all of them. docs/mutants.md tells how to read it. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** `listed` or `rules`: one half only. */
+    only: { type: 'string', default: '' },
+    /** What StrykerJS found before stands where neither rule nor tests changed; it misses new tests of constants. */
+    incremental: { type: 'boolean', default: false },
+    /** Listed ones whose rule holds these words. */
+    rule: { type: 'string', default: '' },
+  },
+})
+
+const unknown = positionals.filter(noun => !(noun in nouns))
+if (unknown.length > 0) {
+  console.log(`no such noun: ${unknown.join(', ')}; there are ${Object.keys(nouns).join(', ')}`)
+  process.exit(2)
+}
+
+async function outcomesOf(noun: string): Promise<readonly Outcome[]> {
+  const { rules, listed = [] } = nouns[noun] ?? {}
+  const wanted = listed.filter(({ rule }) => rule.includes(values.rule))
+  const ofRules =
+    rules === undefined || values.only === 'listed' || values.rule !== ''
+      ? []
+      : (await runRules(rules, values.incremental)).map(withReason)
+  const ofList =
+    values.only === 'rules'
+      ? []
+      : await runListed(wanted, ({ rule }, { isCaught }) =>
+          console.log(`${isCaught ? 'caught  ' : 'SURVIVED'} ${noun}: ${rule}`),
+        )
+  return [...ofRules, ...ofList]
+}
+
+const rows: Row[] = []
+for (const noun of positionals.length > 0 ? positionals : Object.keys(nouns)) {
+  const outcomes = await outcomesOf(noun)
+  if (outcomes.length === 0) continue
+  rows.push(rowOf(noun, outcomes))
+  for (const outcome of outcomes.filter(({ isCaught }) => !isCaught))
+    console.log(toldSurvivor(outcome))
+}
+
+console.log(tableOf(rows))
+const below = rows.filter(({ percent, survived }) => percent < bar || survived > 0)
+for (const { noun, percent, survived } of below)
+  console.log(`${noun}: ${percent} % caught, ${survived} survivors without a reason`)
+process.exit(below.length > 0 ? 1 : 0)

@@ -1,0 +1,263 @@
+import { contract, type Mutant } from './mutant.ts'
+
+const recall = 'src/store/order/recall.ts'
+const once = 'src/services/order/place-once.ts'
+const placing = contract('races-paused', 'orders-refused', 'orders-races', 'orders')
+const hoarding = contract('hoarding', 'orders-races')
+const cancelling = contract('cancel-confirmed', 'cancel-unsent', 'payments-refunds')
+const ending = contract(
+  'expiry-prolonged',
+  'races-paused',
+  'payments-expiry',
+  'payments-start',
+  'payments-trouble',
+  'promo',
+)
+const cancelConfirmed = 'src/services/payment/cancel-confirmed.ts'
+const endOrder = 'src/services/payment/end-order.ts'
+
+/** orders.md, Order: placed once, ended once. */
+export const orderMutants: readonly Mutant[] = [
+  {
+    file: once,
+    find: 'recalled.unitsTaken + request.phones.length > max',
+    replace: 'recalled.unitsTaken >= max',
+    rule: 'With nine of ten units taken a cart of two is one too many.',
+    tests: hoarding,
+  },
+  {
+    file: once,
+    find: 'requestHash !== undefined && requestHash !== attempt.requestHash',
+    replace: 'false',
+    rule: 'A key with another body is refused.',
+    tests: placing,
+  },
+  {
+    file: once,
+    find: 'new Date(attempt.at.getTime() - hourMs)',
+    replace: 'new Date(attempt.at.getTime())',
+    rule: 'Units are counted over an hour.',
+    tests: placing,
+  },
+  {
+    file: recall,
+    find: 'o.counted_as && $6::text[]',
+    replace: 'o.counted_as @> $6::text[]',
+    rule: 'Orders that share one of network, mailbox, phone, account and door are counted together.',
+    tests: placing,
+  },
+  {
+    file: 'src/services/order/counted-as.ts',
+    find: '[clientHash(secret, address), ...names',
+    replace: '[...names',
+    rule: 'A network address that uses many e-mails has one cap.',
+    tests: placing,
+  },
+  {
+    file: recall,
+    find: 'from orders where cart_id = $2::uuid',
+    replace: 'from orders where cart_id = $2::uuid and false',
+    rule: 'A cart is ordered once.',
+    tests: placing,
+  },
+  {
+    file: 'src/services/order/place-order.ts',
+    find: 'attempt.countedAs.map(name => `counted ${name}`)',
+    replace: '[`counted ${attempt.countedAs[0]}`]',
+    rule: 'One e-mail from many addresses at once is counted one order at a time.',
+    tests: hoarding,
+  },
+  {
+    file: 'src/services/order/place-order.ts',
+    find: '  `cart ${attempt.request.cartId}`,\n',
+    replace: '',
+    rule: 'An accessory-only cart pressed in two tabs at once is one order.',
+    tests: [...contract('orders-one-cart'), ...placing],
+    survives:
+      'Two tabs order for one mailbox and phone, whose locks hold them too; others meet at the unique cart and are tried again.',
+  },
+  {
+    file: 'src/services/order/place-order.ts',
+    find: '  `key ${attempt.key}`,\n',
+    replace: '',
+    rule: 'A key pressed twice at once is one order.',
+    tests: placing,
+    survives:
+      'Two presses of one key are of one cart, whose lock holds them too; two carts under one key meet at the unique key and are tried again.',
+  },
+  {
+    file: 'src/services/order/check-place.ts',
+    find: 'return found && fitsChoice(found, choice)',
+    replace: 'return found',
+    rule: 'A pickup point has to be of the kind that was chosen.',
+    tests: placing,
+  },
+  {
+    file: 'src/store/order/places.ts',
+    find: 'where p.market = $1 and p.id = $2 and p.is_open',
+    replace: 'where p.market = $1 and p.id = $2',
+    rule: 'A pickup point that closed meanwhile takes no order.',
+    tests: contract('pickup-points-sync'),
+  },
+  {
+    file: 'src/services/order/check-price.ts',
+    find: 'if (!isSame(total, shownTotal))',
+    replace: 'if (false)',
+    rule: 'An order costs what was shown.',
+    tests: placing,
+  },
+  {
+    file: 'src/services/order/check-price.ts',
+    find: 'return isSame(toPay, request.vouchers?.shownToPay ?? shownTotal)',
+    replace: 'return true',
+    rule: 'What vouchers leave to pay is what was shown.',
+    tests: contract('vouchers', 'vouchers-money'),
+  },
+  {
+    file: 'src/services/order/check-price.ts',
+    find: "if (!chosen.ok) return { kind: 'payment-refused', method, reason: chosen.refusal }",
+    replace: '',
+    rule: 'A greyed-out payment method places no order.',
+    tests: placing,
+  },
+  {
+    file: cancelConfirmed,
+    find: 'if (promoCode !== null) await stores.promos.giveBack(tx, market, promoCode)',
+    replace: '',
+    rule: 'A cancelled paid order gives its single-use promo code back.',
+    tests: cancelling,
+  },
+  {
+    file: 'src/services/payment/give-back-payment.ts',
+    find: 'refundableMinor(paid.amountMinor, ofPayment)',
+    replace: 'refundableMinor(paid.amountMinor, [])',
+    rule: 'Refunds under way are counted when a confirmed order is cancelled.',
+    tests: cancelling,
+  },
+  {
+    file: cancelConfirmed,
+    find: 'await stores.stock.restock(tx, orderId, at)',
+    replace: '',
+    rule: 'The units of a cancelled paid order are for sale again.',
+    tests: cancelling,
+  },
+  {
+    file: cancelConfirmed,
+    find: "if (!parcels.every(isBeforeHandover)) return refuse({ kind: 'too-late' })",
+    replace: '',
+    rule: 'What the carrier has is not cancelled any more.',
+    tests: cancelling,
+  },
+  {
+    file: cancelConfirmed,
+    find: "if (order.state === 'cancelled') return ok(undefined)",
+    replace: '',
+    rule: 'Cancelled twice is the same answer.',
+    tests: cancelling,
+  },
+  {
+    file: cancelConfirmed,
+    find: "await stores.traces.message(tx, 'shipment-cancelled', { orderId }, at)",
+    replace: '',
+    rule: 'The carrier is told that an order was cancelled.',
+    tests: cancelling,
+  },
+  {
+    file: endOrder,
+    find: "if (ending.by === 'expire' && order.payableUntil && order.payableUntil > at) return false",
+    replace: '',
+    rule: 'An order that a late answer has just given more time is not ended.',
+    tests: ending,
+  },
+  {
+    file: endOrder,
+    find: 'if (order.promoCode !== null) await stores.promos.giveBack(tx, order.market, order.promoCode)',
+    replace: '',
+    rule: 'An order that was never paid has used no promo code.',
+    tests: ending,
+  },
+  {
+    file: endOrder,
+    find: 'await giveBackAll(stores, tx, orderId, { actor, reason, at })',
+    replace: '',
+    rule: 'An order that ends unpaid gives back what vouchers paid of it.',
+    tests: contract('vouchers-money', 'vouchers'),
+  },
+  {
+    file: endOrder,
+    find: 'await stores.stock.free(tx, orderId, at)',
+    replace: '',
+    rule: 'The units of an order that ends unpaid are for sale again.',
+    tests: ending,
+  },
+  {
+    file: 'src/store/cart/promos.ts',
+    find: 'and (max_uses is null or uses < max_uses)',
+    replace: '',
+    rule: 'A promo code is used no oftener than it may.',
+    tests: contract('promo', 'orders-refused', 'orders-races', 'orders'),
+  },
+  {
+    file: 'src/store/cart/promos.ts',
+    find: 'set uses = uses + 1',
+    replace: 'set uses = uses',
+    rule: 'An order uses its promo code up by one.',
+    tests: contract('promo', 'orders-refused', 'orders-races', 'orders'),
+  },
+  {
+    file: 'src/store/cart/promos.ts',
+    find: 'order by (market = $1) desc, starts_at',
+    replace: 'order by (market = $1), starts_at',
+    rule: 'A market’s own promo code goes before the same code of another.',
+    tests: contract('promo'),
+  },
+  {
+    file: once,
+    find: 'const isBuyer = requestHash !== undefined || ofCart.isOfCaller',
+    replace: 'const isBuyer = true',
+    rule: 'Who knows a cart’s id learns nothing of its order.',
+    tests: contract('orders-one-cart'),
+  },
+  {
+    file: once,
+    find: '&& !isFinal(orderArrows, ofCart.state)',
+    replace: '',
+    rule: 'The cart of a closed order opens it no more.',
+    tests: contract('orders-one-cart'),
+  },
+  {
+    file: recall,
+    find: "'isOfCaller', coalesce(user_id = $4::uuid, false) or",
+    replace: "'isOfCaller', $4::uuid is null or",
+    rule: 'A cart’s order is told to its member only.',
+    tests: contract('orders-one-cart'),
+  },
+  {
+    file: 'src/services/order/counted-as.ts',
+    find: '`mailbox ${mailboxOf(contact.email)}`',
+    replace: '`mailbox ${contact.email}`',
+    rule: 'Orders to one mailbox count together, however it is spelled.',
+    tests: hoarding,
+  },
+  {
+    file: 'src/services/order/counted-as.ts',
+    find: '    `phone ${contact.phone}`,\n',
+    replace: '',
+    rule: 'Orders of one phone count together.',
+    tests: hoarding,
+  },
+  {
+    file: 'src/services/order/counted-as.ts',
+    find: "...(place.kind === 'address' ? [`door ${doorOf(market, place.address)}`] : []),",
+    replace: '',
+    rule: 'Orders to one door count together.',
+    tests: hoarding,
+  },
+  {
+    file: 'src/services/order/counted-as.ts',
+    find: '[market, localityId, lettersOf(street), lettersOf(number)]',
+    replace: '[market, localityId, street, number]',
+    rule: 'One door has one cap, however it is spelled.',
+    tests: hoarding,
+  },
+]

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readReport } from '../../scripts/read-report.ts'
+import { runPart } from '../../scripts/run-part.ts'
+import type { Mutant } from './mutant.ts'
+import type { Outcome } from './outcome.ts'
+import { scratchTree } from './scratch-tree.ts'
+
+/** Each test has its own limit and fails by name; what lasts longer than this was not judged, and is not called caught. */
+const mostSeconds = 600
+
+type Heard = (mutant: Mutant, outcome: Outcome) => void
+
+/** Puts in the mutants one at a time, in a throw-away copy of the tree, and runs the tests that should catch each. */
+export async function runListed(
+  mutants: readonly Mutant[],
+  heard: Heard,
+): Promise<readonly Outcome[]> {
+  const tree = scratchTree()
+  process.once('exit', tree.remove)
+  try {
+    const outcomes: Outcome[] = []
+    for (const mutant of mutants) {
+      const outcome = outcomeOf(mutant, await isCaught(tree.folder, mutant))
+      heard(mutant, outcome)
+      outcomes.push(outcome)
+    }
+    return outcomes
+  } finally {
+    tree.remove()
+  }
+}
+
+function outcomeOf({ file, find, replace, rule, survives }: Mutant, isCaught: boolean): Outcome {
+  return {
+    ...{ file, was: find, becomes: replace, what: rule, isCaught },
+    ...(survives !== undefined && { reason: survives }),
+  }
+}
+
+/** Replaces the one place where `find` stands. */
+export function mutated(text: string, { find, replace }: Pick<Mutant, 'find' | 'replace'>): string {
+  return text.replace(find, () => replace)
+}
+
+async function isCaught(folder: string, mutant: Mutant): Promise<boolean> {
+  const file = join(folder, mutant.file)
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, mutated(text, mutant))
+  try {
+    const [likeliest, ...others] = mutant.tests.map(test => [test])
+    for (const tests of [likeliest ?? [], others.flat()].filter(each => each.length > 0))
+      if ((await runTests(folder, tests)) === 'failed') return true
+    return false
+  } finally {
+    writeFileSync(file, text)
+  }
+}
+
+/** Fails where the tests say so by name; where none could be run at all, the mutant proves nothing. */
+async function runTests(folder: string, tests: readonly string[]): Promise<'passed' | 'failed'> {
+  const report = join(folder, 'report.json')
+  rmSync(report, { force: true })
+  const command = `cd "${folder}" && npx vitest run --bail=1 --reporter=json --outputFile="${report}" ${tests.join(' ')}`
+  const { passed, output, seconds } = await runPart({ name: 'tests', command }, mostSeconds)
+  if (passed || seconds >= mostSeconds) return 'passed'
+  const told = existsSync(report) ? readReport(report, folder) : []
+  if (told.some(({ state }) => state === 'failed')) return 'failed'
+  throw new Error(`the tests of a mutant could not be run:\n${output.slice(-3000)}`)
+}

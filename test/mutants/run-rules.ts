@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+import type { Outcome } from './outcome.ts'
+
+type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
+
+/**
+ * StrykerJS over the pure rules of one folder of src/domain, judged by the tests beside them. TypeScript 7 has no compiler
+ * of the old kind, which it would rewrite tsconfig.json with: it is told of one that is not there (decision 43).
+ */
+export async function runRules(folder: string, incremental: boolean): Promise<readonly Outcome[]> {
+  process.env.KINTSU_MUTANTS = folder
+  const stryker = new Stryker({
+    testRunner: 'vitest',
+    vitest: { configFile: 'test/mutants/vitest.config.ts', related: false },
+    // The type checker refuses these: a word of a union, an optional that is there always.
+    mutator: { excludedMutations: ['StringLiteral', 'OptionalChaining'] },
+    mutate: [`src/domain/${folder}/**/*.ts`, '!**/*.test.ts', '!**/*.builders.ts'],
+    concurrency: 1,
+    coverageAnalysis: 'perTest',
+    timeoutMS: 10_000,
+    tempDirName: '.cache/stryker',
+    ignorePatterns: ['/docs', '/public', '/build', '/.data', '/test-results', '/test/e2e'],
+    tsconfigFile: 'none.json',
+    incremental,
+    incrementalFile: `.cache/mutants/${folder}.json`,
+    reporters: ['progress-append-only'],
+    allowEmpty: true,
+    warnings: false,
+  })
+  return (await stryker.runMutationTest()).flatMap(outcomeOf)
+}
+
+function outcomeOf(result: MutantResult): readonly Outcome[] {
+  const { fileName, replacement = '', status, location, mutatorName } = result
+  if (status === 'Ignored' || status === 'CompileError') return []
+  // Nor would it take such an array.
+  if (replacement.includes('Stryker was here')) return []
+  return [
+    {
+      file: fileName.slice(join(process.cwd(), '/').length).replaceAll('\\', '/'),
+      line: location.start.line,
+      was: textAt(fileName, location),
+      becomes: replacement,
+      what: mutatorName,
+      // A file of tests that cannot even be read any more fails too: RuntimeError.
+      isCaught: status === 'Killed' || status === 'Timeout' || status === 'RuntimeError',
+    },
+  ]
+}
+
+function textAt(file: string, { start, end }: MutantResult['location']): string {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line)
+  const last = lines.length - 1
+  return lines
+    .map((line, at) =>
+      line.slice(at === 0 ? start.column - 1 : 0, at === last ? end.column - 1 : undefined),
+    )
+    .join('\n')
+}

@@ -1,0 +1,196 @@
+import type { Outcome } from './outcome.ts'
+
+/** A change by StrykerJS that survives, and why. */
+type Survivor = Pick<Outcome, 'file' | 'was' | 'becomes'> & { readonly reason: string }
+
+const checkout = 'src/domain/checkout'
+const money = 'src/domain/money'
+const payment = 'src/domain/payment'
+const sell = 'src/domain/sell'
+const returns = 'src/domain/return'
+
+/** Each is looked for by what stood there, so that lines may move. */
+const survivors: readonly Survivor[] = [
+  {
+    file: `${checkout}/checkout.ts`,
+    was: "state.kind === 'completed'",
+    becomes: 'true',
+    reason: 'A step that is not completed has no value either.',
+  },
+  {
+    file: `${checkout}/prefill.ts`,
+    was: 'known !== undefined',
+    becomes: 'true',
+    reason: 'For the type checker: the first step begins with its default.',
+  },
+  ...[
+    ["checkout.steps[step].kind === 'editing'", 'true'] as const,
+    ["checkout.steps[step].kind === 'editing'", 'false'] as const,
+    ["checkout.steps[step].kind === 'editing'", "checkout.steps[step].kind !== 'editing'"] as const,
+  ].map(([was, becomes]) => ({
+    file: `${checkout}/prefill.ts`,
+    ...{ was, becomes },
+    reason: 'What is filled in part is opened next, or waits behind a step that is open already.',
+  })),
+  {
+    file: `${checkout}/stored.ts`,
+    was: 'draft === undefined',
+    becomes: 'false',
+    reason: 'A draft that is undefined is none; the type checker refuses it.',
+  },
+  ...[
+    ['vouchers.length > 0', 'true'] as const,
+    ['vouchers.length > 0', 'vouchers.length >= 0'] as const,
+  ].map(([was, becomes]) => ({
+    file: `${checkout}/totals.ts`,
+    ...{ was, becomes },
+    reason: 'Without vouchers nothing is left to pay of: it saves reckoning the totals.',
+  })),
+  {
+    file: `${checkout}/wanted.ts`,
+    was: 'phoneId === undefined',
+    becomes: 'false',
+    reason: 'A device that is undefined is none; the type checker refuses it.',
+  },
+  {
+    file: `${money}/announced-discount.ts`,
+    was: 'charged.length === 0',
+    becomes: 'false',
+    reason: 'The lowest of no prices is infinite, and no percentage comes of it.',
+  },
+  ...[
+    ['!Number.isSafeInteger(scaled)', 'false'] as const,
+    ['throw new RangeError(`${percent} is not a percentage`)', ';'] as const,
+  ].map(([was, becomes]) => ({
+    file: `${money}/arithmetic.ts`,
+    ...{ was, becomes },
+    reason: 'BigInt, or the door for amounts after it, throws a RangeError of its own.',
+  })),
+  {
+    file: `${money}/exact.ts`,
+    was: 'over < 0n',
+    becomes: 'over <= 0n',
+    reason: 'Nothing is nothing, upwards and downwards.',
+  },
+  ...[['known !== undefined', 'false'] as const, ['formats.set(key, made)', ';'] as const].map(
+    ([was, becomes]) => ({
+      file: `${money}/format.ts`,
+      ...{ was, becomes },
+      reason: 'What is kept is made anew: slower, and the same.',
+    }),
+  ),
+  {
+    file: `${money}/parse-amount.ts`,
+    was: '/^(.+)([.,])(\\d+)$/su',
+    becomes: '/(.+)([.,])(\\d+)$/su',
+    reason: 'A search begins at the first sign, and the first part takes any.',
+  },
+  {
+    file: `${payment}/availability.ts`,
+    was: 'compare(minAmount, total) > 0',
+    becomes: 'compare(minAmount, total) >= 0',
+    reason: 'A range that begins at the amount covers it, and is not asked here.',
+  },
+  {
+    file: `${payment}/choose-plan.ts`,
+    was: 'person.customerPhone.trim()',
+    becomes: 'person.customerPhone',
+    reason: 'The written form of a number leaves its spaces out.',
+  },
+  ...[
+    [
+      '[rule.upperBound, upper].filter(bound => bound !== undefined)',
+      '[rule.upperBound, upper]',
+    ] as const,
+    ['bound !== undefined', 'true'] as const,
+  ].map(([was, becomes]) => ({
+    file: `${payment}/installment.ts`,
+    ...{ was, becomes },
+    reason: 'What is undefined is sorted last, and the smallest is taken.',
+  })),
+  {
+    file: `${returns}/return-due.ts`,
+    was: "case 'expired':\n      return undefined",
+    becomes: "case 'expired':",
+    reason: 'Nothing follows: undefined is returned either way.',
+  },
+  {
+    file: `${returns}/return-due.ts`,
+    was: 'day > last',
+    becomes: 'day >= last',
+    reason: 'On the last day itself both are that day.',
+  },
+  {
+    file: `${returns}/return-number.ts`,
+    was: '/^(.+?)[\\s-]*R([1-9]\\d{0,2})$/i',
+    becomes: '/(.+?)[\\s-]*R([1-9]\\d{0,2})$/i',
+    reason: 'A search begins at the first sign, and the first part takes any.',
+  },
+  {
+    file: `${sell}/factors.ts`,
+    was: "contact === 'faults'",
+    becomes: 'false',
+    reason: 'For the type checker: with faults the answers are reckoned as of one that works.',
+  },
+  {
+    file: `${sell}/offer.ts`,
+    was: 'afterwards().over < 0n',
+    becomes: 'afterwards().over <= 0n',
+    reason: 'From nothing to nothing is a line of nothing, which is left out.',
+  },
+  {
+    file: `${sell}/offer.ts`,
+    was: 'above > 0',
+    becomes: 'above >= 0',
+    reason: 'What is nothing above the most is a line of nothing, which is left out.',
+  },
+  {
+    file: `${sell}/reprice.ts`,
+    was: 'one.minor < other.minor',
+    becomes: 'one.minor <= other.minor',
+    reason: 'Of two equal amounts either is the lesser.',
+  },
+  ...['one <= other', 'one >= other'].map(becomes => ({
+    file: `${sell}/reprice.ts`,
+    ...{ was: 'one < other', becomes },
+    reason: 'Both sides are sorted alike, and no word stands twice.',
+  })),
+  {
+    file: `${sell}/sale-due.ts`,
+    was: "case 'cancelled':\n      return undefined",
+    becomes: "case 'cancelled':",
+    reason: 'Nothing follows: undefined is returned either way.',
+  },
+  ...['/[A-Z]{3}\\d{9,11}$/', '/^[A-Z]{3}\\d{9,11}/'].map(becomes => ({
+    file: `${sell}/sale-number.ts`,
+    ...{ was: '/^[A-Z]{3}\\d{9,11}$/', becomes },
+    reason: 'What is read is compared with the number written anew.',
+  })),
+  {
+    file: `${sell}/sale-number.ts`,
+    was: 'serial <= highest',
+    becomes: 'true',
+    reason: 'Eleven digits, the last of them the check, hold no more.',
+  },
+  {
+    file: `${sell}/steps.ts`,
+    was: 'asked !== undefined',
+    becomes: 'true',
+    reason: 'For the type checker: a model has no fact of the name "undefined".',
+  },
+  {
+    file: `${sell}/walk.ts`,
+    was: 'answers.model === undefined',
+    becomes: 'false',
+    reason: 'For the type checker: nothing is known of a model without an id.',
+  },
+]
+
+/** An outcome with the reason for which it may survive, where there is one. */
+export function withReason(outcome: Outcome): Outcome {
+  const known = survivors.find(
+    ({ file, was, becomes }) =>
+      file === outcome.file && was === outcome.was && becomes === outcome.becomes,
+  )
+  return known ? { ...outcome, reason: known.reason } : outcome
+}

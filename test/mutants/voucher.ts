@@ -1,0 +1,110 @@
+import { contract, type Mutant } from './mutant.ts'
+
+const spendings = 'src/store/voucher/voucher-spendings.ts'
+const vouchers = 'src/store/voucher/vouchers.ts'
+const tests = contract('vouchers', 'vouchers-money', 'sales-vouchers')
+
+/** docs/decisions/0019-vouchers.md. */
+export const voucherMutants: readonly Mutant[] = [
+  {
+    file: spendings,
+    find: 'where id = $1::uuid and left_minor >= $2 and',
+    replace: 'where id = $1::uuid and $2 > 0 and',
+    rule: 'A voucher pays no more than is left of it.',
+    tests,
+  },
+  {
+    file: spendings,
+    find: 'set left_minor = left_minor - $2',
+    replace: 'set left_minor = left_minor - 0 * $2',
+    rule: 'What is spent of a voucher is taken off it.',
+    tests,
+  },
+  {
+    file: spendings,
+    find: "and standing <> 'withdrawn'\n",
+    replace: '\n',
+    rule: 'A voucher that is withdrawn while an order is placed pays nothing.',
+    tests: contract('money-stores'),
+  },
+  {
+    file: spendings,
+    find: 'and (expires_at is null or expires_at > $3)',
+    replace: 'and $3::timestamptz is not null',
+    rule: 'A voucher that ends while an order is placed pays nothing.',
+    tests: contract('money-stores'),
+  },
+  {
+    file: spendings,
+    find: 'update voucher set left_minor = left_minor + $4',
+    replace: 'update voucher set left_minor = left_minor + 0 * $4',
+    rule: 'What goes back to a voucher can be spent again.',
+    tests,
+  },
+  {
+    file: spendings,
+    find: 'expires_at = case when expires_at < $8 then $8 else expires_at end',
+    replace: 'expires_at = case when $8::timestamptz is null then $8 else expires_at end',
+    rule: 'What goes back to a voucher can be spent for a while, though its time was over.',
+    tests,
+  },
+  {
+    file: vouchers,
+    find: 'where expires_at <= $1 and left_minor > 0',
+    replace: 'where $1::timestamptz is not null and left_minor > 0',
+    rule: 'A voucher is emptied when its time is over, not before.',
+    tests: contract('money-stores'),
+  },
+  {
+    file: vouchers,
+    find: "where user_id = $1::uuid and market = $2 and standing <> 'withdrawn'",
+    replace: 'where user_id = $1::uuid and market = $2',
+    rule: 'A withdrawn voucher is not shown.',
+    tests: contract('money-stores'),
+  },
+  {
+    file: vouchers,
+    find: "where user_id = $1::uuid and market = $2 and standing <> 'withdrawn'",
+    replace: "where market = $2 and standing <> 'withdrawn' and $1::uuid is not null",
+    rule: 'A member sees their own vouchers.',
+    tests: contract('money-stores'),
+  },
+  {
+    file: vouchers,
+    find: "source_subject = $2 and standing <> 'open' for update",
+    replace: 'source_subject = $2 for update',
+    rule: 'A voucher is settled once.',
+    tests: contract('pending-vouchers', 'sales-vouchers', 'sales-inspected'),
+    survives: 'A trade-in is settled once by its own states: a second guard.',
+  },
+  {
+    file: 'src/services/voucher/give-back.ts',
+    find: 'amountMinor: amountMinor - asked,',
+    replace: 'amountMinor,',
+    rule: 'What was asked back before is not given back again when the order ends.',
+    tests,
+  },
+  {
+    file: 'src/services/voucher/give-back.ts',
+    find: "refund.paymentId === paymentId && refund.state !== 'failed'",
+    replace: 'refund.paymentId === paymentId',
+    rule: 'A part whose refund failed still goes back when the order ends.',
+    tests,
+    survives:
+      'A part of a voucher is given back by the shop itself and cannot fail: no way leads to a failed refund of it before the order ends.',
+  },
+  {
+    file: 'src/services/order/wanted-vouchers.ts',
+    find: 'if (kept.some(({ id }) => id === each.value.id))',
+    replace: 'if (false)',
+    rule: 'One voucher written twice is not two.',
+    tests,
+  },
+  {
+    file: 'src/domain/voucher/voucher-refusal.ts',
+    find: "if (voucher.userId !== null && voucher.userId !== userId) return { kind: 'unknown' }",
+    replace: '',
+    rule: 'A member’s voucher pays for that member only.',
+    tests: ['src/domain/voucher/voucher-refusal.test.ts', ...tests],
+  },
+]
