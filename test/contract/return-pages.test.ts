@@ -7,6 +7,7 @@ import { changeReturnAddress, loadReturnAddress } from '#http/pages/load-return-
 import { loadReturnForm, sendReturnForm } from '#http/pages/load-return-form.ts'
 import { findOrder, loadReturns } from '#http/pages/load-returns.ts'
 import { type Ended, visit } from '#test/support/account-pages.ts'
+import { daysBack } from '#test/support/days-back.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
@@ -240,7 +241,7 @@ describe('the form of a return', () => {
       )
     const putBack = (days: number) =>
       rows(
-        `update order_history set at = now() - make_interval(days => $2)
+        `update order_history set at = ${daysBack('now()', '$2', 'ro')}
          where order_id = $1 and subject = 'shipment' and to_state = 'delivered'`,
         order.orderId,
         days,

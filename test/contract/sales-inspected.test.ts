@@ -6,6 +6,7 @@ import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
 import { makeSeal } from '#store/seal.ts'
 import { bases } from '#test/support/api-app.ts'
+import { daysBack } from '#test/support/days-back.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { aSaleThatCame, officeOn, report } from '#test/support/inspections.ts'
@@ -74,7 +75,7 @@ const answer = ({ number }: Came, said: string, cookie = ana.cookie) =>
 
 const agoDays = (number: string, days: number) =>
   rows(
-    `update sale_history h set at = now() - make_interval(days => $2) from sale s
+    `update sale_history h set at = ${daysBack('now()', '$2', 'ro')} from sale s
      where s.id = h.sale_id and s.number = $1 and h.to_state = 'second-offer'`,
     number,
     days,

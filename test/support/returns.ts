@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Market } from '#domain/market/market.ts'
 import { type ApiApp, officeToken } from './api-app.ts'
+import { daysBack } from './days-back.ts'
 import type { Rows } from './order-cases.ts'
 import { anOrder, shippingOn } from './shipping.ts'
 
@@ -26,12 +27,12 @@ export const anOrderThatCame = async (
     if (!moved.ok) throw new Error(`no ${by}`)
   }
   await rows(
-    `update order_history set at = at - make_interval(days => $2) where order_id = $1`,
+    `update order_history set at = ${daysBack('at', '$2', market)} where order_id = $1`,
     orderId,
     agoDays,
   )
   const [order] = await rows<{ number: string; email: string }>(
-    `update orders set placed_at = placed_at - make_interval(days => $2) where id = $1
+    `update orders set placed_at = ${daysBack('placed_at', '$2', market)} where id = $1
      returning number, contact_email as email`,
     orderId,
     agoDays,
