@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, dayIn } from '#domain/device/day.ts'
 import { type Database, openDatabase } from '#store/database.ts'
@@ -251,6 +252,20 @@ describe('a label that is not used', () => {
     expect(await stateOf(over)).toBe('expired')
     expect(inbound.statesTold(over.subject)).toEqual(['label-created', 'expired'])
     expect(await inbound.open(over.subject, 'ro')).toBeUndefined()
+  })
+
+  test('and was never made, ends the wait for a trade-in and not for a return', async () => {
+    const id = randomUUID()
+    const [last, over] = [today(), addDays(today(), -1)]
+    const waits = await booked({ subject: { kind: 'sale', id: randomUUID() }, sendBy: last })
+    const ends = await booked({ subject: { kind: 'sale', id }, sendBy: over })
+    const owed = await booked({ subject: { kind: 'return', id }, sendBy: over })
+    await inbound.expire()
+    expect([await stateOf(waits), await stateOf(ends), await stateOf(owed)]).toEqual([
+      ...['preparing', 'expired', 'preparing'],
+    ])
+    await inbound.createLabel(ends.id)
+    expect(await stateOf(ends)).toBe('expired')
   })
 
   test('carries a parcel that is handed over late', async () => {

@@ -336,8 +336,9 @@ describe('a notice with words that nobody says', () => {
     ['id', (event: Body) => ({ ...event, id: `evt_${nul}` })],
     ['type', (event: Body) => ({ ...event, type: `checkout.session.${nul}` })],
     ['object', (event: Body) => ({ ...event, data: { object: { id: `cs_${nul}` } } })],
+    ['id, as half of a character', (event: Body) => ({ ...event, id: 'evt_\ud800' })],
   ] as const)(
-    'Stripe’s with a NUL in its %s is a 400, and nothing of it is kept',
+    'Stripe’s with what no database keeps in its %s is a 400, and nothing of it is kept',
     async (_, spoil) => {
       const { body } = await aPaidCard()
       const before = await kept()

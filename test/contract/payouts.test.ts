@@ -6,6 +6,7 @@ import { changeSale } from '#http/pages/load-sale.ts'
 import type { BankTransfers, TransferStatus } from '#providers/bank/bank-transfers.ts'
 import { makeBank } from '#providers/bank/make-bank.ts'
 import { makeErasureStore } from '#store/account/erasure.ts'
+import { makeSeal } from '#store/seal.ts'
 import { makePayoutTransferStore } from '#store/sell/payout-transfers.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { officeToken } from '#test/support/api-app.ts'
@@ -13,6 +14,7 @@ import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { aSaleThatCame, officeOn, report } from '#test/support/inspections.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import { paused, queued } from '#test/support/paused.ts'
 import { pdfText } from '#test/support/pdf-text.ts'
 import { failingOf, poison } from '#test/support/poisoned.ts'
 import { playedRegister, salesOn, setBase } from '#test/support/sales.ts'
@@ -334,6 +336,41 @@ describe('a payout by bank', () => {
     expect(JSON.stringify(shown.body)).toContain('0000')
     expect(JSON.stringify(shown.body)).not.toContain('3000')
   })
+
+  test.each([
+    ['before', 200, 'DE89370400440532013000'],
+    ['after', 409, 'RO49AAAA1B31007593840000'],
+  ] as const)(
+    'an account that is changed at the moment its transfer is made, %s it, is the one that is paid and shown, or stays',
+    async (when, status, iban) => {
+      const sale = await inspected()
+      const account = { iban: 'DE89 3704 0044 0532 0130 00', holder: 'Ana Pop' }
+      const change = async () =>
+        (
+          await salesOn(api).ask(
+            'PUT',
+            `${sale.url}/payout/`,
+            { payout: 'bank-fast', account },
+            ana,
+          )
+        ).status
+      const lock = 'select 1 from sale where number = $1 for update'
+      const race = await paused(database.url, lock, [sale.number])
+      const both = when === 'before' ? [change, send] : [send, change]
+      const done = await queued(race, both)
+      expect(done[when === 'before' ? 0 : 1]).toBe(status)
+      const [found] = await rows<{ iban: string; isSame: boolean }>(
+        `select t.iban_sealed as iban, t.iban_sealed = s.iban_sealed as "isSame" from payout_transfer t
+         join payout p on p.id = t.payout_id join sale s on s.id = p.sale_id where s.number = $1`,
+        sale.number,
+      )
+      expect(found!.isSame).toBe(true)
+      expect(makeSeal(['a secret of the tests']).open(found!.iban)).toBe(iban)
+      await play(await keyOf(sale.number), 'settled', 0)
+      await waited()
+      await send()
+    },
+  )
 
   test('is not paid by hand beside a transfer that is on its way', async () => {
     const sale = await inspected()

@@ -176,12 +176,13 @@ describe('POST /api/sales/', () => {
     expect((await stored(body.number)).user_id).toBe(ana.member.userId)
   })
 
-  test('writes to one mailbox ten times an hour, not eleven', async () => {
+  test('writes to one mailbox ten times an hour, however it is spelled, not eleven', async () => {
     for (let sent = 1; sent <= 10; sent += 1)
-      expect((await sales.open({ email: 'often@example.com' })).status).toBe(201)
-    expect(await sales.open({ email: 'Often@example.com' })).toMatchObject({
-      status: 429,
-      body: { code: 'too-many-tries' },
-    })
+      expect((await sales.open({ email: `of.ten+${sent}@gmail.com` })).status).toBe(201)
+    for (const email of ['Often@gmail.com', 'often+11@googlemail.com'])
+      expect(await sales.open({ email })).toMatchObject({
+        status: 429,
+        body: { code: 'too-many-tries' },
+      })
   })
 })

@@ -517,6 +517,37 @@ describe('a parcel of which nothing can be written', () => {
     await rows('delete from failing_item')
   })
 
+  test.each([
+    ['words with a NUL', { status: 'in\u0000transit', raw: { status: 'in\u0000transit' } }],
+    ['an impossible date', { at: new Date('2026-02-31T25:61:00Z') }],
+  ])('keeps no other back where the carrier tells %s of it', async (_what, nonsense) => {
+    const [bad, sound] = [await labelled('bg'), await labelled('bg')]
+    await advance(sandbox, 30)
+    const { econt, ...others } = carriersAt(sandbox)
+    const garbled = shippingOn(api.database, {
+      ...others,
+      econt: {
+        ...econt,
+        poll: async awbs => {
+          const told = await econt.poll(awbs)
+          if (!told.ok) return told
+          const value = told.value.map(event =>
+            event.awb === bad.awb ? { ...event, ...nonsense } : event,
+          )
+          return { ok: true, value }
+        },
+      },
+    })
+    garbled.later(5)
+    await expect(garbled.track()).rejects.toThrow()
+    expect(await stands(sound.ordered)).toMatchObject({ parcel: 'delivered' })
+    expect(await stands(bad.ordered)).toMatchObject({ parcel: 'label-created' })
+    expect(await failingOf(rows, 'track-shipment')).toEqual([
+      { item: bad.ordered.shipmentId, tries: 1 },
+    ])
+    await rows('delete from failing_item')
+  })
+
   test('waits with its neighbours, and is nobody’s fault, where the carrier is away', async () => {
     const [one, other] = [await labelled('bg'), await labelled('bg')]
     await advance(sandbox, 30)

@@ -87,6 +87,7 @@ const playTradeIns = async () => {
     'no waiting': 'shipped before the trade-in was settled',
     'no debt': 'were spent of a trade-in worth',
     'voucher keeps what was taken back': 'after',
+    'a refund asked for counts as made': 'were spent of a trade-in worth',
   } as const
   let caught = true
   for (const [what, truth] of Object.entries(spoilt)) {

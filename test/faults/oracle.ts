@@ -52,7 +52,7 @@ const truths: Readonly<Record<string, string>> = {
     join voucher v on v.id = e.voucher_id
     where o.state in ('confirmed', 'closed') and (v.standing = 'pending' or v.left_minor < 0)
       and -e.amount_minor > (select coalesce(sum(r.amount_minor), 0) from refund r
-        where r.payment_id = e.payment_id and r.state <> 'failed')`,
+        where r.payment_id = e.payment_id and r.state not in ('requested', 'failed'))`,
   'more going back than was captured': `
     select p.id from payment p join refund r on r.payment_id = p.id and r.state <> 'failed'
     group by p.id having p.state <> 'captured' or sum(r.amount_minor) > p.amount_minor`,

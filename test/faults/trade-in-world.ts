@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
-import type { VoucherStanding } from '#domain/voucher/voucher-refusal.ts'
+import { splitRefund } from '#domain/order/split-refund.ts'
 import { type CancelStores, cancel } from '#services/payment/cancel-confirmed.ts'
 import { followTradeIn, makeFollowVoucher } from '#services/payment/follow-trade-in.ts'
 import { giveBackToVoucher } from '#services/voucher/give-back.ts'
@@ -10,42 +10,14 @@ import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { NewRefund } from '#store/payment/refunds.ts'
 import type { Runner } from '#store/transaction.ts'
 import type { Settled, StoredVoucher } from '#store/voucher/vouchers.ts'
-
-/** Amounts in minor units. */
-export type Order = {
-  readonly id: string
-  readonly totalMinor: number
-  readonly placed: number
-  state: OrderState
-  payableUntil: Date | null
-  isShipped: boolean
-}
-export type Payment = {
-  readonly id: string
-  readonly orderId: string
-  readonly method: 'voucher' | 'card'
-  readonly amountMinor: number
-}
-type Refund = NewRefund & { state: RefundState }
-type Entry = {
-  readonly voucherId: string
-  readonly kind: string
-  readonly amountMinor: number
-  readonly paymentId?: string
-}
-export type Voucher = {
-  readonly id: string
-  standing: VoucherStanding
-  leftMinor: number
-  originalMinor: number
-}
-
-/** What an experiment spoils on purpose, to prove that the truths catch it. */
-export type Spoilt = 'nothing' | 'no waiting' | 'no debt' | 'voucher keeps what was taken back'
+import type { Entry, Order, Payment, Refund, Spoilt, Voucher } from './trade-in-facts.ts'
 
 const market = 'ro'
 const currency = 'RON'
 const tx = undefined as unknown as Runner
+const goodwill = 'a scratch'
+
+const isAgreed = ({ state }: Refund): boolean => state !== 'requested' && state !== 'failed'
 
 /**
  * The services of pending vouchers on a memory instead of a database, with the same stores: 100,000 sequences take seconds.
@@ -58,6 +30,7 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
   const refunds: Refund[] = []
   const entries: Entry[] = []
   const messages: { readonly topic: string; readonly payload: Record<string, unknown> }[] = []
+  const isAskedMade = spoilt === 'a refund asked for counts as made'
   const clock = { at: new Date('2026-11-23T09:00:00Z') }
 
   const spends = (orderId: string) =>
@@ -66,10 +39,13 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
       if (kind !== 'spend' || payment?.orderId !== orderId) return []
       return [{ paymentId: payment.id, voucherId, amountMinor: payment.amountMinor, currency }]
     })
+  const sumOf = (all: readonly Refund[]) =>
+    all.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  /** What was agreed to go back; what staff only asked for may still be refused. */
   const back = (paymentId: string) =>
-    refunds
-      .filter(refund => refund.paymentId === paymentId && refund.state !== 'failed')
-      .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+    sumOf(refunds.filter(refund => refund.paymentId === paymentId && isAgreed(refund)))
+  const askedBack = (paymentId: string) =>
+    sumOf(refunds.filter(each => each.paymentId === paymentId && each.state === 'requested'))
   const write = (entry: Entry) => {
     entries.push(entry)
     const voucher = vouchers.get(entry.voucherId)
@@ -96,7 +72,9 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
         spoilt !== 'no waiting' &&
         found.some(
           ({ paymentId, amountMinor, voucher }) =>
-            voucher !== undefined && isOpen(voucher) && amountMinor > back(paymentId),
+            voucher !== undefined &&
+            isOpen(voucher) &&
+            amountMinor > back(paymentId) + (isAskedMade ? askedBack(paymentId) : 0),
         ),
       hasWithdrawnVoucher: found.some(({ voucher }) => voucher?.standing === 'withdrawn'),
     } as unknown as OrderToPay
@@ -126,9 +104,16 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
     stock: { restock: async () => 1 },
     refunds: {
       ofOrder: async (_tx: Runner, orderId: string) =>
-        refunds.filter(refund => refund.orderId === orderId),
+        refunds
+          .filter(refund => refund.orderId === orderId)
+          .map(refund => (isAskedMade ? { ...refund, state: 'approved' } : refund)),
       insert: async (_tx: Runner, row: NewRefund) => {
         refunds.push({ ...row })
+        return []
+      },
+      change: async (_tx: Runner, id: string, { state }: { state?: RefundState }) => {
+        const refund = refunds.find(each => each.id === id)
+        if (refund && state) refund.state = state
         return []
       },
     },
@@ -183,6 +168,29 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
 
   return {
     ...{ orders, vouchers, payments, refunds, entries, messages, clock, spends, back, read },
+    /** What staff gave back of an order for reasons of their own. */
+    goodwill: (order: Order) =>
+      sumOf(
+        refunds.filter(
+          each => each.orderId === order.id && each.reason === goodwill && isAgreed(each),
+        ),
+      ),
+    /** As src/services/payment/request-refund.ts: money before vouchers. False where so much is not left. */
+    askRefund: (order: Order, amountMinor: number): boolean => {
+      const paid = payments.filter(({ orderId }) => orderId === order.id)
+      const parts = splitRefund(
+        amountMinor,
+        paid.map(({ id, method, amountMinor: taken }) => ({
+          ...{ id, by: method === 'voucher' ? ('voucher' as const) : ('money' as const) },
+          leftMinor: taken - back(id) - askedBack(id),
+        })),
+      )
+      if (!parts.ok) return false
+      const row = { orderId: order.id, currency, reason: goodwill, actor: 'support' } as const
+      for (const part of parts.value)
+        refunds.push({ ...row, ...part, id: randomUUID(), state: 'requested', createdAt: clock.at })
+      return true
+    },
     issue: (amountMinor: number): Voucher => {
       const id = randomUUID()
       const voucher: Voucher = { id, standing: 'pending', leftMinor: 0, originalMinor: amountMinor }

@@ -2,20 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { differenceMinor } from '#domain/order/difference.ts'
 import { type Draws, drawsFrom } from './draws.ts'
 import type { Verdict } from './r1.ts'
-import {
-  createTradeInWorld,
-  type Order,
-  type Spoilt,
-  type TradeInWorld,
-  type Voucher,
-} from './trade-in-world.ts'
+import type { Order, Spoilt, Voucher } from './trade-in-facts.ts'
+import { type Owed, truthsAtTheEnd, unpaid, worthOf } from './trade-in-truths.ts'
+import { createTradeInWorld, type TradeInWorld } from './trade-in-world.ts'
 
 const hour = 60 * 60_000
-/** No card is charged less than 2 lei: that much of a difference may stay unpaid. */
-const waivedMinor = 199
 
-/** What each trade-in came to in the end, by its voucher; absent until it is settled. */
-type Owed = Map<string, number>
 type Sequence = { readonly world: TradeInWorld; readonly draws: Draws; readonly owed: Owed }
 
 const weights = {
@@ -29,6 +21,8 @@ const weights = {
   ship: 22,
   cancel: 5,
   'send refunds': 6,
+  'ask for a refund': 6,
+  'decide a refund': 6,
   'let time pass': 10,
 } as const
 
@@ -94,6 +88,17 @@ const actions: Readonly<Record<keyof typeof weights, Action>> = {
     if (order) await world.cancel(order)
   },
   'send refunds': ({ world }) => world.sendRefunds(),
+  'ask for a refund': async ({ world, draws }) => {
+    const order = oneOf(draws, world, ({ state }) =>
+      ['confirmed', 'awaiting-trade-in'].includes(state),
+    )
+    if (order)
+      world.askRefund(
+        order,
+        draws.chance(0.4) ? order.totalMinor : draws.whole(1, order.totalMinor),
+      )
+  },
+  'decide a refund': async ({ world, draws }) => decide(world, draws),
   'let time pass': ({ world, draws }) => pass(world, draws.whole(1, 10) * 24 * hour),
 }
 
@@ -146,6 +151,11 @@ async function settle({ world, draws, owed }: Sequence) {
   if (await world.settleSale(voucher, owedMinor)) owed.set(voucher.id, owedMinor)
 }
 
+function decide({ refunds }: TradeInWorld, draws: Draws) {
+  const asked = refunds.filter(({ state }) => state === 'requested')
+  if (asked.length > 0) draws.pick(asked).state = draws.chance(0.5) ? 'approved' : 'failed'
+}
+
 async function deliver(world: TradeInWorld, draws: Draws, how: 'once' | 'again') {
   const due = world.messages.filter(({ topic }) => topic === 'voucher-settled')
   if (due.length === 0) return
@@ -169,16 +179,9 @@ function ship({ world, owed }: Sequence, order: Order, faults: string[]) {
   })
   if (!isAllSettled) faults.push('shipped before the trade-in was settled')
   const worth = worthOf(world, order)
-  if (worth < order.totalMinor - waivedMinor)
-    faults.push(`shipped for ${worth} of ${order.totalMinor}`)
+  faults.push(...unpaid(world, order))
   if (worth > order.totalMinor) faults.push(`charged ${worth} for ${order.totalMinor}`)
 }
-
-/** What an order keeps of its payments. */
-const worthOf = (world: TradeInWorld, order: Order): number =>
-  world.payments
-    .filter(({ orderId }) => orderId === order.id)
-    .reduce((sum, { id, amountMinor }) => sum + amountMinor - world.back(id), 0)
 
 async function pass(world: TradeInWorld, ms: number) {
   world.clock.at = new Date(world.clock.at.getTime() + ms)
@@ -202,6 +205,7 @@ async function heal(sequence: Sequence, faults: string[]) {
     if (order.state === 'awaiting-payment') await payRest(world, order)
     if (order.state === 'awaiting-trade-in' && draws.chance(0.5)) await payDifference(world, order)
   }
+  while (world.refunds.some(({ state }) => state === 'requested')) decide(world, draws)
   await pass(world, 40 * 24 * hour)
   await world.sendRefunds()
   for (const order of world.orders.values())
@@ -211,34 +215,4 @@ async function heal(sequence: Sequence, faults: string[]) {
 async function end({ world, draws, owed }: Sequence, voucher: Voucher) {
   const owedMinor = draws.chance(0.5) ? 0 : voucher.originalMinor
   if (await world.settleSale(voucher, owedMinor)) owed.set(voucher.id, owedMinor)
-}
-
-function truthsAtTheEnd({ world, owed }: Sequence): string[] {
-  const faults: string[] = []
-  for (const order of world.orders.values()) {
-    if (!order.isShipped && order.state !== 'cancelled')
-      faults.push(`an order stays ${order.state}`)
-    if (order.state === 'cancelled' && worthOf(world, order) !== 0)
-      faults.push(`a cancelled order keeps ${worthOf(world, order)}`)
-  }
-  for (const voucher of world.vouchers.values()) faults.push(...truthsOf(world, voucher, owed))
-  return faults
-}
-
-function truthsOf(world: TradeInWorld, voucher: Voucher, owed: Owed): string[] {
-  const sum = world.entries
-    .filter(({ voucherId }) => voucherId === voucher.id)
-    .reduce((total, { amountMinor }) => total + amountMinor, 0)
-  const spent = [...world.orders.keys()]
-    .flatMap(orderId => world.spends(orderId))
-    .filter(({ voucherId }) => voucherId === voucher.id)
-    .reduce((total, { paymentId, amountMinor }) => total + amountMinor - world.back(paymentId), 0)
-  const worth = owed.get(voucher.id) ?? 0
-  return [
-    ...(sum === voucher.leftMinor ? [] : ['a voucher whose entries are not what is left on it']),
-    ...(spent <= worth ? [] : [`${spent} were spent of a trade-in worth ${worth}`]),
-    ...(voucher.leftMinor + spent === worth
-      ? []
-      : [`a voucher of ${worth} has ${voucher.leftMinor} left after ${spent}`]),
-  ]
 }

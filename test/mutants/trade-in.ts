@@ -147,4 +147,11 @@ export const tradeInMutants: readonly Mutant[] = [
     rule: 'Who declines gets the device back and no voucher.',
     tests: answering,
   },
+  {
+    file: 'src/services/sell/sale-limits.ts',
+    find: 'mailboxOf(email)',
+    replace: 'email.toLowerCase()',
+    rule: 'One mailbox is written ten offers an hour, however it is spelled.',
+    tests: contract('sales'),
+  },
 ]

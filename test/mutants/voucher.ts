@@ -4,7 +4,12 @@ const spendings = 'src/store/voucher/voucher-spendings.ts'
 const vouchers = 'src/store/voucher/vouchers.ts'
 const tests = contract('vouchers', 'vouchers-money', 'sales-vouchers')
 
-/** docs/decisions/0019-vouchers.md. */
+const follow = 'src/services/payment/follow-trade-in.ts'
+const pending = contract('pending-vouchers')
+const attacked = contract('pending-vouchers-attacked')
+const differences = contract('pending-vouchers-differences')
+
+/** docs/decisions/0019-vouchers.md, 0044-pending-vouchers.md. */
 export const voucherMutants: readonly Mutant[] = [
   {
     file: spendings,
@@ -106,5 +111,82 @@ export const voucherMutants: readonly Mutant[] = [
     replace: '',
     rule: 'A member’s voucher pays for that member only.',
     tests: ['src/domain/voucher/voucher-refusal.test.ts', ...tests],
+  },
+  {
+    file: 'src/services/sell/pending-voucher.ts',
+    find: "...{ standing: 'pending', actor,",
+    replace: "...{ standing: 'open', actor,",
+    rule: 'The voucher of a trade-in is pending until the device is inspected.',
+    tests: pending,
+  },
+  {
+    file: 'src/domain/order/trade-in-wait.ts',
+    find: "if (isUnsettled) return { kind: 'wait' }",
+    replace: '',
+    rule: 'An order waits while the trade-in that pays part of it is open.',
+    tests: ['src/domain/order/trade-in-wait.test.ts', ...pending],
+  },
+  {
+    file: 'src/services/shipment/move-shipment.ts',
+    find: 'if (!stands(parcel.orderState))',
+    replace: 'if (parcel.orderState === undefined)',
+    rule: 'Staff hand out no parcel of an order that waits for a trade-in.',
+    tests: pending,
+  },
+  {
+    file: 'src/services/sell/follow-sale.ts',
+    find: "[['expire', 'expired']], why)\n  await withdrawVoucher(stores, tx, sale, why)",
+    replace: "[['expire', 'expired']], why)",
+    rule: 'A trade-in whose device is not handed over in time takes its voucher back.',
+    tests: pending,
+  },
+  {
+    file: 'src/store/inbound/inbound-tracking.ts',
+    find: " or (state = 'preparing' and subject_kind = 'sale')",
+    replace: '',
+    rule: 'A trade-in ends in its time also where no carrier made its label.',
+    tests: contract('inbound', 'pending-vouchers-attacked'),
+  },
+  {
+    file: 'src/services/payment/rows-of-order.ts',
+    find: "rows.filter(({ type }) => type === 'card')",
+    replace: 'rows',
+    rule: 'The difference of a trade-in is paid by card.',
+    tests: differences,
+  },
+  {
+    file: 'src/services/payment/end-differences.ts',
+    find: 'await ask(id).catch(() => undefined)',
+    replace: 'await ask(id)',
+    rule: 'An unpaid difference ends its order, whatever its provider answers.',
+    tests: differences,
+  },
+  {
+    file: 'src/store/payment/orders-to-pay.ts',
+    find: "r.state not in ('requested', 'failed'))`",
+    replace: "r.state <> 'failed')`",
+    rule: 'A refund that staff only asked for ends no wait for a trade-in.',
+    tests: attacked,
+  },
+  {
+    file: follow,
+    find: "const decided = own.filter(({ state }) => state !== 'requested')",
+    replace: 'const decided = own',
+    rule: 'A refund that staff only asked for pays no trade-in that comes to less.',
+    tests: attacked,
+  },
+  {
+    file: follow,
+    find: 'if (amountMinor <= open) {',
+    replace: 'if (amountMinor < open) {',
+    rule: 'A refund that was asked for stands where just so much is left.',
+    tests: attacked,
+  },
+  {
+    file: follow,
+    find: '.catch(error => failures.push(error))',
+    replace: '',
+    rule: 'An order that cannot be followed keeps no other of its voucher waiting.',
+    tests: attacked,
   },
 ]

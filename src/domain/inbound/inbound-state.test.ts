@@ -12,6 +12,7 @@ describe('a parcel on its way to the shop', () => {
     ['handed-over', 'depart', 'in-transit'],
     ['handed-over', 'arrive', 'arrived'],
     ['in-transit', 'arrive', 'arrived'],
+    ['preparing', 'expire', 'expired'],
     ['label-created', 'expire', 'expired'],
     ['expired', 'hand-over', 'handed-over'],
     ['in-transit', 'lose', 'lost'],

@@ -28,7 +28,7 @@ export type InboundMove = (typeof inboundMoves)[number]
 
 /** A parcel on its way to the shop: one handed over late is still carried, one given up as lost may still turn up. */
 export const inboundArrows: Arrows<InboundState, InboundMove> = {
-  preparing: { 'create-label': 'label-created', cancel: 'cancelled' },
+  preparing: { 'create-label': 'label-created', cancel: 'cancelled', expire: 'expired' },
   'label-created': {
     'fail-pickup': 'pickup-failed',
     'hand-over': 'handed-over',

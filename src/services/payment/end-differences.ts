@@ -20,9 +20,9 @@ export const makeEndDifferences =
 
 const end = async (stores: CancelStores, ask: AskProvider, orderId: string): Promise<boolean> => {
   const attempts = await stores.attempts.ofOrder(stores.runner, orderId)
-  // What is paid this very moment counts; an answer that does not come keeps nothing open.
+  // What is paid this very moment counts; an answer that does not come, or that cannot be read, keeps nothing open.
   for (const { id, state, startedAt } of attempts)
-    if (startedAt !== null && isLive(state)) await ask(id)
+    if (startedAt !== null && isLive(state)) await ask(id).catch(() => undefined)
   return stores.transaction(async tx => {
     const order = await stores.orders.locked(tx, orderId)
     const isOver = order.payableUntil !== null && order.payableUntil <= stores.now()

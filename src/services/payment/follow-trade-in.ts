@@ -5,6 +5,7 @@ import { refundableMinor } from '#domain/order/refund-state.ts'
 import { lastDayToPayDifference, takeBackMinor, tradeInWait } from '#domain/order/trade-in-wait.ts'
 import type { Message } from '#store/outbox.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import type { StoredRefund } from '#store/payment/refunds.ts'
 import type { Runner } from '#store/transaction.ts'
 import type { StoredVoucher, VoucherStore } from '#store/voucher/vouchers.ts'
 import { giveBackPart } from '../voucher/give-back.ts'
@@ -21,22 +22,28 @@ const reason = 'trade-in-settled'
 
 /**
  * Handles `voucher-settled {voucherId}`: orders that spent more than the trade-in was worth, the newest first, are paid by
- * that much less, and each goes on, or its buyer is asked for the difference (sell.md, Rulings). The order's row is always
- * locked before the voucher's, here and where orders are cancelled.
+ * that much less, and each goes on, or its buyer is asked for the difference (sell.md, Rulings). One that cannot be followed
+ * stops no other; the message comes again. The order's row is always locked before the voucher's, here and where orders are
+ * cancelled.
  */
 export const makeFollowVoucher =
   (stores: SettlingStores) =>
   async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const voucherId = String(payload.voucherId)
+    const failures: unknown[] = []
     for (const orderId of await stores.spendings.openOrders(stores.runner, voucherId))
-      await stores.transaction(async tx => {
-        await stores.orders.locked(tx, orderId)
-        const voucher = await stores.vouchers.lock(tx, voucherId)
-        const isLess = voucher !== undefined && (await takeBack(stores, tx, orderId, voucher))
-        await followTradeIn(stores, tx, orderId, isLess)
-      })
+      await followVoucher(stores, orderId, voucherId).catch(error => failures.push(error))
+    if (failures.length > 0) throw failures[0]
     await reportDebt(stores, voucherId)
   }
+
+const followVoucher = (stores: SettlingStores, orderId: string, voucherId: string) =>
+  stores.transaction(async tx => {
+    await stores.orders.locked(tx, orderId)
+    const voucher = await stores.vouchers.lock(tx, voucherId)
+    const isLess = voucher !== undefined && (await takeBack(stores, tx, orderId, voucher))
+    await followTradeIn(stores, tx, orderId, isLess)
+  })
 
 /** Spent by an order that was already sent, which only vouchers of before this rule could be: a person's matter. */
 const reportDebt = async (stores: SettlingStores, voucherId: string) => {
@@ -60,17 +67,36 @@ const takeBack = async (
   const spendings = await stores.spendings.ofOrder(tx, orderId)
   const spent = spendings.find(({ voucherId }) => voucherId === voucher.id)
   if (!spent) return false
+  const { paymentId, currency } = spent
   const known = await stores.refunds.ofOrder(tx, orderId)
-  const left = refundableMinor(
-    spent.amountMinor,
-    known.filter(({ paymentId }) => paymentId === spent.paymentId),
-  )
+  const own = known.filter(refund => refund.paymentId === paymentId)
+  const decided = own.filter(({ state }) => state !== 'requested')
+  const left = refundableMinor(spent.amountMinor, decided)
   const amountMinor = takeBackMinor(voucher.leftMinor, left)
   if (amountMinor === 0) return false
-  const { paymentId, currency } = spent
+  await refuseRequested(stores, tx, own, left - amountMinor)
   const part = { id: randomUUID(), orderId, paymentId, amountMinor, currency, reason }
   await giveBackPart(stores, tx, part, { actor: 'shop', reason, at: stores.now() })
   return true
+}
+
+/** A refund that was only asked for stands as long as the trade-in leaves so much of the payment. Minor units. */
+const refuseRequested = async (
+  { refunds, traces, now }: SettlingStores,
+  tx: Runner,
+  ofPayment: readonly StoredRefund[],
+  leftMinor: number,
+) => {
+  let open = leftMinor
+  for (const { id, orderId, amountMinor } of ofPayment.filter(each => each.state === 'requested')) {
+    if (amountMinor <= open) {
+      open -= amountMinor
+      continue
+    }
+    await refunds.change(tx, id, { state: 'failed' })
+    const step = { orderId, subject: 'refund', from: 'requested', to: 'failed' } as const
+    await traces.history(tx, { ...step, actor: 'shop', reason }, now())
+  }
 }
 
 /**

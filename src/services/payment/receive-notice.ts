@@ -41,7 +41,7 @@ export const makeReceiveNotice =
     const notice = provider.parseNotice(raw)
     if (!notice.ok) return notice
     // What was sealed is read only now.
-    if (holdsNul(notice.value)) return refuse({ kind: 'unreadable' })
+    if (isUnstorable(notice.value)) return refuse({ kind: 'unreadable' })
     const isSigned = provider.capabilities.notices === 'signed'
     const { attempt = '', t = '' } = raw.query
     if (!isSigned && !secrets.matches(attempt, t)) return refuse({ kind: 'bad-signature' })
@@ -63,7 +63,9 @@ export const makeReceiveNotice =
     return ok(isNew ? 'kept' : 'known')
   }
 
-const holdsNul = (notice: Notice): boolean => JSON.stringify(notice).includes('\\u0000')
+/** JSON escapes a NUL and half of a surrogate pair; PostgreSQL takes neither. */
+const isUnstorable = (notice: Notice): boolean =>
+  /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(notice))
 
 const attemptOf = async (
   { attempts, runner }: PaymentStores,

@@ -1,3 +1,4 @@
+import { mailboxOf } from '#domain/field/mailbox.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Tries } from '../identity/tries.ts'
 import { clientHash } from '../order/client-hash.ts'
@@ -15,7 +16,7 @@ export const makeSaleLimits = ({ secret, opened }: Means) => ({
   mayOpen: async (address: string, email: string): Promise<Result<void, TooMany>> => {
     const limits = [
       { key: `network ${clientHash(secret, address)}`, most: mostOfAddress },
-      { key: `mailbox ${email.toLowerCase()}`, most: mostForMailbox },
+      { key: `mailbox ${mailboxOf(email)}`, most: mostForMailbox },
     ]
     const counts = await Promise.all(limits.map(({ key }) => opened.take(key)))
     const over = limits.find(({ most }, at) => (counts[at] ?? 0) > most)

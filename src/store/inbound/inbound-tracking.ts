@@ -12,7 +12,10 @@ export const makeInboundTrackingStore = () => ({
     silent: ['preparing', 'cancelled'],
   }),
 
-  /** Still with their senders after the last day of their labels. */
+  /**
+   * Still with their senders after the last day of their labels. A trade-in ends then also where no carrier made its label:
+   * an order may wait for it (sell.md, Rulings). A return or a claim waits for the label the shop owes.
+   */
   unused: async (
     runner: Runner,
     market: Market,
@@ -29,7 +32,8 @@ export type InboundTrackingStore = ReturnType<typeof makeInboundTrackingStore>
 const unused: Statement = {
   name: 'inbound-unused',
   text: `select id from inbound_parcel
-    where market = $1 and send_by < $2::date and state in ('label-created', 'pickup-failed')
+    where market = $1 and send_by < $2::date
+      and (state in ('label-created', 'pickup-failed') or (state = 'preparing' and subject_kind = 'sale'))
       and ${isRested('expire-inbound', 'inbound_parcel.id', 'now()')}
     order by send_by limit $3`,
 }

@@ -64,10 +64,11 @@ const paid = `select coalesce(sum(y.amount_minor), 0) from payment y
 const undone = `select coalesce(sum(r.amount_minor), 0) from refund r
   where r.order_id = o.id and r.state <> 'failed' and r.reason in ('trade-in-settled', 'paid-already', 'order-closed')`
 
+/** A refund that was only asked for settles nothing: it may still be refused. */
 const unsettled = `select from voucher_entry e join voucher v on v.id = e.voucher_id
   where e.order_id = o.id and e.kind = 'spend' and (v.standing = 'pending' or v.left_minor < 0)
     and -e.amount_minor > (select coalesce(sum(r.amount_minor), 0) from refund r
-      where r.payment_id = e.payment_id and r.state <> 'failed')`
+      where r.payment_id = e.payment_id and r.state not in ('requested', 'failed'))`
 
 const withdrawn = `select from voucher_entry e join voucher v on v.id = e.voucher_id
   where e.order_id = o.id and e.kind = 'spend' and v.standing = 'withdrawn'`
@@ -92,10 +93,10 @@ const byNumber: Statement = { name: 'order-to-pay-number', text: `${order} where
 
 const byId: Statement = { name: 'order-to-pay-id', text: `${order} where o.id = $1::uuid` }
 
-/** Who waited for the row sees it as the other left it: only what the lock itself is on is read anew. */
-const locked: Statement = {
-  name: 'order-to-pay-locked',
-  text: `${order} where o.id = $1::uuid for update of o`,
+/** A statement of its own: one that waits for the row reads its payments and refunds as they were before it waited. */
+const lock: Statement = {
+  name: 'order-to-pay-lock',
+  text: 'select from orders o where o.id = $1::uuid for update of o',
 }
 
 const ofPayment: Statement = {
@@ -134,9 +135,10 @@ export const makeOrdersToPay = () => ({
 
   byId: async (runner: Runner, id: string) => (await rowsOf<OrderToPay>(runner, byId, [id]))[0],
 
-  /** Locks the order's row until the transaction ends. */
+  /** Locks the order's row until the transaction ends, and reads what is true then. */
   locked: async (tx: Runner, id: string): Promise<OrderToPay> => {
-    const [found] = await rowsOf<OrderToPay>(tx, locked, [id])
+    await rowsOf(tx, lock, [id])
+    const [found] = await rowsOf<OrderToPay>(tx, byId, [id])
     if (!found) throw new Error(`order ${id} is not there`)
     return found
   },

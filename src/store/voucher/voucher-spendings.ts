@@ -47,7 +47,7 @@ const debt: Statement = {
   name: 'voucher-debt',
   text: `select (-v.left_minor - coalesce((
       select sum(r.amount_minor) from voucher_entry e join refund r on r.payment_id = e.payment_id
-      where e.voucher_id = v.id and e.kind = 'spend' and r.state not in ('succeeded', 'failed')), 0))::float8 as minor
+      where e.voucher_id = v.id and e.kind = 'spend' and r.state not in ('requested', 'succeeded', 'failed')), 0))::float8 as minor
     from voucher v where v.id = $1::uuid`,
 }
 

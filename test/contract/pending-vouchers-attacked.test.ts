@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { officeToken } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { paused, queued } from '#test/support/paused.ts'
+import { standing, stateOf } from '#test/support/paying-shop.ts'
+import { poison } from '#test/support/poisoned.ts'
+import { disputeEvent, tellStripe } from '#test/support/provider-words.ts'
+import { salesOn } from '#test/support/sales.ts'
+import {
+  promised,
+  type TradeIn,
+  type TradeInShop,
+  tradeInShop,
+} from '#test/support/trade-in-orders.ts'
+import { violations } from '../faults/oracle.ts'
+
+let database: TestDatabase
+let world: TradeInShop
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  world = await tradeInShop(database.url)
+})
+afterAll(async () => {
+  await world.close()
+  await database.drop()
+})
+
+type Order = Awaited<ReturnType<TradeInShop['spend']>>
+
+/** More than any order here costs. */
+const all = { pays: 1_000_000 }
+const settle = () => world.shop.settle()
+
+const cancelSale = ({ url }: TradeIn) =>
+  salesOn(world.api).ask('POST', `${url}/cancellation/`, {}, world.ana)
+
+const office = async (what: string, payload: object) => {
+  const answer = await world.shop.api.ask({
+    ...{ method: 'POST', url: `/api/office/${what}/`, payload },
+    headers: { authorization: `Bearer ${officeToken}`, 'idempotency-key': randomUUID() },
+  })
+  return { status: answer.statusCode, id: (answer.json() as { id: string }).id }
+}
+
+const askRefund = async ({ number }: Order, amountMinor: number) => {
+  const asked = await office(`orders/${number}/refunds`, { amountMinor, reason: 'a scratch' })
+  expect(asked.status).toBe(201)
+  return asked.id
+}
+
+const decide = async (refundId: string, decision: 'approve' | 'fail') =>
+  (await office(`refunds/${refundId}/decision`, { decision, reason: 'looked at again' })).status
+
+/** The oracle of `npm run faults`, without what looks at the outbox that these tests do not deliver. */
+const found = async () => {
+  const undelivered = /confirmation|invoice|key without|total is not recomputed/
+  const truths = await violations(world.api.database.pool, world.shop.now())
+  return truths.filter(truth => !undelivered.test(truth))
+}
+
+describe('a refund that staff have only asked for', () => {
+  test('pays no trade-in that comes to nothing: the order is not sent, its buyer is asked for all of it', async () => {
+    const sale = await world.tradeIn(world.ana, false)
+    const order = await world.spend([{ ...sale, ...all }])
+    const refundId = await askRefund(order, order.totalMinor)
+    await cancelSale(sale)
+    await settle()
+    expect(await stateOf(world.shop, order)).toMatchObject({ order: 'awaiting-trade-in' })
+    expect(await standing(world.shop, order)).toMatchObject({ due: { minor: order.totalMinor } })
+    expect(await decide(refundId, 'approve')).toBe(409)
+  })
+
+  test('stays where enough is left of what the voucher paid', async () => {
+    const sale = await world.tradeIn()
+    const order = await world.spend([{ ...sale, pays: promised }], {
+      ...{ type: 'cardAtLocker', between: [promised, 300_000] },
+    })
+    // 65 lei less than promised: 1,555 are left to give back.
+    const refundId = await askRefund(order, 155_500)
+    await world.acceptLess(sale)
+    await settle()
+    expect(await standing(world.shop, order)).toMatchObject({ due: { minor: 6_500 } })
+    expect((await stateOf(world.shop, order)).refunds.toSorted()).toEqual([
+      ...['requested 155500', 'succeeded 6500'],
+    ])
+    expect(await decide(refundId, 'fail')).toBe(200)
+  })
+
+  test('is refused where one minor unit is missing', async () => {
+    const sale = await world.tradeIn()
+    const order = await world.spend([{ ...sale, pays: promised }], {
+      ...{ type: 'cardAtLocker', between: [promised, 300_000] },
+    })
+    await askRefund(order, 155_501)
+    await world.acceptLess(sale)
+    await settle()
+    expect(await standing(world.shop, order)).toMatchObject({ due: { minor: 6_500 } })
+    expect((await stateOf(world.shop, order)).refunds.toSorted()).toEqual([
+      ...['failed 155501', 'succeeded 6500'],
+    ])
+  })
+
+  test('of one voucher sends no order on that another one settles', async () => {
+    const [first, second] = [await world.tradeIn(), await world.tradeIn()]
+    const order = await world.spend(
+      [
+        { ...first, pays: promised },
+        { ...second, ...all },
+      ],
+      { between: [promised, 300_000] },
+    )
+    expect(order.status).toBe(201)
+    const refundId = await askRefund(order, order.totalMinor)
+    await world.inspectAsDeclared(second)
+    await settle()
+    expect(await stateOf(world.shop, order)).toMatchObject({ order: 'awaiting-trade-in' })
+    await decide(refundId, 'fail')
+    await world.inspectAsDeclared(first)
+    await settle()
+    expect(await stateOf(world.shop, order)).toMatchObject({ order: 'confirmed' })
+  })
+})
+
+test('An order whose card payment was undone while it waited for a trade-in is not sent once that is settled', async () => {
+  const sale = await world.tradeIn()
+  const order = await world.spend([{ ...sale, pays: promised }], {
+    ...{ type: 'card', between: [promised, 300_000] },
+  })
+  await world.payByCard(order)
+  const dispute = { id: `dp_${order.number}`, status: 'needs_response' }
+  expect(await tellStripe(world.shop, disputeEvent(world.shop, order, dispute))).toBe(204)
+  await settle()
+  await world.inspectAsDeclared(sale)
+  await settle()
+  expect(await stateOf(world.shop, order)).toMatchObject({ order: 'confirmed' })
+  const [parcel] = await world.rows<{ id: string }>(
+    'select id from shipment where order_id = $1',
+    order.id,
+  )
+  const moved = await office(`shipments/${parcel!.id}/moves`, { move: 'create-label', reason: 'x' })
+  expect(moved.status).toBe(409)
+})
+
+describe('a device whose label no carrier makes', () => {
+  test('ends its trade-in on the day after the last to send it, and the buyer may pay the difference', async () => {
+    const sale = await world.tradeIn(world.ana, false)
+    const order = await world.spend([{ ...sale, ...all }])
+    const sendBy = (days: number) =>
+      world.rows(
+        `update inbound_parcel p set send_by = (now() at time zone 'Europe/Bucharest')::date + $2::int
+         from sale s where s.id = p.subject_id and s.number = $1 returning p.state`,
+        sale.number,
+        days,
+      )
+    expect(await sendBy(0)).toEqual([{ state: 'preparing' }])
+    await world.api.inbound.chores.expireInbound()
+    await settle()
+    expect(await standing(world.shop, order)).toMatchObject({ kind: 'paid' })
+    await sendBy(-1)
+    await world.api.inbound.chores.expireInbound()
+    await settle()
+    expect(await world.rows('select state from sale where number = $1', sale.number)).toEqual([
+      { state: 'expired' },
+    ])
+    expect(await standing(world.shop, order)).toMatchObject({
+      ...{ kind: 'difference', isBought: false, due: { minor: order.totalMinor } },
+    })
+  })
+})
+
+test('An order that cannot be followed keeps no other of its voucher waiting, and goes on once it can be', async () => {
+  const sale = await world.tradeIn()
+  const sound = await world.spend([{ ...sale, ...all }], { between: [50_000, 80_000] })
+  const bad = await world.spend([{ ...sale, ...all }], { between: [50_000, 80_000] })
+  expect([sound.status, bad.status]).toEqual([201, 201])
+  const heal = await poison(world.rows, 'orders', 'id', bad.id)
+  await world.inspectAsDeclared(sale)
+  await settle()
+  expect(await stateOf(world.shop, sound)).toMatchObject({ order: 'confirmed' })
+  expect(await stateOf(world.shop, bad)).toMatchObject({ order: 'awaiting-trade-in' })
+  await heal()
+  world.shop.forward(60_000)
+  await settle()
+  expect(await stateOf(world.shop, bad)).toMatchObject({ order: 'confirmed' })
+})
+
+describe('a trade-in that is cancelled at the moment its voucher is spent', () => {
+  const race = async (isCancelledFirst: boolean) => {
+    const sale = await world.tradeIn(world.ana, false)
+    const held = await paused(database.url, 'select 1 from voucher where id = $1 for update', [
+      sale.voucherId,
+    ])
+    const spend = () => world.spend([{ ...sale, ...all }])
+    const cancel = async () => (await cancelSale(sale)).status
+    const both: (() => Promise<number | Order>)[] = isCancelledFirst
+      ? [cancel, spend]
+      : [spend, cancel]
+    const done = await queued(held, both)
+    await settle()
+    return done.find(one => typeof one !== 'number')
+  }
+
+  test('and is first, leaves nothing to spend', async () => {
+    expect(await race(true)).toMatchObject({ status: 409, code: 'voucher-refused' })
+  })
+
+  test('and is second, has its order ask for all of it', async () => {
+    const order = await race(false)
+    expect(order?.status).toBe(201)
+    expect(await standing(world.shop, order!)).toMatchObject({ due: { minor: order!.totalMinor } })
+  })
+})
+
+test('after all of this the oracle finds nothing that is free, owed or counted twice', async () => {
+  expect(await found()).toEqual([])
+})

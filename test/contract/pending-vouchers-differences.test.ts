@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { paused } from '#test/support/paused.ts'
+import {
+  moneyAtProviders,
+  press,
+  script,
+  standing,
+  startPaying,
+  stateOf,
+} from '#test/support/paying-shop.ts'
+import { poison } from '#test/support/poisoned.ts'
+import { salesOn } from '#test/support/sales.ts'
+import {
+  promised,
+  type TradeIn,
+  type TradeInShop,
+  tradeInShop,
+} from '#test/support/trade-in-orders.ts'
+
+let database: TestDatabase
+let world: TradeInShop
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  world = await tradeInShop(database.url)
+})
+afterAll(async () => {
+  await world.close()
+  await database.drop()
+})
+
+const day = 24 * 60 * 60_000
+/** More than any order here costs. */
+const all = { pays: 1_000_000 }
+const settle = () => world.shop.settle()
+
+const cancelSale = ({ url }: TradeIn) =>
+  salesOn(world.api).ask('POST', `${url}/cancellation/`, {}, world.ana)
+
+describe('the difference of a trade-in', () => {
+  const asked = async (between: readonly [number, number] = [50_000, 140_000]) => {
+    const sale = await world.tradeIn(world.ana, false)
+    const order = await world.spend([{ ...sale, ...all }], { between })
+    await cancelSale(sale)
+    await settle()
+    return order
+  }
+
+  test.each(['standard', 'oney', 'cardAtLocker', 'paymentOnDelivery'] as const)(
+    'is not paid by %s',
+    async method => {
+      const order = await asked([100_000, 140_000])
+      expect(await startPaying(world.shop, order, { method })).toMatchObject({
+        status: 409,
+        body: { code: 'payment-refused' },
+      })
+      expect((await stateOf(world.shop, order)).payments).toEqual(['captured'])
+    },
+  )
+
+  test('that is paid after its buyer cancelled the order goes back', async () => {
+    const order = await asked()
+    const { body } = await startPaying(world.shop, order, { method: 'card' })
+    const { number, token } = order
+    expect((await world.shop.api.shop.cancelConfirmed(number, token)).ok).toBe(true)
+    await press(body.url, 'approve')
+    await settle()
+    expect(await stateOf(world.shop, order)).toMatchObject({
+      ...{ order: 'cancelled', units: ['listed'] },
+    })
+    const { captured, refunded } = moneyAtProviders(world.shop, order)
+    expect(refunded).toBe(captured)
+  })
+
+  test('that is unpaid ends its order, though what its provider answers cannot be written', async () => {
+    const order = await asked()
+    await script(world.shop, { provider: 'stripe', orderRef: order.number }, [
+      { kind: 'amount', minor: order.totalMinor + 1 },
+      { kind: 'webhook', copies: 0 },
+    ])
+    await press((await startPaying(world.shop, order, { method: 'card' })).body.url, 'approve')
+    const heal = await poison(world.rows, 'staff_task', 'order_id', order.id)
+    world.shop.forward(6 * day)
+    expect(await world.shop.chores.endDifferences()).toBeGreaterThan(0)
+    expect(await stateOf(world.shop, order)).toMatchObject({
+      ...{ order: 'cancelled', units: ['listed'] },
+    })
+    await heal()
+  })
+
+  test('gets time anew from another trade-in that comes to less, and from no message that is repeated', async () => {
+    const [first, second] = [
+      await world.tradeIn(world.ana, false),
+      await world.tradeIn(world.ana, false),
+    ]
+    const order = await world.spend(
+      [
+        { ...first, pays: promised },
+        { ...second, ...all },
+      ],
+      { between: [promised, 300_000] },
+    )
+    const daysLeft = async () => {
+      const [found] = await world.rows<{ until: Date }>(
+        'select payable_until as until from orders where id = $1',
+        order.id,
+      )
+      return Math.floor((found!.until.getTime() - world.shop.now().getTime()) / day)
+    }
+    await cancelSale(first)
+    await settle()
+    expect(await daysLeft()).toBe(5)
+    world.shop.forward(3 * day)
+    const message = { payload: { voucherId: first.voucherId } }
+    await world.shop.api.payments.handlers['voucher-settled'](message)
+    expect(await daysLeft()).toBe(2)
+    await cancelSale(second)
+    await settle()
+    expect(await daysLeft()).toBe(5)
+    expect(await standing(world.shop, order)).toMatchObject({ due: { minor: order.totalMinor } })
+  })
+
+  test('paid twice at one moment is kept once, while another trade-in of the order is open', async () => {
+    const [gone, open] = [await world.tradeIn(world.ana, false), await world.tradeIn()]
+    const order = await world.spend(
+      [
+        { ...gone, pays: promised },
+        { ...open, ...all },
+      ],
+      { between: [promised, 300_000] },
+    )
+    await cancelSale(gone)
+    await settle()
+    expect(await standing(world.shop, order)).toMatchObject({ due: { minor: promised } })
+    const { body } = await startPaying(world.shop, order, { method: 'card' })
+    await script(world.shop, { provider: 'stripe', orderRef: order.number }, [
+      { kind: 'webhook', copies: 0 },
+    ])
+    await press(body.url, 'approve')
+    // Another process hears of an attempt that was let go and paid all the same; this one waits for the order meanwhile.
+    const race = await paused(database.url, 'select 1 from orders where id = $1 for update', [
+      order.id,
+    ])
+    const hearing = world.shop.askAll()
+    await race.waiting(1)
+    const at = world.shop.now()
+    await race.change(
+      `insert into payment (id, order_id, method, provider, state, amount_minor, currency, created_at, polls)
+       values (gen_random_uuid(), $1, 'card', 'stripe', 'captured', $2, 'RON', $3, 0)`,
+      ...[order.id, promised, at],
+    )
+    await race.change(
+      `insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
+       values (gen_random_uuid(), $1, 'payment', null, 'captured', 'stripe', 'captured', $2)`,
+      ...[order.id, at],
+    )
+    await race.change('update orders set payable_until = null where id = $1', order.id)
+    await race.release()
+    await hearing
+    const { order: state, refunds, tasks } = await stateOf(world.shop, order)
+    expect({ state, refunds, tasks }).toEqual({
+      state: 'awaiting-trade-in',
+      refunds: [`succeeded ${promised}`, `succeeded ${promised}`],
+      tasks: ['overpaid'],
+    })
+  })
+})

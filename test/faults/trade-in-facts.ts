@@ -1,0 +1,41 @@
+import type { OrderState } from '#domain/order/order-state.ts'
+import type { RefundState } from '#domain/order/refund-state.ts'
+import type { VoucherStanding } from '#domain/voucher/voucher-refusal.ts'
+import type { NewRefund } from '#store/payment/refunds.ts'
+
+/** Amounts in minor units. */
+export type Order = {
+  readonly id: string
+  readonly totalMinor: number
+  readonly placed: number
+  state: OrderState
+  payableUntil: Date | null
+  isShipped: boolean
+}
+export type Payment = {
+  readonly id: string
+  readonly orderId: string
+  readonly method: 'voucher' | 'card'
+  readonly amountMinor: number
+}
+export type Refund = NewRefund & { state: RefundState }
+export type Entry = {
+  readonly voucherId: string
+  readonly kind: string
+  readonly amountMinor: number
+  readonly paymentId?: string
+}
+export type Voucher = {
+  readonly id: string
+  standing: VoucherStanding
+  leftMinor: number
+  originalMinor: number
+}
+
+/** What an experiment spoils on purpose, to prove that the truths catch it. */
+export type Spoilt =
+  | 'nothing'
+  | 'no waiting'
+  | 'no debt'
+  | 'voucher keeps what was taken back'
+  | 'a refund asked for counts as made'

@@ -1,0 +1,53 @@
+import type { Order, Voucher } from './trade-in-facts.ts'
+import type { TradeInWorld } from './trade-in-world.ts'
+
+/** What each trade-in came to in the end, by its voucher; absent until it is settled. */
+export type Owed = Map<string, number>
+type Judged = { readonly world: TradeInWorld; readonly owed: Owed }
+
+/** No card is charged less than 2 lei: that much of a difference may stay unpaid. */
+const waivedMinor = 199
+
+/** Staff may give back what they like; nobody else. */
+export function unpaid(world: TradeInWorld, order: Order): string[] {
+  const worth = worthOf(world, order)
+  const isPaid = worth + world.goodwill(order) >= order.totalMinor - waivedMinor
+  return isPaid ? [] : [`shipped for ${worth} of ${order.totalMinor}`]
+}
+
+/** What an order keeps of its payments. */
+export const worthOf = (world: TradeInWorld, order: Order): number =>
+  world.payments
+    .filter(({ orderId }) => orderId === order.id)
+    .reduce((sum, { id, amountMinor }) => sum + amountMinor - world.back(id), 0)
+
+export function truthsAtTheEnd({ world, owed }: Judged): string[] {
+  const faults: string[] = []
+  for (const order of world.orders.values()) {
+    if (!order.isShipped && order.state !== 'cancelled')
+      faults.push(`an order stays ${order.state}`)
+    if (order.state === 'cancelled' && worthOf(world, order) !== 0)
+      faults.push(`a cancelled order keeps ${worthOf(world, order)}`)
+    if (order.isShipped) faults.push(...unpaid(world, order))
+  }
+  for (const voucher of world.vouchers.values()) faults.push(...truthsOf(world, voucher, owed))
+  return faults
+}
+
+function truthsOf(world: TradeInWorld, voucher: Voucher, owed: Owed): string[] {
+  const sum = world.entries
+    .filter(({ voucherId }) => voucherId === voucher.id)
+    .reduce((total, { amountMinor }) => total + amountMinor, 0)
+  const spent = [...world.orders.keys()]
+    .flatMap(orderId => world.spends(orderId))
+    .filter(({ voucherId }) => voucherId === voucher.id)
+    .reduce((total, { paymentId, amountMinor }) => total + amountMinor - world.back(paymentId), 0)
+  const worth = owed.get(voucher.id) ?? 0
+  return [
+    ...(sum === voucher.leftMinor ? [] : ['a voucher whose entries are not what is left on it']),
+    ...(spent <= worth ? [] : [`${spent} were spent of a trade-in worth ${worth}`]),
+    ...(voucher.leftMinor + spent === worth
+      ? []
+      : [`a voucher of ${worth} has ${voucher.leftMinor} left after ${spent}`]),
+  ]
+}
