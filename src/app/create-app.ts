@@ -56,8 +56,9 @@ export const createApp = async (
     timeWindow: 60_000,
     skipOnError: true,
     store: sharedLimits(shop),
-    // A cold page brings some thirty files; only what is worked for is counted.
-    allowList: request => /^\/(assets|icons|pictures)\//.test(request.routeOptions.url ?? ''),
+    // A cold page brings some thirty files; only what is worked for is counted, as a drawing's PNG is.
+    allowList: ({ routeOptions: { url = '' }, params }) =>
+      /^\/(assets|icons)\//.test(url) || (url.startsWith('/pictures/') && !isPainted(params)),
   })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -77,6 +78,10 @@ export const createApp = async (
   await addPages(app, shop, bases, drawFailure)
   return app
 }
+
+/** As its route reads the name, however it was escaped. */
+const isPainted = (params: unknown): boolean =>
+  Object.values(params ?? {}).some(name => String(name).endsWith('.png'))
 
 /** Only where they are reported to somebody. */
 const addReports = (app: FastifyInstance, bases: Bases, { log, report }: Witness) => {

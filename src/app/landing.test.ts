@@ -35,6 +35,17 @@ test.each([
   ['/ro/Cont/Retur/RO-AbC/', '/ro/cont/retur/RO-AbC/'],
 ])('%s moves to %s', (url, to) => expect(local(url)).toEqual({ kind: 'move', to }))
 
+test.each([
+  ['letters turned around', '?q=Ana%E2%80%AEpoP&a=%2F', '?q=AnapoP&a=%2F'],
+  ['what has no width, in a name', '?q%E2%80%8B=1', '?q=1'],
+  ['half of a character', '?q=a%ED%A0%80b', '?q=ab'],
+  ['letters in parts', '?q=A%CC%81da', '?q=%C3%81da'],
+])('An address with %s moves to the one without, once', (_, query, to) => {
+  expect(local(`/ro/suport/${query}`)).toEqual({ kind: 'move', to: `/ro/suport/${to}` })
+  expect(local(`/ro/suport${query}`)).toEqual({ kind: 'move', to: `/ro/suport/${to}` })
+  expect(local(`/ro/suport/${to}`)).toMatchObject({ kind: 'page' })
+})
+
 test('What home shows is found where the router asks for it', () => {
   expect(local('/bg.data?_routes=home')).toMatchObject({
     ...{ kind: 'page', market: 'bg', url: '/bg/_.data?_routes=home', status: undefined },
@@ -42,9 +53,11 @@ test('What home shows is found where the router asks for it', () => {
   expect(local('/robots.data')).toMatchObject({ kind: 'page', market: undefined, status: 404 })
 })
 
-test.each(['/ro/cont/retur/RO-AbC/', '/ro/Nu-Exista/', '/gr/_root.data', '/ro/telefoane/?Q=A//B'])(
-  '%s is looked for as it stands',
-  url => expect(local(url)).toMatchObject({ kind: 'page', url, status: undefined }),
+test.each([
+  ...['/ro/cont/retur/RO-AbC/', '/ro/Nu-Exista/', '/gr/_root.data', '/ro/telefoane/?Q=A//B'],
+  ...['/ro/suport/?q=%C3%A1+b%20c&&x', '/ro/suport/?q=100%', '/ro/suport/?'],
+])('%s is looked for as it stands', url =>
+  expect(local(url)).toMatchObject({ kind: 'page', url, status: undefined }),
 )
 
 test('A host with no market of its own shows the country choice, at any path but / with a 404', () => {

@@ -1,3 +1,4 @@
+import { cleanText } from '#domain/field/clean-text.ts'
 import { type Bases, prefixOf } from '#domain/market/base.ts'
 import type { Market } from '#domain/market/market.ts'
 import { marketOf } from '#domain/market/market-of.ts'
@@ -38,9 +39,10 @@ export const landingOf = (bases: Bases, host: string, askedUrl: string): Landing
     return { kind: 'page', market, prefix, url: `${prefix}/404/`, status: 404 }
   const within = withTrailingSlash(path).slice(prefix.length)
   const tidy = prefix + inSmallLetters(market, within)
-  return tidy === asked
+  const to = tidy + withoutUnseen(query)
+  return to === asked + query
     ? { kind: 'page', market, prefix, url, status: undefined }
-    : { kind: 'move', to: tidy + query }
+    : { kind: 'move', to }
 }
 
 /** What home shows is asked for by the router beside its prefix, not below it. */
@@ -61,6 +63,13 @@ const hasNoPage = (url: string, path: string): boolean =>
 const splitQuery = (url: string): [string, string] => {
   const mark = url.indexOf('?')
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
+}
+
+/** Text in an address is from outside like any other; pages and scripts repeat it (docs/decisions/0042-text-from-outside.md). */
+const withoutUnseen = (query: string): string => {
+  const pairs = [...new URLSearchParams(query)]
+  const seen = pairs.map(pair => pair.map(cleanText))
+  return JSON.stringify(seen) === JSON.stringify(pairs) ? query : `?${new URLSearchParams(seen)}`
 }
 
 /** Several slashes are one, so that no `//host` is ever led to. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from './problem.ts'
 
@@ -6,10 +7,19 @@ import { sendProblem } from './problem.ts'
  * refuses who names none, and hides the second of two.
  */
 export const refuseTwoHosts = (app: FastifyInstance) => {
-  app.addHook('onRequest', async ({ raw: { rawHeaders } }, reply) => {
-    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name))
-    if (hosts.length > 1) return sendProblem(reply, unreadableHost)
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (namesTwoHosts(raw)) return sendProblem(reply, unreadableHost)
+    // A trusted proxy hands on what a visitor wrote there, and caches by Host alone.
+    delete raw.headers['x-forwarded-host']
   })
+}
+
+/** In two headers, or in an address that is written out beside the header. */
+const namesTwoHosts = ({ rawHeaders, headers, url = '' }: IncomingMessage): boolean => {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name))
+  const written = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(url)?.[1]
+  const isOther = written !== undefined && written.toLowerCase() !== headers.host?.toLowerCase()
+  return hosts.length > 1 || isOther
 }
 
 export const unreadableHost = {

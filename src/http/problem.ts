@@ -70,8 +70,9 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '
  * cut off (57), no file to be read (58), a lock not to be had in time (55P03), a server that may only be read (25006).
  */
 const outageStates = /^(08|53|57|58)[0-9A-Z]{3}$|^55P03$|^25006$/
+/** The pool's words; and a standby's, where what is counted (an unlogged table) cannot even be read. */
 const outageWords =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/
+  /unlogged relations during recovery|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/
 
 /** Is this error the database being away, starting, too busy or full, at any depth of its causes? */
 export const isOutage = (error: unknown): boolean => {

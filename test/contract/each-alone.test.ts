@@ -130,6 +130,36 @@ describe('a job over items of which one is bad', () => {
     expect(await tasks()).toMatchObject([{ id: bad, done: true }])
   })
 
+  test('works on the others also where the error holds a NUL, which no database keeps', async () => {
+    const done: string[] = []
+    const work = async (id: string) => {
+      if (id === bad) throw new Error('no status is PA\0ID')
+      done.push(id)
+    }
+    const run = eachAlone(
+      { runner: shop.pool, now: () => at },
+      { job: 'track-shipment', items, work },
+    )
+    await expect(run).rejects.toThrow('no status is PA\0ID')
+    expect(done).toEqual([first, last])
+    expect(await rows('select error from failing_item')).toEqual([{ error: 'no status is PA ID' }])
+  })
+
+  test('goes on failing where it is there twice and one of the two works', async () => {
+    let times = 0
+    const work = async () => {
+      times += 1
+      if (times % 2 === 1) throw new Error('in one market')
+    }
+    const twice = { job: 'lapse-points', items: [bad, bad], work } as const
+    const run = () => eachAlone({ runner: shop.pool, now: () => at }, twice).catch(() => undefined)
+    await run()
+    forward(day)
+    await run()
+    expect(await failingOf(rows, 'lapse-points')).toEqual([{ item: bad, tries: 2 }])
+    expect(await tasks()).toMatchObject([{ kind: 'lapse-points-stuck', id: bad, done: false }])
+  })
+
   test('keeps nobody’s words of an error', async () => {
     const work = async () => {
       throw new Error('rejected: 550 <ana.pop@exemplu.ro>: no such user')
@@ -176,6 +206,9 @@ describe('a message of the outbox that fails', () => {
       poison: async () => {
         throw new Error('cannot be read')
       },
+      nul: async () => {
+        throw new Error('550 no\0one')
+      },
       mail: async () => undefined,
     }
     return () =>
@@ -201,6 +234,16 @@ describe('a message of the outbox that fails', () => {
     await deliver()
     expect(await tasks()).toMatchObject([{ kind: 'deliver-message-stuck', id: bad }])
     expect(await nextIn(bad)).toBe(24)
+  })
+
+  test('with a NUL in its error waits and becomes a task like any other', async () => {
+    const bad = await written('nul')
+    await deliver()
+    expect(await rows('select last_error as error from outbox')).toEqual([{ error: '550 no one' }])
+    await rows(`update failing_item set since = since - interval '1 day'`)
+    await dueAgain()
+    await deliver()
+    expect(await tasks()).toMatchObject([{ kind: 'deliver-message-stuck', id: bad }])
   })
 
   test('and then is delivered ends its task', async () => {

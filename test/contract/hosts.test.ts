@@ -62,7 +62,34 @@ describe('A request', () => {
     expect(said).toContain('"field":"Host"')
   })
 
+  test.each(['/healthz', '/api/counties/?market=ro', '/ro/'])(
+    'for %s whose address names another host than its header is a 400',
+    async path => {
+      const lines = ['Host: shop.example', 'accept: application/json']
+      const other = await answerTo(`GET http://evil.example${path} HTTP/1.1`, ...lines)
+      expect(other).toMatch(/^HTTP\/1\.1 400 Bad Request/)
+      expect(other).toContain('"field":"Host"')
+      const same = await answerTo(`GET http://SHOP.example${path} HTTP/1.1`, ...lines)
+      expect(same).not.toContain('"field":"Host"')
+    },
+  )
+
   test('of HTTP/1.1 without a Host is a 400', async () => {
     expect(await answerTo('GET /healthz HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 Bad Request/)
   })
+})
+
+test('Behind a proxy that is trusted the market is that of Host, not of what a visitor wrote beside it', async () => {
+  const proxied = await wholeShop(database.url, { TRUST_PROXY: '1' })
+  const visit = (host: string, forwarded: string) =>
+    proxied.visit('/', { headers: { host, 'x-forwarded-host': forwarded } })
+  const own = await proxied.visit('/', { headers: { host: 'hu.shop.example' } })
+  expect([own.statusCode, own.body.includes('lang="hu"')]).toEqual([200, true])
+  for (const forwarded of ['shop.example', 'evil.example', 'hu.shop.example, shop.example']) {
+    const said = await visit('hu.shop.example', forwarded)
+    expect([said.statusCode, said.body.includes('lang="hu"')]).toEqual([200, true])
+  }
+  const choice = await visit('shop.example', 'hu.shop.example')
+  expect(choice.body).not.toContain('lang="hu"><head')
+  await proxied.close()
 })

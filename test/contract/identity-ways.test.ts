@@ -14,6 +14,7 @@ import {
   solved,
 } from '#test/support/identity.ts'
 import { openSandbox, sandboxKeys } from '#test/support/sandbox.ts'
+import { personCalled } from '../../src/sandbox/identity/persons.ts'
 
 let sandbox: Awaited<ReturnType<typeof openSandbox>>
 let database: TestDatabase
@@ -255,6 +256,19 @@ describe('A stranger who vouches', () => {
     const again = await through('alfa')
     expect(again.ok && again.value.member.userId).toBe(entry.ok && entry.value.member.userId)
     expect(again.ok && cookieNamed(again.value.cookies, 'customToken')).toBeDefined()
+  })
+
+  test('is believed a name only as far as it can be seen and kept', async () => {
+    const person = personCalled('alfa')
+    const told = { ...person }
+    await rows(`delete from member where email = 'alfa@demo.example'`)
+    Object.assign(person!, { name: ' Ana\0 \u202epoP\u200b \ud800 ' })
+    const entry = await through('alfa')
+    Object.assign(person!, told)
+    expect(entry).toMatchObject({ ok: true, value: { member: { name: 'Ana  poP' } } })
+    expect(await rows(`select name from member where email = 'alfa@demo.example'`)).toEqual([
+      { name: 'Ana  poP' },
+    ])
   })
 
   test('who knows a member’s proven address lets in to that account', async () => {

@@ -5,6 +5,7 @@ import { makeCaptcha } from '#providers/captcha/captcha.ts'
 import { openDatabase } from '#store/database.ts'
 import { makeForgetTallies } from '#store/tally/forget-tallies.ts'
 import { makeUsedSolutions } from '#store/tally/used-solutions.ts'
+import { apiApp } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aCaller } from '#test/support/identity.ts'
 import { expectProblem } from '#test/support/problems.ts'
@@ -88,6 +89,17 @@ describe('Of two processes on a database', () => {
     expect(statuses.slice(-8)).toEqual(Array(8).fill(429))
   })
 
+  test('the files of a page are not counted, but what is painted for each who asks is', async () => {
+    const from = '192.0.2.11'
+    const drawing = '/pictures/v1/apple-iphone-13-midnight-front'
+    const files = await inTurn(60, `${drawing}.svg`, from)
+    expect(files).toEqual(Array(60).fill(200))
+    const painted = await inTurn(60, `${drawing}.png`, from)
+    expect(painted.filter(status => status === 200).length).toBeLessThanOrEqual(52)
+    expect(painted.slice(-8)).toEqual(Array(8).fill(429))
+    expect(await inTurn(2, `${drawing}%2Epng?again`, from)).toEqual([429, 429])
+  })
+
   test('wrong passwords count together: from the fourth the puzzle is asked for', async () => {
     const guess = { email: 'nimeni@exemplu.ro', password: 'ghicită' }
     for (let n = 0; n < 3; n += 1)
@@ -134,6 +146,19 @@ describe('A solved puzzle', () => {
     const text = await solved((await one!.challenge()) as Challenge)
     const both = await Promise.all([one!.verify(text), other!.verify(text)])
     expect(both.toSorted()).toEqual([false, true])
+  })
+
+  test('of the shop’s own opens one door of one of its processes, and no other of any', async () => {
+    const own = [await apiApp(database.url), await apiApp(database.url)]
+    const text = await solved((await own[0]!.shop.challenge()) as Challenge)
+    const ask = ({ shop }: (typeof own)[number], email: string) =>
+      shop.identity.sendReset({ email, market: 'ro' }, aCaller({ captcha: text }))
+    expect(await ask(own[1]!, 'unu@exemplu.ro')).toMatchObject({ ok: true })
+    for (const each of own)
+      expect(await ask(each, 'doi@exemplu.ro')).toMatchObject({
+        refusal: { kind: 'captcha-needed' },
+      })
+    for (const each of own) await each.close()
   })
 
   test('opens nothing while the database cannot tell whether it did before', async () => {

@@ -23,9 +23,23 @@ export const failingMutants: readonly Mutant[] = [
   },
   {
     file: alone,
-    find: 'await clearFailing(runner, job, worked, now())',
+    find: 'await clearFailing(runner, job, [...worked.difference(failed)], now())',
     replace: '',
     rule: 'What works again is forgotten, and its task ends.',
+    tests,
+  },
+  {
+    file: alone,
+    find: 'failed.add(idOf(item))',
+    replace: '',
+    rule: 'What is there twice and fails once has failed.',
+    tests,
+  },
+  {
+    file: 'src/services/witness/without-values.ts',
+    find: "    .replace(controls, ' ')\n",
+    replace: '',
+    rule: 'An error that holds a NUL is written down like any other.',
     tests,
   },
   {

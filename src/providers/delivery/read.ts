@@ -1,3 +1,5 @@
+import { cleanText } from '#domain/field/clean-text.ts'
+
 /** What came over the wire, field by field; undefined where it is not what was expected. */
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -9,10 +11,11 @@ export const fieldsOf = (value: unknown): Fields | undefined =>
 const listOf = (value: unknown): readonly Fields[] | undefined =>
   Array.isArray(value) ? value.map(fieldsOf).filter(fields => fields !== undefined) : undefined
 
-/** Numbers count as text: carriers write their ids either way. */
+/** Numbers count as text: carriers write their ids either way. What they write is shown, and so cleaned like any text from outside. */
 export const textOf = (value: unknown): string | undefined => {
   if (typeof value === 'number') return String(value)
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+  const text = typeof value === 'string' ? cleanText(value).trim() : ''
+  return text === '' ? undefined : text
 }
 
 export const numberOf = (value: unknown): number | undefined => {

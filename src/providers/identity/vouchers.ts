@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { cleanText } from '#domain/field/clean-text.ts'
 import type { SocialWay } from '#domain/identity/sign-in-way.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
 import { type AccountOptions, authOptions } from './auth-options.ts'
@@ -79,5 +80,11 @@ const provenIn = async (
   if (typeof email !== 'string' || emailVerified !== true) return { email: '' }
   await beforeProof(email)
   // Their picture is nobody's business here.
-  return { name: typeof name === 'string' ? name : '', image: undefined }
+  return { name: typeof name === 'string' ? nameOf(name) : '', image: undefined }
 }
+
+const longestName = 100
+
+/** As a form of ours would take it (docs/decisions/0042-text-from-outside.md); nobody is there to be told what is wrong. */
+const nameOf = (told: string): string =>
+  cleanText(told.slice(0, longestName).replaceAll(/\p{Cc}/gu, ' ')).trim()

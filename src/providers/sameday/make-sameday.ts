@@ -89,7 +89,8 @@ const readPage = async (
 ): Promise<Result<PointPage, Trouble>> => {
   const path = `/api/client/lockers?page=${encodeURIComponent(cursor)}&countPerPage=500`
   const answered = await session.ask({ method: 'GET', path, isRepeatable: true })
-  return answered.ok ? readJson(answered.value, samedayPage) : answered
+  if (!answered.ok) return answered
+  return readJson(answered.value, answer => samedayPage(answer, Number(cursor)))
 }
 
 const findPoint = async (

@@ -2,15 +2,22 @@ import type { CarrierPoint, PointPage } from '../delivery/delivery-provider.ts'
 import { type OpenDay, openingHours } from '../delivery/opening-hours.ts'
 import { type Fields, fieldsOf, numberOf, readEach, textOf } from '../delivery/read.ts'
 
-/** A page of `/api/client/lockers`; a bare list, as it once was, is the only page. */
-export const samedayPage = (answer: unknown): PointPage | undefined => {
+/** Of 500 lockers each; no country has as many. */
+const mostPages = 100
+
+/**
+ * The page of `/api/client/lockers` that was asked for; a bare list, as it once was, is the only page. Another page, or one
+ * of very many, is undefined: whoever followed it might never come to the last.
+ */
+export const samedayPage = (answer: unknown, asked: number): PointPage | undefined => {
   if (Array.isArray(answer)) return { points: readEach(answer, pointOf) ?? [] }
   const fields = fieldsOf(answer)
   const points = readEach(fields?.data, pointOf)
   if (!points) return undefined
-  const page = numberOf(fields?.currentPage) ?? 1
-  const isLast = page >= (numberOf(fields?.pages) ?? page)
-  return { points, ...(!isLast && { next: String(page + 1) }) }
+  const page = numberOf(fields?.currentPage) ?? asked
+  const pages = numberOf(fields?.pages) ?? page
+  if (page !== asked || pages > mostPages) return undefined
+  return { points, ...(page < pages && { next: String(page + 1) }) }
 }
 
 const pointOf = (fields: Fields): CarrierPoint | undefined => {

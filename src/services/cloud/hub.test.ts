@@ -28,6 +28,7 @@ const aWorld = () => {
     reads: 0,
     compared: 0,
     isAway: false,
+    broken: new Set<string>(),
     isHearing: true,
     sessions: new Set(['s1', 's2']),
     ears: [] as Ears[],
@@ -37,16 +38,17 @@ const aWorld = () => {
     if (world.isAway) throw new Error('away')
   }
   const hub = makeHub({
-    readDocument: async () => {
+    readDocument: async ({ userId }) => {
       world.reads += 1
       away()
+      if (world.broken.has(userId)) throw new Error('cannot be read')
       return aDocument(world.revision)
     },
     documents: {
       revisions: async () => {
         world.compared += 1
         away()
-        return [{ userId: 'u1', market: 'ro', revision: world.revision }]
+        return ['u1', 'u2'].map(userId => ({ userId, market: 'ro', revision: world.revision }))
       },
     },
     readLiveSessions: async () => world.sessions,
@@ -193,6 +195,22 @@ describe('A change', () => {
     world.revision = 3
     await vi.advanceTimersByTimeAsync(1_000)
     expect(told).toEqual([1, 2, 3])
+  })
+
+  test('to one document is told though another cannot be read, and sessions that are over are ended', async () => {
+    const { world, hub } = aWorld()
+    const [broken, sound] = [aFollower('s1', 'u1'), aFollower('s2', 'u2')]
+    const gone = aFollower('s3', 'u2')
+    for (const { follower } of [broken, sound, gone]) hub.follow(follower)
+    await settle()
+    world.broken = new Set(['u1'])
+    world.revision = 2
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect([broken.told, sound.told, gone.ended.length > 0]).toEqual([[1], [1, 2], true])
+    expect(world.told).toEqual(['follow-documents: Error: cannot be read'])
+    world.broken = new Set()
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(broken.told).toEqual([1, 2])
   })
 
   test('is found after a gap, at once', async () => {

@@ -99,7 +99,8 @@ const makeLooking = (
     const userIds = new Set([...rooms.values()].map(({ key }) => key.userId))
     const known = await documents.revisions([...userIds], now())
     const revisions = new Map(known.map(each => [nameOf(each), each.revision]))
-    for (const [name, room] of rooms) if (room.isBehind(revisions.get(name) ?? 0)) await room.look()
+    const behind = [...rooms].filter(([name, room]) => room.isBehind(revisions.get(name) ?? 0))
+    return Promise.allSettled(behind.map(([, room]) => room.look()))
   }
   return {
     look: async () => {
@@ -110,8 +111,10 @@ const makeLooking = (
         while (isWanted) {
           isWanted = false
           if (rooms.size === 0) continue
-          await compare()
+          const looks = await compare()
           await endOthers()
+          // A document that cannot be read keeps no other from being told, and no stream open.
+          for (const each of looks) if (each.status === 'rejected') throw each.reason
         }
       } finally {
         isLooking = false

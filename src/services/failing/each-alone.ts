@@ -16,26 +16,29 @@ type Loop<Each extends Item, Done> = {
 /**
  * Works on each item by itself: one that fails stops no other, rests longer each time and after a day is a task for staff
  * (docs/decisions/0039-each-alone.md). Returns what came of those that worked; throws the first failure once all were tried.
+ * An id that failed and worked in one run (a member in two markets) has failed.
  */
 export const eachAlone = async <Each extends Item, Done>(
   { runner, now }: Means,
   { job, items, work, atOnce = 1 }: Loop<Each, Done>,
 ): Promise<readonly Done[]> => {
   const done: Done[] = []
-  const worked: string[] = []
+  const worked = new Set<string>()
+  const failed = new Set<string>()
   const failures: unknown[] = []
   const one = async (item: Each) => {
     try {
       done.push(await work(item))
-      worked.push(idOf(item))
+      worked.add(idOf(item))
     } catch (error) {
       failures.push(error)
+      failed.add(idOf(item))
       await noteFailing(runner, job, idOf(item), wordsOfError(error), now())
     }
   }
   for (let at = 0; at < items.length; at += atOnce)
     await Promise.all(items.slice(at, at + atOnce).map(one))
-  await clearFailing(runner, job, worked, now())
+  await clearFailing(runner, job, [...worked.difference(failed)], now())
   if (failures.length > 0) throw failures[0]
   return done
 }

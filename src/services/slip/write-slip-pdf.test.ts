@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { IssuedSlip } from '#store/sell/acquisition-slips.ts'
-import { pdfText } from '#test/support/pdf-text.ts'
+import { pdfPlaces, pdfText } from '#test/support/pdf-text.ts'
 import { writeSlipPdf } from './write-slip-pdf.ts'
 
 const slip: IssuedSlip = {
@@ -60,3 +60,27 @@ test('what the shop does not ask for is left to be written by hand', async () =>
   expect(text).toMatch(/CI, seria și nr\.: ____/)
   expect(text).toContain('Voucher')
 })
+
+test('a name with invisible directions is written in the order of its letters, and marks do not pile up', async () => {
+  const name = 'Ana \u202epoP\u202c Ion'
+  const text = await textOf({ seller: { name, address: [`e${'\u0301'.repeat(30)}`] } })
+  expect(text).toContain('Ana  poP  Ion')
+  expect(text).not.toMatch(/\p{Cf}|\p{M}{3}/u)
+})
+
+test.each([
+  ['without a gap', 'W'.repeat(100), 'Щ'.repeat(300)],
+  ['of many words', 'Papadopoulou '.repeat(7).trim(), 'Strada Lungă '.repeat(23)],
+])(
+  'a seller whose name and address are %s and as long as they may be leaves the page room for the rest',
+  async (_, name, line) => {
+    const seller = { name, address: [line, line] }
+    const pdf = await writeSlipPdf({ ...slip, content: { ...slip.content, seller } })
+    const own = pdfPlaces(pdf).filter(({ y }) => y < 780)
+    expect(Math.min(...own.map(({ x }) => x))).toBeGreaterThanOrEqual(48)
+    expect(Math.max(...own.map(({ x }) => x))).toBeLessThan(547)
+    const [text = '', ...more] = await pdfText(pdf)
+    expect(more).toEqual([])
+    expect(text).toContain('Semnătura vânzătorului')
+  },
+)

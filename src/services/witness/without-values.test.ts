@@ -26,6 +26,10 @@ describe('What people wrote is left out of', () => {
     expect(withoutValues(words)).toContain('…')
   })
 
+  test('every control character, for no database keeps a NUL', () => {
+    expect(withoutValues('no status PA\0ID\r\n\u0085now')).toBe('no status PA ID now')
+  })
+
   test('what is long, after five hundred characters', () => {
     expect(withoutValues('x '.repeat(50_000))).toHaveLength(500)
   })

@@ -12,12 +12,16 @@ const idOrIban =
 /** A day, a phone, an IMEI, a card: seven digits and more, however they are set apart. */
 const digits = /(?<![\w-])\+?\d(?:[ ().\-/]{0,2}\d){6,}(?![\w-])/g
 
+/** No database keeps a NUL, and a log has no use for the rest. */
+const controls = /\p{Cc}+/gu
+
 const longest = 500
 
 /** What is said of an error without what people wrote: quality.md "Attacks", none of it in logs. At most 500 characters. */
 export const withoutValues = (words: string): string =>
   words
     .slice(0, 4 * longest)
+    .replace(controls, ' ')
     .replace(quoted, (all, named: string | undefined, text: string) =>
       named !== undefined && isName(text) ? all : `${named ?? ''}"…"`,
     )

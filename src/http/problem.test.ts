@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isOutage } from './problem.ts'
+
+/** As the ORM throws what PostgreSQL said. */
+const failedQuery = (message: string, code: string) =>
+  new Error('Failed query', { cause: Object.assign(new Error(message), { code }) })
+
+test.each([
+  ['could not extend file', '53100'],
+  ['cannot execute INSERT in a read-only transaction', '25006'],
+  ['cannot access temporary or unlogged relations during recovery', '0A000'],
+])('A database that says "%s" is away', (message, code) => {
+  expect(isOutage(failedQuery(message, code))).toBe(true)
+})
+
+test.each([
+  ['invalid byte sequence for encoding "UTF8": 0x00', '22021'],
+  ['cross-database references are not implemented', '0A000'],
+])('A database that says "%s" is there: we asked wrongly', (message, code) => {
+  expect(isOutage(failedQuery(message, code))).toBe(false)
+})

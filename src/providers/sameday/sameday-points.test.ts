@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { samedayPage } from './sameday-points.ts'
+
+const aPage = (told: object) => ({ data: [], ...told })
+
+test('A page leads to the next one, and the last to none', () => {
+  expect(samedayPage(aPage({ currentPage: 1, pages: 2 }), 1)).toEqual({ points: [], next: '2' })
+  expect(samedayPage(aPage({ currentPage: 2, pages: 2 }), 2)).toEqual({ points: [] })
+  expect(samedayPage(aPage({ pages: 3 }), 2)).toEqual({ points: [], next: '3' })
+  expect(samedayPage([], 1)).toEqual({ points: [] })
+})
+
+test.each([
+  ['the first again, whichever is asked for', { currentPage: 1, pages: 9 }, 2],
+  ['one of more than a hundred', { currentPage: 1, pages: 101 }, 1],
+])('Who answers %s is not followed without end', (_, told, asked) => {
+  expect(samedayPage(aPage(told), asked)).toBeUndefined()
+})
