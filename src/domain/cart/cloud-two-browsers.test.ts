@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aBattery, aCart, anAccessory, aPhone, someSettings } from './cart.builders.ts'
 import type { Cart } from './cart.ts'
 import { type Cloud, type CloudEvent, stepCloud } from './cloud.ts'
-import { type CartDocument, sharedOf } from './document.ts'
+import { type CartDocument, sharedOf, unwrittenDocument } from './document.ts'
 import { type CartPatch, writeDocument } from './write-document.ts'
 
 const rules = { empty: aCart({ cartId: 'new' }), giftWrap: someSettings().giftWrap }
@@ -118,6 +118,38 @@ describe('lines taken out and put back under their old ids while another browser
       document: phoneElsewhere(first),
     }).cloud
     expect(linesIn(merged)).toEqual({ phones: ['theirs'], within: [], batteries: [], loose: [] })
+  })
+})
+
+describe('a page that ends after it saved a merged cart and before it saved the link beside it', () => {
+  const start = unwrittenDocument(aCart())
+
+  /** Its write was refused, for another browser was first: the cart holds that document, the link does not know it yet. */
+  const endedWhileSaving = (document: CartDocument): Cloud => {
+    const { cloud } = sending(edited(entered(aCart(), start), { phoneCart: [aPhone('own')] }))
+    const { cart } = step(cloud, { kind: 'moved', owner: 'ana', document }).cloud
+    return { ...cloud, cart, isOnline: false, isWriting: false }
+  }
+
+  const loaded = (kept: Cloud, document: CartDocument): Cloud =>
+    step(step(kept, { kind: 'online', owner: 'ana' }).cloud, arrived(document)).cloud
+
+  const elsewhere = sending(edited(entered(aCart(), start), all))
+  const filled = written(start, elsewhere.patch)
+
+  test('leaves out every line that another browser removed since, and keeps what it added itself', () => {
+    const kept = endedWhileSaving(filled)
+    expect(linesIn(kept)).toEqual({ ...wanted, phones: ['own', 'p'] })
+    const removal = sending(edited(step(elsewhere.cloud, accepted(filled)).cloud, nothing))
+    const merged = loaded(kept, written(filled, removal.patch))
+    const own = { phones: ['own'], within: [], batteries: [], loose: [] }
+    expect(linesIn(merged)).toEqual(own)
+    expect(sending(merged).patch.keys.phoneCart?.map(({ id }) => id)).toEqual(['own'])
+  })
+
+  test('keeps every line where nobody removed one', () => {
+    const merged = loaded(endedWhileSaving(filled), filled)
+    expect(linesIn(merged)).toEqual({ ...wanted, phones: ['own', 'p'] })
   })
 })
 
