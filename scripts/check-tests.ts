@@ -1,21 +1,30 @@
 import { globSync, readFileSync } from 'node:fs'
 import { skips } from '../test/skips.ts'
-import { holdsTests } from './stray-tests.ts'
+import { holdsTests, looseTests } from './stray-tests.ts'
 import { filesOf } from './test-files.ts'
 
 const run = new Set([...filesOf('unit'), ...filesOf('contract'), ...filesOf('browser')])
-const written = globSync('{src,test,scripts}/**/*.{ts,tsx,js,jsx,mts,mjs}')
+const written = globSync('**/*.{ts,tsx,js,jsx,mts,mjs}', { exclude: ['**/node_modules/**'] })
   .map(file => file.replaceAll('\\', '/'))
-  .filter(file => holdsTests(readFileSync(file, 'utf8')))
+  .map(file => ({ file, text: readFileSync(file, 'utf8') }))
+  .filter(({ text }) => holdsTests(text))
+const holding = new Set(written.map(({ file }) => file))
+const listed = new Set(skips.map(({ file }) => file))
 
 const complaints = [
-  ...written
+  ...[...holding]
     .filter(file => !run.has(file))
     .map(file => `${file} holds tests, and no runner looks for them under this name`),
   ...[...run]
-    .filter(file => !written.includes(file))
+    .filter(file => !holding.has(file))
     .map(file => `${file} is called a test and holds none`),
-  ...skips.filter(({ file }) => !run.has(file)).map(({ file }) => `test/skips.ts: no ${file}`),
+  ...written.flatMap(({ file, text }) =>
+    looseTests(text).excused.map(name => `${file}: .${name} lets a test pass that proves nothing`),
+  ),
+  ...written
+    .filter(({ file, text }) => looseTests(text).skips && !listed.has(file))
+    .map(({ file }) => `${file} may skip tests, and test/skips.ts does not say why`),
+  ...[...listed].filter(file => !run.has(file)).map(file => `test/skips.ts: no ${file}`),
 ]
 
 for (const complaint of complaints) console.log(complaint)

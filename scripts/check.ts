@@ -19,7 +19,7 @@ process.setMaxListeners(2 * parts.length)
 
 const outcomes = await Promise.all(
   parts.map(async part => {
-    const outcome = await runPart(part, 55)
+    const outcome = await runPart(part, 120)
     tell(part, outcome, outcome.passed ? (outcome.output.trim().split('\n').at(-1) ?? '') : '')
     return outcome
   }),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { countTests, lastLine, sumOf } from './count-tests.ts'
+import { closingLines, countTests, lastLine, sumOf } from './count-tests.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kintsu-count-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -33,6 +33,20 @@ test('a run that failed without a failed test is one failure', () => {
 
 test('a run without a report is one failure', () => {
   expect(countTests(join(folder, 'none.json'), false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+})
+
+test('a report that was cut off is none', () => {
+  const file = join(folder, 'cut.json')
+  writeFileSync(file, '{"numPassedTests": 3,')
+  expect(countTests(file, false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+})
+
+test('a run ends with its counts alone on the last line, after its seconds', () => {
+  expect(closingLines({ passed: 5, failed: 0, skipped: 2 }, 862.7)).toEqual([
+    '863 s',
+    '5 passed, 0 failed, 2 skipped',
+  ])
+  expect(closingLines({ passed: 5, failed: 1, skipped: 0 }, 3).at(-1)).toBe('5 passed, 1 failed')
 })
 
 test('the last line names skipped tests only where there are some', () => {

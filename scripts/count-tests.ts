@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { reportIn } from './read-report.ts'
 
 export type Count = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
@@ -13,9 +13,7 @@ type Report = {
 
 /** A run that failed without naming a failed test (or left no report) counts as one failure: nothing fails silently. */
 export const countTests = (reportFile: string, passed: boolean): Count => {
-  const report = existsSync(reportFile)
-    ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Report)
-    : {}
+  const report = reportIn<Report>(reportFile) ?? {}
   const count = report.stats ? ofPlaywright(report.stats) : ofVitest(report)
   return passed || count.failed > 0 ? count : { ...count, failed: 1 }
 }
@@ -37,6 +35,12 @@ export const sumOf = (counts: readonly Count[]): Count => ({
   failed: counts.reduce((sum, { failed }) => sum + failed, 0),
   skipped: counts.reduce((sum, { skipped }) => sum + skipped, 0),
 })
+
+/** How a run ends: its seconds, and as the last line its counts and nothing else, as build services read them. */
+export const closingLines = (count: Count, seconds: number): readonly string[] => [
+  `${Math.round(seconds)} s`,
+  lastLine(count),
+]
 
 export const lastLine = ({ passed, failed, skipped }: Count) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { reportIn } from './read-report.ts'
 
 /** The parts of both runners' JSON reports that name what failed. */
 type Report = {
@@ -32,8 +32,7 @@ type Spec = {
 
 /** Every failed test of a runner's JSON report with the first lines of why; nothing where it left no report. */
 export const failedTests = (reportFile: string): readonly string[] => {
-  if (!existsSync(reportFile)) return []
-  const { testResults = [], suites = [] } = JSON.parse(readFileSync(reportFile, 'utf8')) as Report
+  const { testResults = [], suites = [] } = reportIn<Report>(reportFile) ?? {}
   return [
     ...testResults.flatMap(ofFile),
     ...specsOf({ suites })
@@ -44,8 +43,7 @@ export const failedTests = (reportFile: string): readonly string[] => {
 
 /** The browser's tests that failed once and passed when they were run again. */
 export const unsteadyTests = (reportFile: string): readonly string[] => {
-  if (!existsSync(reportFile)) return []
-  const { suites = [] } = JSON.parse(readFileSync(reportFile, 'utf8')) as Report
+  const { suites = [] } = reportIn<Report>(reportFile) ?? {}
   return specsOf({ suites })
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(ofSpec)

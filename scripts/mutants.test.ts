@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { faultOfMutant } from '../test/mutants/fault-of-mutant.ts'
-import { mutated } from '../test/mutants/run-listed.ts'
+import { demandPassing, mutated } from '../test/mutants/run-listed.ts'
 import { rowOf, tableOf } from '../test/mutants/table.ts'
 
 describe('a mutant of the list', () => {
   const tree: Readonly<Record<string, string>> = {
     'a.ts': 'if (left > 0) pay(left)\nif (left > 1) pay(left)',
     'a.test.ts': '',
+    'b.ts': 'const one = `select $1 where owner = $2 and id = $1`\nconst two = `select $2`',
   }
   const mutant = { file: 'a.ts', find: 'left > 0', replace: 'true', rule: '', tests: ['a.test.ts'] }
   const faultOf = (over: Partial<typeof mutant>) =>
@@ -20,12 +21,46 @@ describe('a mutant of the list', () => {
   test.each([
     ['text that is gone', { find: 'left >= 0' }, '"left >= 0" stands 0 times in a.ts'],
     ['text that stands twice', { find: 'pay(left)' }, '"pay(left)" stands 2 times in a.ts'],
-    ['a file that is gone', { file: 'b.ts' }, 'b.ts is not there'],
+    ['a file that is gone', { file: 'c.ts' }, 'c.ts is not there'],
     ['a test that is gone', { tests: ['a.test.ts', 'b.test.ts'] }, 'b.test.ts is not there'],
     ['no test', { tests: [] }, 'no test should catch it'],
     ['no change', { replace: 'left > 0' }, 'it changes nothing'],
+    [
+      'SQL that cannot run',
+      { file: 'b.ts', find: 'owner = $2', replace: 'true' },
+      'it leaves $2 out of its statement, which any test catches: it cannot run',
+    ],
   ])('of %s proves nothing', (_what, over, fault) => {
     expect(faultOf(over)).toBe(fault)
+  })
+
+  test('of SQL may drop a condition whose parameter the statement has elsewhere', () => {
+    const replace = '$2::text is not null'
+    expect(faultOf({ file: 'b.ts', find: 'owner = $2', replace })).toBeUndefined()
+    expect(faultOf({ file: 'b.ts', find: ' and id = $1', replace: '' })).toBeUndefined()
+  })
+})
+
+describe('the tests of a list of mutants', () => {
+  const mutants = [{ tests: ['a.test.ts', 'b.test.ts'] }, { tests: ['b.test.ts'] }]
+
+  test('are run once without a mutant', async () => {
+    const run: (readonly string[])[] = []
+    await demandPassing(mutants, async tests => {
+      run.push(tests)
+      return 'passed'
+    })
+    expect(run).toEqual([['a.test.ts', 'b.test.ts']])
+  })
+
+  test.each(['failed', 'unjudged'] as const)('that are %s then say nothing of one', async said => {
+    await expect(demandPassing(mutants, async () => said)).rejects.toThrow(
+      `without a mutant the tests are ${said}`,
+    )
+  })
+
+  test('are not asked where there is no mutant', async () => {
+    await expect(demandPassing([], async () => 'failed')).resolves.toBeUndefined()
   })
 })
 
@@ -45,6 +80,11 @@ describe('the table of mutants', () => {
   test('never rounds up to the bar', () => {
     const outcomes = [...Array(949).fill(outcome(true)), ...Array(51).fill(outcome(false))]
     expect(rowOf('money', outcomes).percent).toBe(94.9)
+  })
+
+  test('puts a noun without a mutant below the bar, and one whose mutants are all explained above it', () => {
+    expect(rowOf('money', [])).toMatchObject({ mutants: 0, percent: 0 })
+    expect(rowOf('money', [outcome(false, 'the same')])).toMatchObject({ percent: 100 })
   })
 
   test('has a line for each noun', () => {

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const read = (report: object) => {
   const file = join(folder, 'report.json')
   writeFileSync(file, JSON.stringify(report))
-  return readReport(file, '/shop')
+  return readReport(file, '/shop') ?? []
 }
 
 test('a report of Vitest names each test by its file, whatever it calls a skip', () => {
@@ -44,6 +44,13 @@ test('a report of Playwright names each test by its file, in suites within suite
     buys: 'passed',
     pays: 'skipped',
   })
+})
+
+test('a report that is missing or was cut off names nothing', () => {
+  expect(readReport(join(folder, 'none.json'))).toBeUndefined()
+  const cut = join(folder, 'cut.json')
+  writeFileSync(cut, '{"testResults": [{"name"')
+  expect(readReport(cut)).toBeUndefined()
 })
 
 test('a file that could not be read has no test', () => {

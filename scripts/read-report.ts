@@ -27,9 +27,22 @@ type Suite = {
   }[]
 }
 
-/** Every test of a runner's JSON report. */
-export function readReport(reportFile: string, folder = process.cwd()): readonly Told[] {
-  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report
+/** A runner's JSON report; undefined where it wrote none, or was ended while it wrote. */
+export function reportIn<AnyReport>(reportFile: string): AnyReport | undefined {
+  try {
+    return JSON.parse(readFileSync(reportFile, 'utf8')) as AnyReport
+  } catch {
+    return undefined
+  }
+}
+
+/** Every test of a runner's JSON report; undefined where there is no report to read. */
+export function readReport(
+  reportFile: string,
+  folder = process.cwd(),
+): readonly Told[] | undefined {
+  const report = reportIn<Report>(reportFile)
+  if (!report) return undefined
   const at = (...path: string[]) => relative(folder, path.join('/')).replaceAll('\\', '/')
   return [
     ...(report.testResults ?? []).flatMap(({ name, assertionResults }) =>

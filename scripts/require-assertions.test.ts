@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { asserts } from '../test/support/require-assertions.ts'
+import vitestConfig from '../vitest.config.ts'
 
 const step = (category: string, ...steps: ReturnType<typeof stepOf>[]) => stepOf(category, steps)
 function stepOf(category: string, steps: readonly { category: string; steps: never[] }[]) {
@@ -18,4 +20,20 @@ test('a browser test that only clicks asserts nothing', () => {
 
 test('what the fixtures expect of every page does not count', () => {
   expect(asserts([step('hook', step('fixture', step('expect')))])).toBe(false)
+})
+
+test('every project of Vitest fails a test without an assertion', () => {
+  const projects = vitestConfig.test?.projects ?? []
+  expect(projects.map(project => (project as typeof vitestConfig).test)).toEqual(
+    ['unit', 'contract'].map(name =>
+      expect.objectContaining({ name, expect: { requireAssertions: true } }),
+    ),
+  )
+})
+
+test('Playwright is told to fail a test without an expectation', () => {
+  // Reading its configuration as a module would make the folder of a run.
+  expect(readFileSync('playwright.config.ts', 'utf8')).toContain(
+    "['./test/support/require-assertions.ts'],",
+  )
 })

@@ -33,7 +33,9 @@ export const runPart = ({ command, env }: Part, seconds: number): Promise<Outcom
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
     const stop = stopper(child.pid)
+    let isStopped = false
     const timer = setTimeout(() => {
+      isStopped = true
       output += `\nStopped after ${Math.round(limit)} s.\n`
       stop()
     }, limit * 1000)
@@ -45,7 +47,9 @@ export const runPart = ({ command, env }: Part, seconds: number): Promise<Outcom
     child.once('close', code => {
       clearTimeout(timer)
       process.off('SIGINT', interrupted).off('SIGTERM', interrupted)
-      resolve({ passed: code === 0, output, seconds: (performance.now() - started) / 1000 })
+      // Who was stopped may still end with 0.
+      const passed = code === 0 && !isStopped
+      resolve({ passed, output, seconds: (performance.now() - started) / 1000 })
     })
   })
 

@@ -7,3 +7,22 @@ const runner = /from '(?:vitest|@playwright\/test|[^']*\/support\/browser\.ts)'/
 export function holdsTests(text: string): boolean {
   return runner.test(text) && written.test(text)
 }
+
+/** `test.skipIf(`, `describe.only(`, and `has ? test : test.skip`. */
+const modified = /(?:^\s*|[?:=>]\s+)(?:await\s+)?(?:test|it|describe)((?:\.\w+)+)/gm
+
+/** Passes by failing, or keeps the others from being run. */
+const excuses = new Set(['only', 'fails', 'fail'])
+const skipping = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fixme'])
+
+/** What the tests of a file are called with, of those that let a test prove nothing. */
+export function looseTests(text: string): {
+  readonly excused: readonly string[]
+  readonly skips: boolean
+} {
+  const found = [...text.matchAll(modified)].flatMap(([, names = '']) => names.split('.'))
+  return {
+    excused: found.filter(name => excuses.has(name)),
+    skips: found.some(name => skipping.has(name)),
+  }
+}

@@ -1,13 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onlyInAll, skips } from '../test/skips.ts'
-import { type Count, countTests, lastLine, sumOf } from './count-tests.ts'
-import { failedTests, unsteadyTests } from './failed-tests.ts'
+import { type Count, closingLines, lastLine, sumOf } from './count-tests.ts'
+import { unsteadyTests } from './failed-tests.ts'
 import { findChromium } from './find-chromium.ts'
-import { readReport } from './read-report.ts'
+import { judgeStage } from './judge-stage.ts'
 import { type Part, patience, runPart, tell } from './run-part.ts'
-import { stageFaults } from './stage-faults.ts'
 import { filesOf, type Kind } from './test-files.ts'
 
 // Everything together ends within a quarter of an hour; a part that hangs is stopped and the next one still runs.
@@ -37,17 +36,11 @@ type Stage = { readonly part: Part; readonly seconds: number; readonly report: s
 /** A runner that writes its JSON report to `report`, and has to run `files`. */
 const tests = async ({ part, seconds, report, files }: Stage): Promise<Count> => {
   const outcome = await run(part, seconds)
-  const faults = await faultsOf(report, files)
-  const count = countTests(report, outcome.passed)
-  const whole = { ...outcome, passed: outcome.passed && faults.length === 0 }
-  tell(part, whole, lastLine(count), [...failedTests(report), ...faults])
-  return { ...count, failed: count.failed + faults.length }
-}
-
-const faultsOf = async (report: string, files: readonly string[]) => {
-  if (!existsSync(report)) return []
   const met = await Promise.all(skips.map(skip => skip.isSo()))
-  return stageFaults({ tests: readReport(report), files, skips: skips.filter((_, at) => met[at]) })
+  const stage = { files, skips: skips.filter((_, at) => met[at]) }
+  const { count, passed, failures } = judgeStage(report, outcome.passed, stage)
+  tell(part, { ...outcome, passed }, lastLine(count), failures)
+  return count
 }
 
 const vitest = (name: string, project: Kind, env: Part['env'] = {}, without: string[] = []) => {
@@ -107,4 +100,4 @@ const counts = [
 ]
 const total = sumOf(counts)
 if (total.failed > 0) process.exitCode = 1
-console.log(`${lastLine(total)}, ${Math.round(secondsGone())} s`)
+for (const line of closingLines(total, secondsGone())) console.log(line)

@@ -5,6 +5,7 @@ import { aMember, type IdentityApp, identityApp } from '#test/support/identity.t
 import {
   type Answer,
   aBrowser,
+  aBuyer,
   anEasyboxOrder,
   footprint,
   type Rows,
@@ -13,6 +14,7 @@ import {
   sendOrder,
   shelfUnits,
 } from '#test/support/order-cases.ts'
+import { paused, queued } from '#test/support/paused.ts'
 
 let database: TestDatabase
 let api: IdentityApp
@@ -60,6 +62,25 @@ const refused = async (body: unknown, first: { readonly body: Answer }, asked: A
   expect(JSON.stringify(answer.body)).not.toContain(number)
   expect(JSON.stringify(answer.body)).not.toContain(token)
   expect(await footprint(rows)).toEqual(before)
+}
+
+const ofAccessories = async () => {
+  const [accessory] = await rows<{ id: string; price: number }>(
+    `select accessory_id as id, price_minor::int as price from accessory_listing
+     where market = 'ro' and is_active order by price_minor desc limit 1`,
+  )
+  const shownTotal = { minor: accessory!.price + 1_499 + 999, currency: 'RON' as const }
+  const accessories = [{ lineId: 'a', id: accessory!.id }]
+  return { ...(await anEasyboxOrder(rows, [])), accessories, shownTotal }
+}
+
+/** Both are under way before the first is written; they share no mailbox, phone or network. */
+const atOnce = async (one: unknown, other: unknown, asked: Asked) => {
+  const race = await paused(database.url, 'lock table orders in share row exclusive mode', [])
+  return queued(
+    race,
+    [one, other].map(body => () => sendOrder(api, body, asked)),
+  )
 }
 
 describe('a cart that was ordered', () => {
@@ -111,15 +132,7 @@ describe('a cart that was ordered', () => {
   })
 
   test('of accessories alone, pressed in two tabs at once, is one order', async () => {
-    const [accessory] = await rows<{ id: string; price: number }>(
-      `select accessory_id as id, price_minor::int as price from accessory_listing
-       where market = 'ro' and is_active order by price_minor desc limit 1`,
-    )
-    const body = {
-      ...(await anEasyboxOrder(rows, [])),
-      accessories: [{ lineId: 'a', id: accessory!.id }],
-      shownTotal: { minor: accessory!.price + 1_499 + 999, currency: 'RON' },
-    }
+    const body = await ofAccessories()
     const before = await footprint(rows)
     const headers = aBrowser()
     const answers = await Promise.all([1, 2, 3].map(() => sendOrder(api, body, { headers })))
@@ -127,6 +140,19 @@ describe('a cart that was ordered', () => {
     expect(new Set(answers.map(answer => answer.body.number)).size).toBe(1)
     expect((await footprint(rows))!.orders).toBe(before!.orders + 1)
   })
+
+  test('in two tabs at once, for another buyer on another network in each, is one order', async () => {
+    const [one, headers] = [await ofAccessories(), aBrowser()]
+    const answers = await atOnce(one, { ...one, contact: aBuyer('ro') }, { headers })
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(answers[1]).toEqual(answers[0])
+  })
+})
+
+test('two carts of two buyers under one key at once are one order, and a key that was used', async () => {
+  const answers = await atOnce(await ofAccessories(), await ofAccessories(), { key: randomUUID() })
+  expect(answers.map(({ status }) => status)).toEqual([201, 422])
+  expect(answers[1]).toMatchObject({ body: { code: 'key-reused' } })
 })
 
 test('a browser key that cannot be read is a 400', async () => {

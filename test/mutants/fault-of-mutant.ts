@@ -10,7 +10,23 @@ export function faultOfMutant(
   const places = text.split(find).length - 1
   if (places !== 1) return `"${find}" stands ${places} times in ${file}`
   if (find === replace) return 'it changes nothing'
+  const lostParameter = parameterLost(text, find, replace)
+  if (lostParameter)
+    return `it leaves ${lostParameter} out of its statement, which any test catches: it cannot run`
   if (tests.length === 0) return 'no test should catch it'
   const lost = tests.find(test => read(test) === undefined)
   return lost && `${lost} is not there`
+}
+
+/** A parameter of the SQL that a statement has no longer; PostgreSQL cannot tell its type then. */
+function parameterLost(text: string, find: string, replace: string): string | undefined {
+  const at = text.indexOf(find)
+  const [before, after] = [text.slice(0, at), text.slice(at + find.length)]
+  const statement = `${before.slice(before.lastIndexOf('`') + 1)}${replace}${after.split('`', 1)[0]}`
+  const kept = parametersIn(statement)
+  return [...parametersIn(find)].find(parameter => !kept.has(parameter))
+}
+
+function parametersIn(sql: string): ReadonlySet<string> {
+  return new Set(sql.match(/\$\d+/g))
 }

@@ -44,12 +44,17 @@ async function outcomesOf(noun: string): Promise<readonly Outcome[]> {
 const rows: Row[] = []
 for (const noun of positionals.length > 0 ? positionals : Object.keys(nouns)) {
   const outcomes = await outcomesOf(noun)
-  if (outcomes.length === 0) continue
+  const isPart = values.only !== '' || values.rule !== ''
+  if (outcomes.length === 0 && isPart) continue
   rows.push(rowOf(noun, outcomes))
   for (const outcome of outcomes.filter(({ isCaught }) => !isCaught))
     console.log(toldSurvivor(outcome))
 }
 
+if (rows.length === 0) {
+  console.log('no mutant was asked for')
+  process.exit(2)
+}
 console.log(tableOf(rows))
 const below = rows.filter(({ percent, survived }) => percent < bar || survived > 0)
 for (const { noun, percent, survived } of below)

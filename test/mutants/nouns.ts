@@ -4,6 +4,7 @@ import { failingMutants } from './failing.ts'
 import { identityMutants } from './identity.ts'
 import type { Mutant } from './mutant.ts'
 import { orderMutants } from './order.ts'
+import { orderEndingMutants } from './order-endings.ts'
 import { outboxMutants } from './outbox.ts'
 import { paymentMutants } from './payment.ts'
 import { payoutMutants } from './payout.ts'
@@ -31,7 +32,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   device: { listed: deviceMutants },
   failing: { listed: failingMutants },
   stock: { listed: stockMutants },
-  order: { listed: orderMutants },
+  order: { listed: [...orderMutants, ...orderEndingMutants] },
   refund: { listed: refundMutants },
   voucher: { listed: voucherMutants },
   payout: { listed: payoutMutants },

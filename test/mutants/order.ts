@@ -4,19 +4,8 @@ const recall = 'src/store/order/recall.ts'
 const once = 'src/services/order/place-once.ts'
 const placing = contract('races-paused', 'orders-refused', 'orders-races', 'orders')
 const hoarding = contract('hoarding', 'orders-races')
-const cancelling = contract('cancel-confirmed', 'cancel-unsent', 'payments-refunds')
-const ending = contract(
-  'expiry-prolonged',
-  'races-paused',
-  'payments-expiry',
-  'payments-start',
-  'payments-trouble',
-  'promo',
-)
-const cancelConfirmed = 'src/services/payment/cancel-confirmed.ts'
-const endOrder = 'src/services/payment/end-order.ts'
 
-/** orders.md, Order: placed once, ended once. */
+/** orders.md, Order: placed once. */
 export const orderMutants: readonly Mutant[] = [
   {
     file: once,
@@ -73,17 +62,13 @@ export const orderMutants: readonly Mutant[] = [
     replace: '',
     rule: 'An accessory-only cart pressed in two tabs at once is one order.',
     tests: [...contract('orders-one-cart'), ...placing],
-    survives:
-      'Two tabs order for one mailbox and phone, whose locks hold them too; others meet at the unique cart and are tried again.',
   },
   {
     file: 'src/services/order/place-order.ts',
     find: '  `key ${attempt.key}`,\n',
     replace: '',
     rule: 'A key pressed twice at once is one order.',
-    tests: placing,
-    survives:
-      'Two presses of one key are of one cart, whose lock holds them too; two carts under one key meet at the unique key and are tried again.',
+    tests: [...contract('orders-one-cart'), ...placing],
   },
   {
     file: 'src/services/order/check-place.ts',
@@ -119,76 +104,6 @@ export const orderMutants: readonly Mutant[] = [
     replace: '',
     rule: 'A greyed-out payment method places no order.',
     tests: placing,
-  },
-  {
-    file: cancelConfirmed,
-    find: 'if (promoCode !== null) await stores.promos.giveBack(tx, market, promoCode)',
-    replace: '',
-    rule: 'A cancelled paid order gives its single-use promo code back.',
-    tests: cancelling,
-  },
-  {
-    file: 'src/services/payment/give-back-payment.ts',
-    find: 'refundableMinor(paid.amountMinor, ofPayment)',
-    replace: 'refundableMinor(paid.amountMinor, [])',
-    rule: 'Refunds under way are counted when a confirmed order is cancelled.',
-    tests: cancelling,
-  },
-  {
-    file: cancelConfirmed,
-    find: 'await stores.stock.restock(tx, orderId, at)',
-    replace: '',
-    rule: 'The units of a cancelled paid order are for sale again.',
-    tests: cancelling,
-  },
-  {
-    file: cancelConfirmed,
-    find: "if (!parcels.every(isBeforeHandover)) return refuse({ kind: 'too-late' })",
-    replace: '',
-    rule: 'What the carrier has is not cancelled any more.',
-    tests: cancelling,
-  },
-  {
-    file: cancelConfirmed,
-    find: "if (order.state === 'cancelled') return ok(undefined)",
-    replace: '',
-    rule: 'Cancelled twice is the same answer.',
-    tests: cancelling,
-  },
-  {
-    file: cancelConfirmed,
-    find: "await stores.traces.message(tx, 'shipment-cancelled', { orderId }, at)",
-    replace: '',
-    rule: 'The carrier is told that an order was cancelled.',
-    tests: cancelling,
-  },
-  {
-    file: endOrder,
-    find: "if (ending.by === 'expire' && order.payableUntil && order.payableUntil > at) return false",
-    replace: '',
-    rule: 'An order that a late answer has just given more time is not ended.',
-    tests: ending,
-  },
-  {
-    file: endOrder,
-    find: 'if (order.promoCode !== null) await stores.promos.giveBack(tx, order.market, order.promoCode)',
-    replace: '',
-    rule: 'An order that was never paid has used no promo code.',
-    tests: ending,
-  },
-  {
-    file: endOrder,
-    find: 'await giveBackAll(stores, tx, orderId, { actor, reason, at })',
-    replace: '',
-    rule: 'An order that ends unpaid gives back what vouchers paid of it.',
-    tests: contract('vouchers-money', 'vouchers'),
-  },
-  {
-    file: endOrder,
-    find: 'await stores.stock.free(tx, orderId, at)',
-    replace: '',
-    rule: 'The units of an order that ends unpaid are for sale again.',
-    tests: ending,
   },
   {
     file: 'src/store/cart/promos.ts',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readReport } from '../../scripts/read-report.ts'
 import { runPart } from '../../scripts/run-part.ts'
@@ -11,6 +11,9 @@ const mostSeconds = 600
 
 type Heard = (mutant: Mutant, outcome: Outcome) => void
 
+/** `unjudged`: not at their end in time. */
+type Verdict = 'passed' | 'failed' | 'unjudged'
+
 /** Puts in the mutants one at a time, in a throw-away copy of the tree, and runs the tests that should catch each. */
 export async function runListed(
   mutants: readonly Mutant[],
@@ -19,6 +22,7 @@ export async function runListed(
   const tree = scratchTree()
   process.once('exit', tree.remove)
   try {
+    await demandPassing(mutants, tests => runTests(tree.folder, tests))
     const outcomes: Outcome[] = []
     for (const mutant of mutants) {
       const outcome = outcomeOf(mutant, await isCaught(tree.folder, mutant))
@@ -29,6 +33,17 @@ export async function runListed(
   } finally {
     tree.remove()
   }
+}
+
+/** Tests that fail without a mutant would catch every one. */
+export async function demandPassing(
+  mutants: readonly Pick<Mutant, 'tests'>[],
+  run: (tests: readonly string[]) => Promise<Verdict>,
+): Promise<void> {
+  const tests = [...new Set(mutants.flatMap(mutant => mutant.tests))]
+  if (tests.length === 0) return
+  const verdict = await run(tests)
+  if (verdict !== 'passed') throw new Error(`without a mutant the tests are ${verdict}`)
 }
 
 function outcomeOf({ file, find, replace, rule, survives }: Mutant, isCaught: boolean): Outcome {
@@ -58,13 +73,14 @@ async function isCaught(folder: string, mutant: Mutant): Promise<boolean> {
 }
 
 /** Fails where the tests say so by name; where none could be run at all, the mutant proves nothing. */
-async function runTests(folder: string, tests: readonly string[]): Promise<'passed' | 'failed'> {
+async function runTests(folder: string, tests: readonly string[]): Promise<Verdict> {
   const report = join(folder, 'report.json')
   rmSync(report, { force: true })
   const command = `cd "${folder}" && npx vitest run --bail=1 --reporter=json --outputFile="${report}" ${tests.join(' ')}`
   const { passed, output, seconds } = await runPart({ name: 'tests', command }, mostSeconds)
-  if (passed || seconds >= mostSeconds) return 'passed'
-  const told = existsSync(report) ? readReport(report, folder) : []
+  if (passed) return 'passed'
+  if (seconds >= mostSeconds) return 'unjudged'
+  const told = readReport(report, folder) ?? []
   if (told.some(({ state }) => state === 'failed')) return 'failed'
   throw new Error(`the tests of a mutant could not be run:\n${output.slice(-3000)}`)
 }

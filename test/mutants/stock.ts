@@ -52,7 +52,7 @@ export const stockMutants: readonly Mutant[] = [
   {
     file,
     find: 'held_by = case when $5::timestamptz is not null then $4::uuid end, held_until = $5',
-    replace: 'held_by = null, held_until = $5',
+    replace: 'held_by = case when $4::uuid is null then $4::uuid end, held_until = $5',
     rule: 'A held unit is held by its order.',
     tests: holding,
   },
@@ -78,6 +78,15 @@ export const stockMutants: readonly Mutant[] = [
     rule: 'An order that ends frees its own units and nobody else’s.',
     tests: [...ending, ...holding],
   },
+  ...[
+    "where held_by = $1::uuid and state = 'held')",
+    'where l.id in (select listing_id from own)',
+  ].map(queued => ({
+    ...{ file, find: `${queued}\n      order by l.id for no key` },
+    replace: `${queued}\n      for no key`,
+    rule: 'An order that ends queues at its listings in the order in which carts do.',
+    tests: contract('races-paused-endings'),
+  })),
   {
     file,
     find: "where n.order_id = $1::uuid and n.is_live and u.state = 'sold'",
@@ -97,7 +106,7 @@ export const stockMutants: readonly Mutant[] = [
   {
     file,
     find: 'update unit set held_until = $2 where held_by',
-    replace: 'update unit set held_until = held_until where held_by',
+    replace: 'update unit set held_until = coalesce(held_until, $2) where held_by',
     rule: 'An order that gets more time keeps its units for as long.',
     tests: contract('payments-trouble', 'payments-start', 'payments-loans', 'payments-expiry'),
   },

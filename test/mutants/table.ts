@@ -17,8 +17,9 @@ export function rowOf(noun: string, outcomes: readonly Outcome[]): Row {
   const caught = outcomes.filter(({ isCaught }) => isCaught).length
   const explained = outcomes.filter(({ isCaught, reason }) => !isCaught && reason).length
   const mutants = outcomes.length
-  const percent =
-    mutants === 0 ? 100 : Math.floor((1000 * caught) / (mutants - explained || 1)) / 10
+  const judged = mutants - explained
+  // Nothing left to catch is all that can be; no mutant at all proves nothing.
+  const percent = judged > 0 ? Math.floor((1000 * caught) / judged) / 10 : mutants > 0 ? 100 : 0
   return { noun, mutants, caught, explained, survived: mutants - caught - explained, percent }
 }
 

@@ -1,0 +1,29 @@
+import { type Count, countTests } from './count-tests.ts'
+import { failedTests } from './failed-tests.ts'
+import { readReport } from './read-report.ts'
+import { type Stage, stageFaults } from './stage-faults.ts'
+
+export type Judgement = {
+  readonly count: Count
+  readonly passed: boolean
+  /** What failed, by name. */
+  readonly failures: readonly string[]
+}
+
+/** What a stage came to. Without a report nothing has passed, whatever the runner says of itself: each fault of the stage counts as a failed test. */
+export function judgeStage(
+  reportFile: string,
+  hasPassed: boolean,
+  stage: Omit<Stage, 'tests'>,
+): Judgement {
+  const tests = readReport(reportFile)
+  const faults = tests
+    ? stageFaults({ ...stage, tests })
+    : ['the runner left no report that can be read']
+  const { failed, ...count } = countTests(reportFile, hasPassed || tests === undefined)
+  return {
+    count: { ...count, failed: failed + faults.length },
+    passed: hasPassed && faults.length === 0,
+    failures: [...failedTests(reportFile), ...faults],
+  }
+}

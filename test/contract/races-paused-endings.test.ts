@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { officeToken } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { anEasyboxOrder, type ShelfUnit, shelfUnits } from '#test/support/order-cases.ts'
+import { paused, queued } from '#test/support/paused.ts'
+import {
+  type OnlineOrder,
+  openSandbox,
+  type PayingShop,
+  payingShop,
+  placed,
+  stateOf,
+  type TestSandbox,
+} from '#test/support/paying-shop.ts'
+
+// How an order ends, stopped at the moment that decides it: the races of races-paused.test.ts that come after placing.
+
+let database: TestDatabase
+let sandbox: TestSandbox
+let shop: PayingShop
+let shelf: ShelfUnit[]
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  sandbox = await openSandbox()
+  shop = await payingShop(database.url, sandbox)
+  shelf = await shelfUnits(shop.rows, 'ro', 0, 240_000)
+})
+afterAll(async () => {
+  await shop.close()
+  await sandbox.close()
+  await database.drop()
+})
+
+const lockListing = 'select id from listing where id = $1 for no key update'
+const lockOrder = 'select id from orders where id = $1 for update'
+
+const cancel = ({ number, token }: OnlineOrder) =>
+  shop.api.payments.paying.cancelConfirmed(number, token)
+
+const done = { ok: true, value: undefined }
+const tooLate = { ok: false, refusal: { kind: 'too-late' } }
+
+/** Confirmed at once: its buyer pays at the locker. */
+const confirmed = async (phones: readonly ShelfUnit[]) =>
+  placed(shop, await anEasyboxOrder(shop.rows, phones))
+
+/** Waits for a card, and its time is over. */
+const overdue = async (phones: readonly ShelfUnit[]) => {
+  const body = await anEasyboxOrder(shop.rows, phones, {
+    payment: { type: 'card', tac: true, newsletter: false },
+    shownTotal: {
+      minor: phones.reduce((sum, { price }) => sum + price, 0) + 1_499,
+      currency: 'RON',
+    },
+  })
+  const order = await placed(shop, body)
+  await shop.rows(
+    `update orders set payable_until = now() - interval '1 minute' where id = $1`,
+    order.id,
+  )
+  return order
+}
+
+const inOrder = async (phones: readonly ShelfUnit[]) =>
+  (
+    await shop.rows<{ id: string }>(
+      'select id from listing where id = any($1) order by id',
+      phones.map(({ listing }) => listing),
+    )
+  ).map(({ id }) => id)
+
+/** So many that no other order of them looks like that of their listings. */
+const devices = 6
+
+describe('an order of several listings', () => {
+  test.each([
+    ['that is cancelled', confirmed, 'cancelled', cancel],
+    ['whose time to pay is over', overdue, 'expired', () => shop.chores.expireOrders()],
+  ] as const)(
+    '%s queues at them as carts do: while it waits for one it holds those before and none after',
+    async (_, made, state, end) => {
+      const phones = shelf.splice(0, devices)
+      const order = await made(phones)
+      const listings = await inOrder(phones)
+      const at = devices / 2
+      const race = await paused(database.url, lockListing, [listings[at]])
+      const ended = end(order)
+      await race.waiting(1)
+      const areFree = await Promise.all(listings.map(id => race.isFree(lockListing, id)))
+      expect(areFree).toEqual(listings.map((_id, place) => place > at))
+      await race.release()
+      await ended
+      expect(await stateOf(shop, order)).toMatchObject({
+        ...{ order: state, units: phones.map(() => 'listed') },
+      })
+    },
+  )
+})
+
+describe('an order that is cancelled and handed over', () => {
+  const withLabel = async () => {
+    const order = await confirmed(shelf.splice(0, 1))
+    const [parcel] = await shop.rows<{ id: string }>(
+      `update shipment set state = 'label-created' where order_id = $1 returning id`,
+      order.id,
+    )
+    const handOver = async () => {
+      const { statusCode } = await shop.api.ask({
+        ...{ method: 'POST', url: `/api/office/shipments/${parcel!.id}/moves/` },
+        payload: { move: 'hand-over', reason: 'given to the courier' },
+        headers: { authorization: `Bearer ${officeToken}` },
+      })
+      return statusCode
+    }
+    return { order, handOver }
+  }
+
+  test('is cancelled where the cancellation came first', async () => {
+    const { order, handOver } = await withLabel()
+    const race = await paused(database.url, lockOrder, [order.id])
+    const works: readonly (() => Promise<unknown>)[] = [() => cancel(order), handOver]
+    expect(await queued(race, works)).toEqual([done, 409])
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'cancelled', units: ['listed'] })
+  })
+
+  test('is on its way where the handover came first', async () => {
+    const { order, handOver } = await withLabel()
+    const race = await paused(database.url, lockOrder, [order.id])
+    const works: readonly (() => Promise<unknown>)[] = [handOver, () => cancel(order)]
+    expect(await queued(race, works)).toEqual([200, tooLate])
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed', units: ['shipped'] })
+  })
+
+  test('is not handed over where its payment was undone while the warehouse waited', async () => {
+    const { order, handOver } = await withLabel()
+    const race = await paused(database.url, lockOrder, [order.id])
+    const handed = handOver()
+    await race.waiting(1)
+    await race.change(
+      `insert into payment_reversal (payment_id, cause, order_id, reason, opened_at)
+       select id, 'dp_paused', order_id, 'needs_response', now() from payment where order_id = $1`,
+      order.id,
+    )
+    await race.release()
+    expect(await handed).toBe(409)
+    expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed', units: ['sold'] })
+  })
+})
