@@ -29,6 +29,18 @@ describe('after a refresh', () => {
     })
   })
 
+  test('as much dropped as changed gives a notice of both', () => {
+    const line = { kind: 'phone', line: aPhone('p'), alternatives: [] } as const
+    const dropped = [{ line, reason: 'sold-out' }] as const
+    const problems = [{ kind: 'promo-changed', code: 'TEN', percentage: 5 }] as const
+    const refreshed = { cart: aCart(), dropped, problems }
+    expect(afterRefresh(cart, { kind: 'refreshed', refreshed }).notice).toEqual({
+      kind: 'changed',
+      dropped,
+      problems,
+    })
+  })
+
   test('a refresh that changed nothing says nothing', () => {
     const refreshed = { cart, dropped: [], problems: [] }
     expect(afterRefresh(cart, { kind: 'refreshed', refreshed })).toEqual({ cart })

@@ -79,6 +79,18 @@ describe('adding', () => {
     expect(addPhone(cart, aPhone('p'))).toEqual({ ok: true, value: cart })
   })
 
+  test('the same piece added twice is one piece, loose and with a phone', () => {
+    const cart = aCart({
+      phoneCart: [aPhone('p', { deviceAccessories: [anAccessory('a', { phoneId: 'p' })] })],
+      accessoryCart: [anAccessory('b')],
+    })
+    expect(addAccessory(cart, anAccessory('b'))).toEqual({ ok: true, value: cart })
+    expect(addAccessory(cart, anAccessory('a', { phoneId: 'p' }))).toEqual({
+      ok: true,
+      value: cart,
+    })
+  })
+
   test('an accessory of a phone goes into its line, any other into the cart', () => {
     const cart = aCart({ phoneCart: [aPhone('p')] })
     const bound = addAccessory(cart, anAccessory('a', { phoneId: 'p' }))
@@ -117,6 +129,14 @@ describe('removing', () => {
     expect(left.phoneCart.map(({ id }) => id)).toEqual(['q'])
     expect(left.batteryCart.map(({ phoneId }) => phoneId)).toEqual(['q'])
     expect(left.accessoryCart.map(({ lineId }) => lineId)).toEqual(['b'])
+  })
+
+  test('a loose accessory that names the removed phone goes along, one that names another stays', () => {
+    const cart = aCart({
+      phoneCart: [aPhone('p'), aPhone('q')],
+      accessoryCart: [anAccessory('a', { phoneId: 'p' }), anAccessory('b', { phoneId: 'q' })],
+    })
+    expect(removePhone(cart, 'p').accessoryCart.map(({ lineId }) => lineId)).toEqual(['b'])
   })
 
   test('removing the last phone empties the whole cart and keeps its identity', () => {

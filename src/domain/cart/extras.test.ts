@@ -47,4 +47,9 @@ describe('what is chosen with the devices of a cart', () => {
   ])('%s is a choice', (_, chosen) => {
     expect(hasChosenExtras(aCart({ phoneCart: [aPhone('line-1')], ...chosen }))).toBe(true)
   })
+
+  test('one device with a choice is enough, beside one without', () => {
+    const chosen = aPhone('line-1', { selectedExtraServices: [aService('warranty_24')] })
+    expect(hasChosenExtras(aCart({ phoneCart: [chosen, aPhone('line-2')] }))).toBe(true)
+  })
 })

@@ -52,7 +52,11 @@ describe('a free screen protector', () => {
   test('stands in the line of its phone and costs nothing', () => {
     const taken = take(cart)
     expect(pricesIn(taken)).toEqual([['glass', lei(0)]])
-    expect(taken.phoneCart[0]?.deviceAccessories[0]).toMatchObject({ phoneId: 'p', name: 'glass' })
+    expect(taken.phoneCart[0]?.deviceAccessories[0]).toMatchObject({
+      phoneId: 'p',
+      name: 'glass',
+      isActive: true,
+    })
     expect(summaryOf(taken)).toMatchObject({ items: 2, total: lei(1_500) })
   })
 
@@ -92,6 +96,18 @@ describe('a free screen protector', () => {
   test('is the next one once the first was taken out', () => {
     const two = buy(take(cart), 'sapphire', 'line-2')
     expect(pricesIn(removeAccessory(two, 'line-1'))).toEqual([['sapphire', lei(0)]])
+  })
+
+  test('is no other accessory of that phone, which costs its price', () => {
+    const bought = addAccessory(
+      cart,
+      anAccessory('line-1', { id: 'case', phoneId: 'p', price: lei(50) }),
+    )
+    expect(bought.ok && pricesIn(bought.value)).toEqual([['case', lei(50)]])
+    expect(bought.ok && pricesIn(take(bought.value, 'glass', 'line-2'))).toEqual([
+      ['case', lei(50)],
+      ['glass', lei(0)],
+    ])
   })
 
   test('is one for each phone', () => {

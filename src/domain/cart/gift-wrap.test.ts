@@ -8,7 +8,10 @@ const cart = aCart({ phoneCart: [aPhone('p')] })
 describe('gift wrap', () => {
   test('choosing it adds one tax item at the price of the settings', () => {
     const wrapped = setGiftWrap(cart, 'wrapped', settings)
-    expect(wrapped.ok && giftWrapOf(wrapped.value)?.price).toEqual(lei(19))
+    expect(wrapped.ok && giftWrapOf(wrapped.value)).toMatchObject({
+      price: lei(19),
+      isActive: true,
+    })
   })
 
   test('choosing it twice adds one, and plain takes it away', () => {

@@ -51,6 +51,11 @@ describe('another grade in the place of a dropped line', () => {
     ])
   })
 
+  test('brings no battery where none was chosen', () => {
+    const added = addInstead(aCart(), aPhone('line-1'), { alternative, lineId: 'line-2' })
+    expect(added.ok && added.value.batteryCart).toEqual([])
+  })
+
   test('is refused where the cart is full, as any other device', () => {
     const { cartLimitations } = someSettings()
     const cart = aCart({

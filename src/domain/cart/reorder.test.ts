@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aCart, aPhone } from './cart.builders.ts'
+import { aCart, aDevice, anOffer, aPhone } from './cart.builders.ts'
 import { type OrderAgain, reorder } from './reorder.ts'
 
 const lei = (minor: number) => ({ minor, currency: 'RON' as const })
@@ -92,5 +92,47 @@ describe('ordering again', () => {
     })
     const wider = { ...before, cartLimitations: { ...limits, maxCartItems: 4 } }
     expect(reorder(wider, again(), ids()).ok).toBe(true)
+  })
+
+  const bought = (over: Partial<OrderAgain['devices'][number]>) => {
+    const order = again({ accessories: [] })
+    const added = reorder(
+      aCart(),
+      { ...order, devices: order.devices.map(device => ({ ...device, ...over })) },
+      ids(),
+    )
+    if (!added.ok) throw new Error(added.refusal.kind)
+    return added.value
+  }
+
+  test('brings no battery where none was bought', () => {
+    expect(bought({ hasBattery: false }).batteryCart).toEqual([])
+  })
+
+  test('brings no battery where the shop has none for the device any more', () => {
+    const { batteryOffer: _none, ...facts } = aDevice('unit-1')
+    expect(bought({ facts, serviceIds: [], accessoryIds: [] }).batteryCart).toEqual([])
+  })
+
+  test('brings the accessory that was bought, and not the first that is offered', () => {
+    const facts = aDevice('unit-1', { deviceAvailableAccessories: [anOffer('case'), cable] })
+    const [phone] = bought({ facts, accessoryIds: ['cable'] }).phoneCart
+    expect(phone?.deviceAccessories.map(({ id }) => id)).toEqual(['cable'])
+  })
+
+  test('brings an accessory bought alone as an active piece of no phone', () => {
+    const added = reorder(aCart(), again({ devices: [] }), ids())
+    expect(added.ok && added.value.accessoryCart).toStrictEqual([
+      {
+        lineId: 'new-1',
+        id: 'cable',
+        name: 'Cablu',
+        price: { minor: 4_900, currency: 'RON' },
+        type: 'CABLE',
+        isActive: true,
+        isWrappingTax: false,
+        origin: 'Default',
+      },
+    ])
   })
 })

@@ -153,6 +153,42 @@ describe('a stored cart', () => {
     expect(revive(spoiled, fresh, aMoment).cart.phoneCart).toEqual([])
   })
 
+  const inEuros = { minor: 100, currency: 'EUR' } as const
+
+  test('loses a phone with a service or an accessory in another currency', () => {
+    const spoiled = stored({
+      ...aCart(),
+      phoneCart: [
+        aPhone('p', { selectedExtraServices: [aService('w', { price: inEuros })] }),
+        aPhone('q', { deviceAccessories: [anAccessory('a', { price: inEuros })] }),
+        aPhone('r'),
+      ],
+    })
+    const { cart, notice } = revive(spoiled, fresh, aMoment)
+    expect(cart.phoneCart.map(({ id }) => id)).toEqual(['r'])
+    expect(notice).toEqual({ kind: 'lines-lost', kept: 1, lost: 2 })
+  })
+
+  test('loses a battery in another currency, and says so', () => {
+    const spoiled = stored({
+      ...full,
+      batteryCart: [aBattery('p', { price: inEuros }), aBattery('q')],
+    })
+    const { cart, notice } = revive(spoiled, fresh, aMoment)
+    expect(cart.batteryCart).toEqual([aBattery('q')])
+    expect(notice).toEqual({ kind: 'lines-lost', kept: 6, lost: 1 })
+  })
+
+  test('loses a loose accessory in another currency, and says so', () => {
+    const spoiled = stored({
+      ...full,
+      accessoryCart: [anAccessory('b', { price: inEuros }), aWrap()],
+    })
+    const { cart, notice } = revive(spoiled, fresh, aMoment)
+    expect(cart.accessoryCart).toEqual([aWrap()])
+    expect(notice).toEqual({ kind: 'lines-lost', kept: 5, lost: 1 })
+  })
+
   test('takes over no key that a cart does not have', () => {
     const odd: unknown = JSON.parse(
       JSON.stringify(full).replace('{', '{"__proto__":{"isAdmin":true},"isAdmin":true,'),

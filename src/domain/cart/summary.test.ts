@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { basketOf } from './basket.ts'
 import { aBattery, aCart, anAccessory, aPhone, aService, aWrap, lei } from './cart.builders.ts'
 import { pricedLinesOf } from './priced-line.ts'
-import { finalizeSummaryOf, summaryOf } from './summary.ts'
+import { finalizeSummaryOf, goodsTotalOf, summaryOf } from './summary.ts'
 
 const full = aCart({
   phoneCart: [
@@ -71,6 +71,12 @@ describe('summary', () => {
     const cart = aCart({ phoneCart: [aPhone('p')], promo: { code: 'X', percentage: 250 } })
     expect(summaryOf(cart).total).toEqual(lei(0))
   })
+})
+
+test('the goods are everything but the wrapping, before the discount', () => {
+  // 1500 + 150 + 200 + 50 + 30
+  expect(goodsTotalOf({ ...full, promo: { code: 'HALF', percentage: 50 } })).toEqual(lei(1_930))
+  expect(goodsTotalOf(aCart({ accessoryCart: [aWrap()] }))).toEqual(lei(0))
 })
 
 describe('finalize summary', () => {

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { aBattery, aCart, anAccessory, aPhone, aWrap, someSettings } from './cart.builders.ts'
+import { merge, withoutRemoved } from './merge.ts'
+
+const wrap = someSettings().giftWrap
+
+const withPiece = (id: string, ...lineIds: readonly string[]) =>
+  aPhone(id, { deviceAccessories: lineIds.map(lineId => anAccessory(lineId, { phoneId: id })) })
+
+const linesIn = (cart: ReturnType<typeof merge>) => ({
+  phones: cart.phoneCart.map(({ id, deviceAccessories }) => [
+    id,
+    ...deviceAccessories.map(({ lineId }) => lineId),
+  ]),
+  batteries: cart.batteryCart.map(({ phoneId }) => phoneId),
+  loose: cart.accessoryCart.map(({ lineId }) => lineId),
+})
+
+describe('a phone that both carts hold', () => {
+  test('gets the pieces that only the cloud’s has with it, each once, after its own', () => {
+    const local = aCart({ phoneCart: [withPiece('p', 'mine', 'shared')] })
+    const cloud = aCart({
+      phoneCart: [withPiece('q', 'other'), withPiece('p', 'shared', 'theirs')],
+    })
+    expect(linesIn(merge(local, cloud, wrap)).phones).toEqual([
+      ['p', 'mine', 'shared', 'theirs'],
+      ['q', 'other'],
+    ])
+  })
+
+  test('stays as it is where the cloud’s has nothing more with it', () => {
+    const local = aCart({ phoneCart: [withPiece('p', 'mine', 'shared')] })
+    const cloud = aCart({ phoneCart: [withPiece('p', 'shared')] })
+    expect(merge(local, cloud, wrap).phoneCart).toEqual([withPiece('p', 'mine', 'shared')])
+  })
+})
+
+test.each([
+  [1_000, 2_000],
+  [2_000, 1_000],
+])('of the times %i and %i merged carts have the later one, and of their ends', (here, there) => {
+  const local = aCart({ timestamp: here, expireAt: here + 500 })
+  const cloud = aCart({ timestamp: there, expireAt: there + 500 })
+  expect(merge(local, cloud, wrap)).toMatchObject({ timestamp: 2_000, expireAt: 2_500 })
+})
+
+describe('what was removed from the document', () => {
+  const cart = aCart({
+    phoneCart: [withPiece('p', 'in-p', 'also-in-p'), withPiece('q', 'in-q'), withPiece('r')],
+    batteryCart: [aBattery('p'), aBattery('r')],
+    accessoryCart: [anAccessory('loose'), anAccessory('also-loose'), aWrap()],
+  })
+
+  test('is taken out of the cart: phones, pieces, batteries and accessories, and nothing else', () => {
+    const removed = ['q', 'in-p', 'battery:r', 'loose', 'unknown']
+    expect(linesIn(withoutRemoved(cart, removed))).toEqual({
+      phones: [['p', 'also-in-p'], ['r']],
+      batteries: ['p'],
+      loose: ['also-loose', 'gift-wrap'],
+    })
+  })
+
+  test('is never a gift wrap, which is no line', () => {
+    expect(linesIn(withoutRemoved(cart, ['gift-wrap'])).loose).toEqual([
+      ...['loose', 'also-loose', 'gift-wrap'],
+    ])
+  })
+})
