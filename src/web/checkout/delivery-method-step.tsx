@@ -5,10 +5,10 @@ import { estimateDelivery } from '#domain/delivery/estimate.ts'
 import { type DeliveryOffer, offered } from '#domain/delivery/offered.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { dayRange } from '#web/ui/day-range.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { useDesk } from './checkout-desk.tsx'
-import { dayRange } from './day-range.ts'
 import { deliveryName } from './delivery-name.ts'
 
 const useOfferRow = () => {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { type DeliveryKind, kindOf } from '#domain/delivery/delivery.ts'
-import { type DeliveryEstimate, estimateDelivery } from '#domain/delivery/estimate.ts'
+import { estimateDelivery } from '#domain/delivery/estimate.ts'
 import { offered } from '#domain/delivery/offered.ts'
 import { dayIn } from '#domain/device/day.ts'
-import type { Locale } from '#domain/market/market.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
+import { dayRange } from '#web/ui/day-range.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 
 /** Each way to deliver with the days it would arrive on if ordered today, and its price. */
@@ -24,7 +24,7 @@ export const DeliveryDates = ({ settings }: { readonly settings: MarketSettings 
           <li key={kind} className="flex justify-between gap-x-4">
             {/* The page may be drawn before midnight and taken over after it. */}
             <span suppressHydrationWarning>
-              {deliveryKinds[kind]}: {inWords(dates, locale)}
+              {deliveryKinds[kind]}: {dayRange(dates, locale)}
             </span>
             <span className="whitespace-nowrap">{shelf(cost)}</span>
           </li>
@@ -32,10 +32,4 @@ export const DeliveryDates = ({ settings }: { readonly settings: MarketSettings 
       })}
     </ul>
   )
-}
-
-/** '25–26 noiembrie'. */
-const inWords = ({ from, to }: DeliveryEstimate, locale: Locale): string => {
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  return format.formatRange(new Date(from), new Date(to))
 }

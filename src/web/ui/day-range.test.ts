@@ -9,6 +9,17 @@ test.each([
   expect(dayRange({ from: '2026-11-24', to: '2026-11-26' }, locale)).toBe(words)
 })
 
+test.each([
+  ['ro-RO', '30 noiembrie – 1 decembrie'],
+  ['bg-BG', '30 ноември – 1 декември'],
+  ['hu-HU', 'november 30. – december 1.'],
+] as const)(
+  'a delivery in two months has plain spaces in %s, as browsers write them',
+  (locale, words) => {
+    expect(dayRange({ from: '2026-11-30', to: '2026-12-01' }, locale)).toBe(words)
+  },
+)
+
 test('a delivery of one day is that day', () => {
   expect(dayRange({ from: '2026-11-24', to: '2026-11-24' }, 'ro-RO')).toBe('24 noiembrie')
 })

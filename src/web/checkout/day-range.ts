@@ -1,9 +1,0 @@
-import type { DeliveryEstimate } from '#domain/delivery/estimate.ts'
-import type { Locale } from '#domain/market/market.ts'
-
-/** '24–26 noiembrie', or '27 noiembrie – 1 decembrie', as the locale writes it. */
-export const dayRange = ({ from, to }: DeliveryEstimate, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
-    new Date(`${from}T00:00:00Z`),
-    new Date(`${to}T00:00:00Z`),
-  )
